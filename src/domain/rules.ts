@@ -1,0 +1,221 @@
+import * as yup from 'yup';
+import { isRealDate } from './dates';
+import { formatHour, formatMoney } from './format';
+import {
+  EARLIEST_START,
+  FEE_MAX,
+  LATEST_END,
+  LATEST_START,
+  LEVEL_MAX,
+  LEVEL_MIN,
+  LEVEL_STEP,
+  NAME_LENGTH_MAX,
+  NAME_LENGTH_MIN,
+  TOURNAMENT_TYPES,
+  type ApplicationRequest,
+  type RequestField,
+  type TournamentRequest,
+} from './tournament';
+
+export const REQUEST_FIELDS: readonly RequestField[] = [
+  'tournamentType',
+  'date',
+  'startTime',
+  'endTime',
+  'levelFrom',
+  'levelTo',
+  'entryFee',
+  'organizerName',
+  'organizerPhone',
+];
+
+export const END_AFTER_START = 'Время окончания должно быть больше времени начала';
+const LEVEL_STEPS = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
+const PHONE_FORM = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
+const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
+const TIME = /^\d{2}:[0-5]\d$/;
+
+const endHour = LATEST_END.slice(0, 2);
+const isTime = (value: string) => TIME.test(value);
+const isLevel = (value: number) => value >= LEVEL_MIN && value <= LEVEL_MAX;
+const isStep = (value: number) => Number.isInteger(value / LEVEL_STEP);
+const length = (value: string) => [...value.trim()].length;
+
+/** RULE-5: whether the end is after the start; times are HH:MM. */
+export const endsAfterStart = (start: string, end: string): boolean => end > start;
+
+const time = () =>
+  yup
+    .string()
+    .strict()
+    .test('form', 'Время в формате ЧЧ:ММ', (value) => !value || isTime(value));
+
+const level = (range: string) =>
+  yup
+    .number()
+    .strict()
+    .typeError(range)
+    .test('range', range, (value) => value == null || isLevel(value))
+    .test('step', LEVEL_STEPS, (value) => value == null || !isLevel(value) || isStep(value));
+
+const name = (subject: string) =>
+  yup
+    .string()
+    .strict()
+    .test(
+      'min',
+      `${subject} минимум ${NAME_LENGTH_MIN} символа`,
+      (value) => length(value ?? '') >= NAME_LENGTH_MIN,
+    )
+    .test(
+      'max',
+      `${subject} максимум ${NAME_LENGTH_MAX} символов`,
+      (value) => length(value ?? '') <= NAME_LENGTH_MAX,
+    );
+
+const phone = () =>
+  yup
+    .string()
+    .strict()
+    .test('form', PHONE_FORM, (value) => PHONE.test(value ?? ''));
+
+/** The rules of single fields; `today` is yyyy-MM-dd in the club's time zone (RULE-13). */
+const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
+  tournamentType: yup
+    .string()
+    .strict()
+    .required('Тип турнира обязателен')
+    .test(
+      'known',
+      'Выберите корректный тип турнира',
+      (value) => !value || TOURNAMENT_TYPES.some((type) => type === value),
+    ),
+  date: yup
+    .string()
+    .strict()
+    .required('Дата обязательна')
+    .test('real', 'Такой даты нет', (value) => !value || isRealDate(value))
+    .test(
+      'coming',
+      'Дата не может быть в прошлом',
+      (value) => !value || !isRealDate(value) || value >= today,
+    ),
+  startTime: time()
+    .required('Время начала обязательно')
+    .test(
+      'earliest',
+      `Время начала не может быть раньше ${formatHour(EARLIEST_START)}`,
+      (value) => !isTime(value) || value >= EARLIEST_START,
+    )
+    .test(
+      'latest',
+      `Время начала не может быть позже ${formatHour(LATEST_START)}`,
+      (value) => !isTime(value) || value <= LATEST_START,
+    ),
+  endTime: time()
+    .nullable()
+    .test(
+      'latest',
+      `Время окончания не может быть позже ${endHour}:00`,
+      (value) => !value || !isTime(value) || value.slice(0, 2) <= endHour,
+    ),
+  levelFrom: level(`Минимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).required(
+    `Минимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`,
+  ),
+  levelTo: level(`Максимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
+  entryFee: yup
+    .number()
+    .strict()
+    .typeError('Взнос указывается в целых рублях')
+    .required('Взнос указывается в целых рублях')
+    .min(0, 'Взнос не может быть отрицательным')
+    .integer('Взнос указывается в целых рублях')
+    .max(FEE_MAX, `Взнос не больше ${formatMoney(FEE_MAX)}`),
+  organizerName: name('Имя организатора'),
+  organizerPhone: phone(),
+});
+
+/** Rules that compare two fields: the error stands at `on`, and both are named for EDIT-2. */
+const pairRules: readonly {
+  on: RequestField;
+  partner: RequestField;
+  message: string;
+  holds: (request: TournamentRequest) => boolean;
+}[] = [
+  {
+    on: 'endTime',
+    partner: 'startTime',
+    message: END_AFTER_START,
+    holds: ({ startTime, endTime }) =>
+      !endTime || !isTime(startTime) || !isTime(endTime) || endsAfterStart(startTime, endTime),
+  },
+  {
+    on: 'levelTo',
+    partner: 'levelFrom',
+    message: 'Максимальный уровень должен быть больше или равен минимальному',
+    holds: ({ levelFrom, levelTo }) => levelTo === null || levelTo >= levelFrom,
+  },
+];
+
+/**
+ * RULE-1 to RULE-12 as one yup schema over a whole request.
+ * @param today yyyy-MM-dd in the club's time zone
+ * @param changed the fields whose rules apply, alone or as a partner (EDIT-2); all when creating
+ */
+export function tournamentRules(
+  today: string,
+  changed: readonly RequestField[] = REQUEST_FIELDS,
+): yup.ObjectSchema<object> {
+  const rules = fieldRules(today);
+  const shape = REQUEST_FIELDS.map((field): [RequestField, yup.Schema] => {
+    const own = changed.includes(field) ? rules[field] : yup.mixed();
+    const pairs = pairRules.filter(
+      ({ on, partner }) => on === field && (changed.includes(on) || changed.includes(partner)),
+    );
+    return [
+      field,
+      pairs.reduce<yup.Schema>(
+        (schema, { message, holds }) =>
+          schema.test('pair', message, (_, { parent }) => holds(parent as TournamentRequest)),
+        own,
+      ),
+    ];
+  });
+  return yup.object(Object.fromEntries(shape)).strict();
+}
+
+/** The rules of a player's application; its phone is RULE-11's. */
+export const applicationRules = yup
+  .object({
+    name: name('Имя игрока'),
+    level: level(`Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
+    contactPhone: phone(),
+    userId: yup
+      .mixed()
+      .test(
+        'form',
+        'Идентификатор игрока: целое число или текст до 64 символов',
+        (value) =>
+          Number.isSafeInteger(value) ||
+          (typeof value === 'string' && value.trim() !== '' && value.length <= 64),
+      ),
+  })
+  .strict();
+
+export type FieldErrors<Field extends string = RequestField> = Partial<Record<Field, string>>;
+
+/** The first broken rule's message for each field; empty where all hold. */
+export function brokenRules<Request extends TournamentRequest | ApplicationRequest>(
+  rules: yup.ObjectSchema<object>,
+  request: Request,
+): FieldErrors<keyof Request & string> {
+  try {
+    rules.validateSync(request, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    const errors: Record<string, string> = {};
+    for (const { path, message } of error.inner) if (path) errors[path] ??= message;
+    return errors as FieldErrors<keyof Request & string>;
+  }
+}
