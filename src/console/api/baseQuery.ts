@@ -1,0 +1,83 @@
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import { config } from '../config';
+import { sessionEnded } from '../state/authSlice';
+import { authorization, clearSession } from '../state/sessionStorage';
+import { logFailure } from './logging';
+import { problemOf, type ApiProblem } from './problems';
+
+/** WIRE-1. */
+export const TIMEOUT_MS = 30_000;
+
+const send = fetchBaseQuery({
+  timeout: TIMEOUT_MS,
+  credentials: 'omit',
+  // JSON is parsed below: a text that is none must not be taken for a lost connection.
+  responseHandler: 'text',
+});
+
+type Answer = { data: unknown } | { error: FetchBaseQueryError };
+
+function parsed(text: unknown): Answer {
+  try {
+    return { data: typeof text === 'string' && text !== '' ? JSON.parse(text) : null };
+  } catch {
+    return { error: { status: 'CUSTOM_ERROR', error: 'Not JSON', data: text } };
+  }
+}
+
+/** What came, with JSON read and a body that broke off taken for a lost connection. */
+function answerOf({ data, error }: { data?: unknown; error?: FetchBaseQueryError }): Answer {
+  if (!error) return parsed(data);
+  if (error.status === 'PARSING_ERROR') {
+    return { error: { status: 'FETCH_ERROR', error: error.error } };
+  }
+  if (typeof error.status !== 'number') return { error };
+  const body = parsed(error.data);
+  return { error: { status: error.status, data: 'data' in body ? body.data : error.data } };
+}
+
+/**
+ * Every API request but the sign-in itself: host, timeout, Authorization, JSON (WIRE-1, AUTH-6),
+ * a GET once more after a network error, a 401 as the session's end (AUTH-8), and any failure as a
+ * text for a person (ERR).
+ */
+export const baseQuery: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  ApiProblem,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api) => {
+  const secret = authorization();
+  const request: FetchArgs = {
+    ...args,
+    url: config.apiHost + args.url,
+    headers: { Accept: 'application/json', ...(secret && { Authorization: secret }) },
+  };
+  const sendOnce = async () => answerOf(await send(request, api, {}));
+
+  let answer = await sendOnce();
+  if (!args.method && 'error' in answer && answer.error.status === 'FETCH_ERROR') {
+    answer = await sendOnce();
+  }
+  if ('data' in answer) return answer;
+
+  const { error } = answer;
+  logFailure(
+    api.endpoint,
+    error.status,
+    'error' in error ? (error.data ?? error.error) : error.data,
+  );
+  // An answer to an older session's request must not end the one that has begun since.
+  if (error.status === 401 && authorization() === secret) {
+    clearSession();
+    api.dispatch(sessionEnded());
+  }
+  return { error: problemOf(error, api.endpoint) };
+};

@@ -1,0 +1,22 @@
+const HIDDEN = '•••';
+const SECRET_KEY = /password|token|secret|authorization|phone/i;
+const PHONE = /\+?[78][\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/g;
+const TEXT_LENGTH_MAX = 2000;
+
+/** ERR-2: the same data with passwords, tokens and phones masked, and long texts cut. */
+export function masked(data: unknown): unknown {
+  if (typeof data === 'string') return data.slice(0, TEXT_LENGTH_MAX).replace(PHONE, HIDDEN);
+  if (Array.isArray(data)) return data.slice(0, 20).map(masked);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      SECRET_KEY.test(key) ? HIDDEN : masked(value),
+    ]),
+  );
+}
+
+/** ERR-2: a failed response's status and data, in the browser's console. */
+export function logFailure(operation: string, status: number | string, data: unknown): void {
+  console.error(`${operation}: ${status}`, masked(data));
+}

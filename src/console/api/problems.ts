@@ -1,0 +1,51 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { Problem } from '../../domain/problem';
+
+/** A failed request as the state keeps it: what to show, and the status for decisions (DELETE-2). */
+export type ApiProblem = Problem & { status: FetchBaseQueryError['status'] };
+
+export const NO_CONNECTION = 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
+export const TIMED_OUT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
+
+/** ERR-1: the default of each operation, by the endpoint's name. */
+const DEFAULTS: Record<string, string> = {
+  listTournaments: 'Ошибка загрузки турниров',
+  createTournament: 'Ошибка создания турнира',
+  updateTournament: 'Ошибка обновления турнира',
+  deleteTournament: 'Ошибка удаления турнира',
+};
+
+/** Longer than any sentence for a person: a server that sends more has sent something else. */
+const MESSAGE_LENGTH_MAX = 500;
+
+export const defaultMessage = (operation: string): string =>
+  DEFAULTS[operation] ?? 'Ошибка запроса к серверу';
+
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null;
+
+function messageIn(data: unknown): string | null {
+  const message = isObject(data) && typeof data.message === 'string' ? data.message.trim() : '';
+  return message !== '' && message.length <= MESSAGE_LENGTH_MAX ? message : null;
+}
+
+function fieldErrorsIn(data: unknown): Record<string, string> | undefined {
+  if (!isObject(data) || !isObject(data.fieldErrors)) return undefined;
+  const texts = Object.entries(data.fieldErrors).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
+/** ERR-1, ERR-3: any failure of a request as a text for a person. */
+export function problemOf(error: FetchBaseQueryError, operation: string): ApiProblem {
+  const { status } = error;
+  if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION };
+  if (status === 'TIMEOUT_ERROR') return { status, message: TIMED_OUT };
+  const fieldErrors = fieldErrorsIn(error.data);
+  return {
+    status,
+    message: messageIn(error.data) ?? defaultMessage(operation),
+    ...(fieldErrors && { fieldErrors }),
+  };
+}

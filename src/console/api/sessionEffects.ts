@@ -1,0 +1,17 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { signedIn, signedOut } from '../state/authSlice';
+import { api } from './api';
+
+/**
+ * AUTH-5: signing out forgets what was loaded. AUTH-10: signing in again loads what is on the
+ * screen anew, since its last request may have been refused.
+ */
+export const sessionEffects: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (signedOut.match(action)) dispatch(api.util.resetApiState());
+    if (signedIn.match(action)) dispatch(api.util.invalidateTags(['Tournament']));
+    return result;
+  };

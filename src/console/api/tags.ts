@@ -1,0 +1,11 @@
+export const TAG_TYPES = ['Tournament'] as const;
+type TagType = (typeof TAG_TYPES)[number];
+
+/**
+ * Tags to invalidate, but not after a failure: RTK Query would refetch for failed mutations too.
+ * @returns a function for an endpoint's invalidatesTags
+ */
+export const onSuccess =
+  (...tags: TagType[]) =>
+  (_result: unknown, error: unknown): TagType[] =>
+    error ? [] : tags;

@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPage } from './ErrorPage';
+
+type Props = { children: ReactNode };
+type State = { hasFailed: boolean };
+
+/** ROUTE-5: whatever breaks while rendering, a chunk that does not load among it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorPage /> : this.props.children;
+  }
+}

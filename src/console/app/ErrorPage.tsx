@@ -1,0 +1,21 @@
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import styles from './ErrorPage.module.css';
+
+/** ROUTE-5. */
+export function ErrorPage() {
+  return (
+    <main className={styles.page}>
+      <title>Unexpected Application Error!</title>
+      <h1>Unexpected Application Error!</h1>
+      <Notice
+        title="Страница не открылась"
+        text="Возможно, связь прервалась или консоль обновилась. Перезагрузите страницу: сохранённые данные не пострадали."
+      >
+        <Button kind="primary" onClick={() => location.reload()}>
+          Перезагрузить
+        </Button>
+      </Notice>
+    </main>
+  );
+}

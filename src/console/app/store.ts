@@ -1,0 +1,34 @@
+import {
+  combineReducers,
+  configureStore,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { sessionEffects } from '../api/sessionEffects';
+import { authReducer } from '../state/authSlice';
+import { dialogReducer } from '../state/dialogSlice';
+import { searchReducer } from '../state/searchSlice';
+import { devTools } from './devTools';
+
+const rootReducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  auth: authReducer,
+  dialogs: dialogReducer,
+  search: searchReducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** The console's store; both development checks stay on (DEV-2). */
+export const makeStore = (preloadedState?: Partial<RootState>) =>
+  configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults().concat(api.middleware, sessionEffects),
+    ...(preloadedState && { preloadedState }),
+    devTools,
+  });
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;

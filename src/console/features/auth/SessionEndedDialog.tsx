@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import { Dialog } from '../../ui/Dialog';
+import { SignInForm } from './SignInForm';
+import styles from './auth.module.css';
+
+/** AUTH-10: the sign-in over the page, which stays as it was, inert beneath. */
+export function SessionEndedDialog({ username }: { username: string }) {
+  const titleId = useId();
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={() => {}}>
+      <SignInForm titleId={titleId} username={username} />
+      <p className={styles.note}>
+        Сессия закончилась. Войдите снова: всё, что вы ввели, осталось на странице.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useAppDispatch } from '../../hooks';
+import { signedIn } from '../../state/authSlice';
+import { BallIcon } from '../../ui/icons';
+import { Button } from '../../ui/Button';
+import { signIn } from './signIn';
+import styles from './auth.module.css';
+
+const REFUSED = 'Неверное имя пользователя или пароль';
+const FAILED = 'Произошла ошибка при входе';
+
+/** LOGIN-1 to LOGIN-5; `username` is offered where a session of theirs has just ended. */
+export function SignInForm({ titleId, username = '' }: { titleId: string; username?: string }) {
+  const dispatch = useAppDispatch();
+  const errorId = useId();
+  const isBusy = useRef(false);
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [error, setError] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setUnderWay(true);
+    setError('');
+    const data = new FormData(event.currentTarget);
+    try {
+      const record = await signIn({
+        username: String(data.get('username')),
+        password: String(data.get('password')),
+      });
+      if (record) dispatch(signedIn(record));
+      else setError(REFUSED);
+    } catch {
+      setError(FAILED);
+    } finally {
+      isBusy.current = false;
+      setUnderWay(false);
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby={titleId}
+      onSubmit={(event) => void submit(event)}
+    >
+      <BallIcon className={styles.ball} />
+      <h1 id={titleId}>Вход в систему</h1>
+      <p className={styles.subtitle}>Теннисная административная панель</p>
+      <label className={styles.field}>
+        Имя пользователя
+        <input
+          name="username"
+          required
+          autoFocus={username === ''}
+          defaultValue={username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={errorId}
+          aria-invalid={error === REFUSED}
+        />
+      </label>
+      <label className={styles.field}>
+        Пароль
+        <input
+          name="password"
+          type="password"
+          required
+          autoFocus={username !== ''}
+          autoComplete="current-password"
+          aria-describedby={errorId}
+          aria-invalid={error === REFUSED}
+        />
+      </label>
+      <p className={styles.error} id={errorId} role="alert">
+        {error}
+      </p>
+      <Button type="submit" kind="primary" disabled={isUnderWay}>
+        {isUnderWay ? 'Вход...' : 'Войти'}
+      </Button>
+    </form>
+  );
+}

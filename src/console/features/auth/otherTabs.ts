@@ -1,0 +1,13 @@
+/**
+ * Storage tells other tabs that the record is gone, not why. A person who signs out is told here,
+ * so that a session that ended by itself leaves the other tabs' pages as they are (AUTH-10).
+ */
+let shared: BroadcastChannel | undefined;
+const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel('club.signedOut'));
+
+/** AUTH-9: tells every other open tab that the person signed out. */
+export const tellOtherTabs = (): void => channel().postMessage(null);
+
+/** Calls back when the person signed out in another tab. */
+export const onSignedOutElsewhere = (callback: () => void): void =>
+  channel().addEventListener('message', callback);

@@ -1,0 +1,32 @@
+import { config } from '../../config';
+import type { Credentials, SignedIn } from './credentials';
+
+const TIMEOUT_MS = 30_000;
+
+const post = (path: string, init: RequestInit): Promise<Response> =>
+  fetch(config.apiHost + path, {
+    method: 'POST',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...init,
+  });
+
+/** LOGIN-6: our server checks the pair and gives a token. */
+export async function serverSignIn(credentials: Credentials): Promise<SignedIn | null> {
+  const response = await post('/api/auth/login', {
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  if (response.status === 401) return null;
+  if (!response.ok) throw new Error(`Sign-in: ${response.status}`);
+  const { token, username } = (await response.json()) as Partial<Record<string, unknown>>;
+  if (typeof token !== 'string' || typeof username !== 'string') {
+    throw new Error('Sign-in: an answer without a token');
+  }
+  return { username, token };
+}
+
+/** Ends the session on the server too; the browser forgets it whether or not this succeeds. */
+export async function serverSignOut(authorization: string): Promise<void> {
+  await post('/api/auth/logout', { headers: { Authorization: authorization }, keepalive: true });
+}

@@ -1,0 +1,41 @@
+import type { Store } from '@reduxjs/toolkit';
+import { sessionEnd } from '../../../domain/session';
+import type { AuthState } from '../../state/authSlice';
+import { sessionEnded, signedIn, signedOut } from '../../state/authSlice';
+import { readSession, SESSION_KEY } from '../../state/sessionStorage';
+import { onSignedOutElsewhere } from './otherTabs';
+
+/** Longer waits overflow a browser's timer; a day's is well below. */
+const CHECK_AGAIN_MS = 60_000;
+
+/** AUTH-3, AUTH-9: keeps the state in step with what storage holds, also while the page stays open. */
+export function watchSession(store: Store<{ auth: AuthState }>): void {
+  const follow = () => {
+    const { auth } = store.getState();
+    const record = readSession();
+    if (!record) {
+      if (auth.status === 'signedIn') store.dispatch(sessionEnded());
+    } else if (auth.status !== 'signedIn' || auth.timestamp !== record.timestamp) {
+      store.dispatch(signedIn(record));
+    }
+  };
+
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SESSION_KEY || key === null) follow();
+  });
+  onSignedOutElsewhere(() => store.dispatch(signedOut()));
+  document.addEventListener('visibilitychange', follow);
+
+  const wait = () => {
+    const { auth } = store.getState();
+    const left = auth.status === 'signedIn' ? sessionEnd(auth) - Date.now() : CHECK_AGAIN_MS;
+    setTimeout(
+      () => {
+        follow();
+        wait();
+      },
+      Math.min(Math.max(left + 1, 0), CHECK_AGAIN_MS),
+    );
+  };
+  wait();
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../ui/Button';
+import { CrossIcon, SearchIcon } from '../../ui/icons';
+import type { PageSearch } from '../../ui/pageFrame';
+import styles from './SearchBox.module.css';
+
+const PAUSE_MS = 200;
+
+/** SHELL-4: hands the text to the page when submitted, and after a short pause in typing. */
+export function SearchBox({ search }: { search: PageSearch }) {
+  const { initialText, placeholder = 'Поиск по организатору', onSearch } = search;
+  const [text, setText] = useState(initialText);
+  const input = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const isTyping = target.closest('input, select, textarea, dialog') !== null;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focusOnSlash);
+    return () => document.removeEventListener('keydown', focusOnSlash);
+  }, []);
+
+  const searchNow = (wanted: string) => {
+    clearTimeout(pause.current);
+    onSearch(wanted);
+  };
+
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => onSearch(typed), PAUSE_MS);
+  };
+
+  const clear = () => {
+    setText('');
+    searchNow('');
+    input.current?.focus();
+  };
+
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        searchNow(text);
+      }}
+    >
+      <SearchIcon className={styles.icon} />
+      <input
+        ref={input}
+        type="search"
+        value={text}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return;
+          event.preventDefault();
+          clear();
+        }}
+      />
+      {text === '' ? (
+        <kbd aria-hidden="true">/</kbd>
+      ) : (
+        <IconButton className={styles.clear} label="Очистить поиск" onClick={clear}>
+          <CrossIcon />
+        </IconButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { config } from '../../config';
+import { useAppSelector } from '../../hooks';
+import { selectUsername } from '../../state/authSlice';
+import { Button } from '../../ui/Button';
+import { BallIcon, PersonIcon } from '../../ui/icons';
+import type { PageSearch } from '../../ui/pageFrame';
+import { SearchBox } from './SearchBox';
+import styles from './TopBar.module.css';
+
+type TopBarProps = { search: PageSearch | null; onSignOut: () => void };
+
+/** SHELL-3, SHELL-4: on a phone the name and the sign-out are in a small menu. */
+export function TopBar({ search, onSignOut }: TopBarProps) {
+  const username = useAppSelector(selectUsername);
+  return (
+    <header className={styles.bar}>
+      <div className={styles.club}>
+        <BallIcon />
+        <span>{config.title}</span>
+      </div>
+      {search && <SearchBox search={search} />}
+      <button
+        type="button"
+        className={styles.accountButton}
+        popoverTarget="account"
+        aria-label="Учётная запись"
+      >
+        <PersonIcon />
+      </button>
+      <div id="account" popover="auto" className={styles.account}>
+        <span className={styles.username}>{username}</span>
+        <Button onClick={onSignOut}>Выйти</Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import type { Tournament } from '../../../domain/tournament';
+import { END_AFTER_START, endsAfterStart } from '../../../domain/rules';
+import {
+  changedFields,
+  pickFields,
+  requestOf,
+  valuesOf,
+  type TournamentValues,
+} from '../../../domain/values';
+import { useUpdateTournamentMutation } from '../../api/tournamentsApi';
+import { Form } from '../../forms/Form';
+import { useToday } from '../../ui/useToday';
+import { EditWindow } from './EditWindow';
+import { formStatusOf } from './formStatusOf';
+import { useTournamentRules } from './useTournamentRules';
+
+type EditDialogProps = { tournament: Tournament; onClose: () => void };
+
+/** EDIT: what is sent is what differs from the tournament as it was when the dialog opened. */
+export function EditDialog({ tournament, onClose }: EditDialogProps) {
+  const titleId = useId();
+  const [before] = useState(() => valuesOf(tournament));
+  const today = useToday();
+  const validate = useTournamentRules(today, before);
+  const [updateTournament] = useUpdateTournamentMutation();
+
+  const save = async (values: TournamentValues) => {
+    const request = requestOf(values);
+    const changed = changedFields(requestOf(before), request);
+    const isTimeChanged = changed.includes('startTime') || changed.includes('endTime');
+    if (isTimeChanged && request.endTime && !endsAfterStart(request.startTime, request.endTime)) {
+      return { message: END_AFTER_START };
+    }
+    if (changed.length > 0) {
+      const changes = pickFields(request, changed);
+      const { error } = await updateTournament({ id: tournament.id, changes });
+      if (error) return formStatusOf(error);
+    }
+    onClose();
+    return null;
+  };
+
+  return (
+    <Form initialValues={before} validate={validate} onSubmit={save}>
+      <EditWindow titleId={titleId} before={before} today={today} onClose={onClose} />
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { plural } from '../../ui/typography';
+import styles from './ListHeading.module.css';
+
+type ListHeadingProps = { count?: number; foundCount?: number; note?: string | undefined };
+
+const HINT = 'Нажмите на строку, чтобы увидеть подробности';
+
+/** LIST-1, LIST-3: title and hint, with how many there are or were found. */
+export function ListHeading({ count, foundCount, note = HINT }: ListHeadingProps) {
+  const found =
+    foundCount === undefined
+      ? ''
+      : `Найдено: ${plural(foundCount, 'турнир', 'турнира', 'турниров')}`;
+  return (
+    <div className={styles.heading}>
+      <h1>Турниры</h1>
+      {count !== undefined && <span className={styles.count}>{found || count}</span>}
+      <p className={styles.note}>{note}</p>
+      <p role="status" className="visuallyHidden">
+        {found}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { formatLevel, NOTHING, shownShortDateOf } from '../../../domain/format';
+import type { Application } from '../../../domain/tournament';
+import { config } from '../../config';
+import { PhoneLink } from './PhoneLink';
+import styles from './Participants.module.css';
+
+/** DETAIL-3, DETAIL-4. */
+export function Participants({ applications }: { applications: Application[] }) {
+  const titleId = useId();
+  return (
+    <section className={styles.participants} aria-labelledby={titleId}>
+      <h3 id={titleId}>{`Участники (${applications.length})`}</h3>
+      {applications.length === 0 ? (
+        <p className={styles.nobody}>Пока нет заявок</p>
+      ) : (
+        <ul tabIndex={0} aria-labelledby={titleId}>
+          {applications.map((application, index) => (
+            <li key={index}>
+              <strong>{application.name || NOTHING}</strong>
+              <span className={styles.level}>{`Уровень ${formatLevel(application.level)}`}</span>
+              <PhoneLink phone={application.contact_phone} />
+              <span className={styles.date}>
+                {shownShortDateOf(application.created_at, config.timeZone)}
+              </span>
+              <span className={styles.user}>{`ID ${application.user_id ?? NOTHING}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

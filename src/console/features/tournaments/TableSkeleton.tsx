@@ -1,0 +1,26 @@
+import { TableHead, COLUMN_COUNT } from './TableHead';
+import styles from './TableSkeleton.module.css';
+import tableStyles from './TournamentTable.module.css';
+
+const ROWS = Array.from({ length: 8 }, (_, index) => index);
+const CELLS = Array.from({ length: COLUMN_COUNT }, (_, index) => index);
+
+/** Stands where the list will be, at its final height (LIST-3). */
+export function TableSkeleton() {
+  return (
+    <table aria-hidden="true" className={`${tableStyles.table} ${styles.skeleton}`}>
+      <TableHead />
+      <tbody>
+        {ROWS.map((row) => (
+          <tr key={row}>
+            {CELLS.map((cell) => (
+              <td key={cell}>
+                <span className={styles.bar} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

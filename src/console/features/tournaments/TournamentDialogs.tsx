@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Tournament } from '../../../domain/tournament';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { closed, selectOpenDialog } from '../../state/dialogSlice';
+import { DeleteDialog } from './DeleteDialog';
+import { DetailDialog } from './DetailDialog';
+
+const EditDialog = lazy(async () => ({ default: (await import('./EditDialog')).EditDialog }));
+
+/** What is open over the list, for which tournament (DEV-1). */
+export function TournamentDialogs({ tournaments }: { tournaments: Tournament[] }) {
+  const dispatch = useAppDispatch();
+  const open = useAppSelector(selectOpenDialog);
+  const found = open && tournaments.find(({ id }) => id === open.tournamentId);
+
+  // A refetch that no longer brings the tournament must not take a half-filled form away.
+  const [kept, setKept] = useState(found);
+  if (found && found !== kept) setKept(found);
+  const tournament = found ?? (kept?.id === open?.tournamentId ? kept : null);
+
+  if (!open || !tournament) return null;
+  const close = () => dispatch(closed());
+  if (open.kind === 'detail') return <DetailDialog tournament={tournament} onClose={close} />;
+  if (open.kind === 'delete') return <DeleteDialog tournament={tournament} onClose={close} />;
+  return (
+    <Suspense fallback={null}>
+      <EditDialog key={tournament.id} tournament={tournament} onClose={close} />
+    </Suspense>
+  );
+}

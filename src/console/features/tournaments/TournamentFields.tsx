@@ -1,0 +1,68 @@
+import { LABEL_OF } from '../../../domain/fields';
+import { formatHour } from '../../../domain/format';
+import {
+  EARLIEST_START,
+  LATEST_END,
+  LEVELS,
+  NAME_LENGTH_MAX,
+  NAME_LENGTH_MIN,
+  TOURNAMENT_TYPES,
+} from '../../../domain/tournament';
+import { withLevelFrom, type TournamentValues } from '../../../domain/values';
+import { DateField } from '../../forms/DateField';
+import { NumberField } from '../../forms/NumberField';
+import { PhoneField } from '../../forms/PhoneField';
+import { SelectField } from '../../forms/SelectField';
+import { TextField } from '../../forms/TextField';
+import { TimeField } from '../../forms/TimeField';
+import { useFormState } from '../../forms/useFormState';
+import styles from './TournamentFields.module.css';
+
+const typeOptions = TOURNAMENT_TYPES.map((type) => ({ value: type, label: type }));
+const levelOptions = LEVELS.map((level) => ({
+  value: String(level),
+  label: `Уровень ${level.toFixed(1)}`,
+}));
+const NO_LEVEL = { value: '', label: 'Не указан' };
+
+const field = (name: keyof typeof LABEL_OF) => ({ name, label: LABEL_OF[name] });
+
+/** CREATE-2, CREATE-13, EDIT-2: the fields of a tournament, shared by create and edit. */
+export function TournamentFields({ today }: { today: string }) {
+  const { values, setValues } = useFormState<TournamentValues>();
+  const atLeast = Number(values.level_from);
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>Формат и время</legend>
+        <SelectField {...field('tournament_type')} options={typeOptions} />
+        <DateField {...field('date')} today={today} />
+        <TimeField {...field('start_time')} hint={`Не раньше ${formatHour(EARLIEST_START)}`} />
+        <TimeField {...field('end_time')} hint={`Не позже ${LATEST_END}, необязательно`} />
+      </fieldset>
+      <fieldset className={`${styles.group} ${styles.three}`}>
+        <legend>Уровень и взнос</legend>
+        <SelectField
+          {...field('level_from')}
+          options={levelOptions}
+          onSelect={(level) => setValues(withLevelFrom(values, level))}
+        />
+        <SelectField
+          {...field('level_to')}
+          hint="Необязательно"
+          options={[NO_LEVEL, ...levelOptions.filter(({ value }) => Number(value) >= atLeast)]}
+        />
+        <NumberField {...field('entry_fee')} min={0} step={1} placeholder="0" />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Организатор</legend>
+        <TextField
+          {...field('organizer_name')}
+          hint={`От ${NAME_LENGTH_MIN} до ${NAME_LENGTH_MAX} символов`}
+          placeholder="Иван Иванов"
+        />
+        <PhoneField {...field('organizer_phone')} />
+      </fieldset>
+    </>
+  );
+}

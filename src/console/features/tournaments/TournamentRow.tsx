@@ -1,0 +1,94 @@
+import { memo, type KeyboardEvent } from 'react';
+import {
+  formatFee,
+  formatLevelRange,
+  formatShortDate,
+  formatTimeRange,
+  formatWeekday,
+  NOTHING,
+  shown,
+} from '../../../domain/format';
+import { isRealDate } from '../../../domain/dates';
+import type { Tournament } from '../../../domain/tournament';
+import { isSendable } from '../../../domain/wire';
+import type { DialogKind } from '../../state/dialogSlice';
+import { IconButton } from '../../ui/Button';
+import { PencilIcon, TrashIcon } from '../../ui/icons';
+import { TypeChip } from './TypeChip';
+import styles from './TournamentTable.module.css';
+
+type TournamentRowProps = {
+  tournament: Tournament;
+  isPast: boolean;
+  index: number;
+  measure: (row: HTMLTableRowElement | null) => void;
+  onOpen: (kind: DialogKind, tournamentId: number) => void;
+};
+
+/** LIST-2, LIST-8, LIST-10: a row of the table, on a phone a card. */
+export const TournamentRow = memo(function TournamentRow(props: TournamentRowProps) {
+  const { tournament, isPast, index, measure, onOpen } = props;
+  const { id, date, applications } = tournament;
+
+  const openOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onOpen('detail', id);
+  };
+
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      tabIndex={0}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={isPast ? `${styles.row} ${styles.past}` : styles.row}
+      onClick={() => onOpen('detail', id)}
+      onKeyDown={openOnEnter}
+    >
+      <td role="cell" className={styles.type}>
+        <TypeChip type={tournament.tournament_type} />
+      </td>
+      <td role="cell" className={styles.date}>
+        {shown(date, formatShortDate)}{' '}
+        {isRealDate(date) && <span className={styles.weekday}>{formatWeekday(date)}</span>}
+      </td>
+      <td role="cell" className={styles.time}>
+        {formatTimeRange(tournament.start_time, tournament.end_time)}
+      </td>
+      <td role="cell" className={styles.level}>
+        <span className={styles.caption}>Уровень </span>
+        {formatLevelRange(tournament.level_from, tournament.level_to)}
+      </td>
+      <td role="cell" className={styles.fee}>
+        {formatFee(tournament.entry_fee)}
+      </td>
+      <td role="cell" className={styles.organizer}>
+        <span className={styles.name}>{tournament.organizer_name || NOTHING}</span>{' '}
+        <span className={styles.phone}>{tournament.organizer_phone || NOTHING}</span>
+      </td>
+      <td role="cell" className={styles.applications}>
+        <span className={styles.caption}>Заявки: </span>
+        {applications.length}
+      </td>
+      <td
+        role="cell"
+        className={styles.actions}
+        // The space around the buttons is easily hit by mistake, and it is not the row's.
+        onClick={(event) => event.stopPropagation()}
+      >
+        {isSendable(tournament) && (
+          <>
+            <IconButton label="Редактировать" onClick={() => onOpen('edit', id)}>
+              <PencilIcon />
+            </IconButton>
+            <IconButton label="Удалить" isDangerous onClick={() => onOpen('delete', id)}>
+              <TrashIcon />
+            </IconButton>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+});

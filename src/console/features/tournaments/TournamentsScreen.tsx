@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { findByOrganizer, seasonOf } from '../../../domain/season';
+import type { Tournament } from '../../../domain/tournament';
+import { useListTournamentsQuery } from '../../api/tournamentsApi';
+import { config } from '../../config';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { paths } from '../../paths';
+import { searched, selectOrganizerSearch } from '../../state/searchSlice';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { BallIcon } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
+import { usePageSearch, type PageSearch } from '../../ui/pageFrame';
+import { useToday } from '../../ui/useToday';
+import { ListHeading } from './ListHeading';
+import { TableSkeleton } from './TableSkeleton';
+import { TournamentDialogs } from './TournamentDialogs';
+import { TournamentTable } from './TournamentTable';
+import styles from './TournamentsScreen.module.css';
+
+/** LIST: every tournament of the club, found by its organizer. */
+export function TournamentsScreen() {
+  const dispatch = useAppDispatch();
+  const organizer = useAppSelector(selectOrganizerSearch);
+  const [search] = useState<PageSearch>(() => ({
+    initialText: organizer,
+    onSearch: (text) => dispatch(searched(text)),
+  }));
+  usePageSearch(search);
+
+  const { currentData: tournaments, error, isFetching } = useListTournamentsQuery();
+  return (
+    <>
+      <title>{`Турниры · ${config.title}`}</title>
+      {tournaments ? (
+        <>
+          <TournamentList
+            tournaments={tournaments}
+            organizer={organizer}
+            problem={error?.message}
+          />
+          <TournamentDialogs tournaments={tournaments} />
+        </>
+      ) : (
+        <>
+          <ListHeading note={error && !isFetching ? undefined : 'Загрузка турниров...'} />
+          {error && !isFetching ? <LoadError text={error.message ?? ''} /> : <TableSkeleton />}
+        </>
+      )}
+    </>
+  );
+}
+
+const LOAD_ERROR = 'Ошибка загрузки турниров';
+
+/** LIST-4. */
+function LoadError({ text }: { text: string }) {
+  return (
+    <div role="alert">
+      <Notice title={LOAD_ERROR} {...(text !== LOAD_ERROR && { text })}>
+        <Button onClick={() => location.reload()}>Повторить</Button>
+      </Notice>
+    </div>
+  );
+}
+
+type TournamentListProps = {
+  tournaments: Tournament[];
+  organizer: string;
+  /** Why the last refetch failed, while the list still shows what was loaded before (LIST-4). */
+  problem: string | undefined;
+};
+
+function TournamentList({ tournaments, organizer, problem }: TournamentListProps) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const found = useMemo(() => findByOrganizer(tournaments, organizer), [tournaments, organizer]);
+  const season = useMemo(() => seasonOf(found, today), [found, today]);
+  const isSearching = organizer.trim() !== '';
+
+  return (
+    <div className={styles.screen}>
+      <ListHeading count={tournaments.length} {...(isSearching && { foundCount: found.length })} />
+      {problem && <Alert>{`Список не обновился. ${problem}`}</Alert>}
+      {tournaments.length === 0 && (
+        <Notice
+          picture={<BallIcon className={styles.picture} />}
+          title="Турниров пока нет"
+          text="Создайте первый турнир для вашего клуба"
+        >
+          <Button kind="primary" onClick={() => void navigate(paths.newTournament)}>
+            Создать турнир
+          </Button>
+        </Notice>
+      )}
+      {tournaments.length > 0 && found.length === 0 && (
+        <Notice title="Турниры не найдены" text="Попробуйте изменить поисковый запрос" />
+      )}
+      {found.length > 0 && <TournamentTable season={season} />}
+    </div>
+  );
+}

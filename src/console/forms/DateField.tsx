@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { dateMask, shownDate, storedDate } from '../../domain/typing';
+import { IconButton } from '../ui/Button';
+import { CalendarIcon } from '../ui/icons';
+import { Calendar } from './Calendar';
+import { FieldFrame, type FieldProps } from './FieldFrame';
+import styles from './FieldFrame.module.css';
+import { MaskedInput } from './MaskedInput';
+import { placeBeside } from './placeBeside';
+import popupStyles from './Calendar.module.css';
+import { useFormField } from './useFormField';
+
+type DateFieldProps = FieldProps & {
+  /** yyyy-MM-dd; days before it cannot be picked. */
+  today: string;
+};
+
+/** INPUT-1: a date that is typed as dd.MM.yyyy or picked, and kept as yyyy-MM-dd. */
+export function DateField({ name, label, hint, today }: DateFieldProps) {
+  const { value, error, change, leave, inputId, noteId } = useFormField(name);
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const popupId = `${inputId}-calendar`;
+
+  return (
+    <FieldFrame {...{ label, inputId, noteId, hint, error }}>
+      <div className={styles.withButton} ref={frame}>
+        <MaskedInput
+          mask={dateMask}
+          id={inputId}
+          name={name}
+          value={shownDate(value)}
+          placeholder="дд.мм.гггг"
+          noteId={noteId}
+          isInvalid={error !== undefined}
+          onChange={(text) => change(storedDate(text))}
+          onBlur={leave}
+        />
+        <IconButton label="Выбрать дату" popoverTarget={popupId}>
+          <CalendarIcon />
+        </IconButton>
+      </div>
+      <div
+        ref={popup}
+        id={popupId}
+        popover="auto"
+        role="dialog"
+        aria-label="Календарь"
+        className={popupStyles.popup}
+        onKeyDown={(event) => {
+          // The key is for the calendar, not for a dialog around it.
+          if (event.key === 'Escape') event.stopPropagation();
+        }}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') setOpen(true);
+        }}
+        onToggle={(event) => {
+          if (event.newState === 'open') placeBeside(event.currentTarget, frame.current);
+          else setOpen(false);
+        }}
+      >
+        {isOpen && (
+          <Calendar
+            selected={value}
+            today={today}
+            onSelect={(day) => {
+              change(day);
+              popup.current?.hidePopover();
+            }}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './FieldFrame.module.css';
+
+export type FieldProps = {
+  name: string;
+  label: string;
+  /** Stands under the field until an error takes its place. */
+  hint?: string | undefined;
+};
+
+type FieldFrameProps = {
+  label: string;
+  inputId: string;
+  noteId: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  children: ReactNode;
+};
+
+/** A label above, the control, and under it the hint or the error (CREATE-13). */
+export function FieldFrame({ label, inputId, noteId, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={inputId}>{label}</label>
+      {children}
+      <p
+        id={noteId}
+        className={error ? styles.error : styles.hint}
+        role={error ? 'alert' : undefined}
+      >
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useFormState, type FormStatus } from './useFormState';
+
+type FormProps<Values> = {
+  initialValues: Values;
+  /** Messages by field name for what is wrong now; a new function validates anew. */
+  validate: (values: Values) => Partial<Values>;
+  /** Sends the values; what it returns is shown, and the values stay as typed. */
+  onSubmit: (values: Values) => Promise<FormStatus | null>;
+  children: ReactNode;
+};
+
+/** Whether the messages still hold when the rules change under a form, as at midnight. */
+function Revalidation({ validate }: { validate: unknown }) {
+  const { revalidate } = useFormState();
+  const first = useRef(validate);
+  useEffect(() => {
+    if (first.current !== validate) revalidate();
+  }, [validate, revalidate]);
+  return null;
+}
+
+/** Keeps a form's values around its fields and buttons; a second submit while one runs does nothing. */
+export function Form<Values extends Record<string, string>>(props: FormProps<Values>) {
+  const { initialValues, validate, onSubmit, children } = props;
+  const [initialErrors] = useState(() => validate(initialValues) as object);
+  const isBusy = useRef(false);
+
+  const submit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setStatus(undefined);
+    try {
+      const status = await onSubmit(values);
+      if (status) setStatus({ ...status, values });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      initialErrors={initialErrors}
+      validate={(values) => validate(values) as object}
+      onSubmit={submit}
+    >
+      <>
+        <Revalidation validate={validate} />
+        {children}
+      </>
+    </Formik>
+  );
+}
+
+type FormBodyProps = { labelledBy: string; className?: string | undefined; children: ReactNode };
+
+/** The form element itself, inside a Form. */
+export function FormBody({ labelledBy, className, children }: FormBodyProps) {
+  const { submit } = useFormState();
+
+  // A browser submits nothing on Enter while the button is disabled; here Enter shows what is missing.
+  const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLInputElement) || target.type === 'radio') return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form
+      noValidate
+      className={className}
+      aria-labelledby={labelledBy}
+      onKeyDown={submitOnEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { IMaskInput } from 'react-imask';
+import type { TypingMask } from '../../domain/typing';
+
+type MaskedInputProps = {
+  mask: TypingMask;
+  id: string;
+  name: string;
+  value: string;
+  placeholder: string;
+  type?: 'text' | 'tel';
+  noteId: string;
+  isInvalid: boolean;
+  /** Mends what the mask let through; what it gives is shown and kept. */
+  finish?: (text: string) => string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+};
+
+const asTyped = (text: string): string => text;
+
+/**
+ * An input that shapes what is typed or pasted. A text that was there before and does not fit the
+ * mask, as an old phone from abroad, is left alone and edited as plain text.
+ */
+export function MaskedInput(props: MaskedInputProps) {
+  const { mask, value, noteId, isInvalid, type = 'text', finish = asTyped } = props;
+  const [isPlain] = useState(() => value !== '' && !fits(value, mask.mask));
+  const attributes = {
+    id: props.id,
+    name: props.name,
+    type,
+    inputMode: type === 'tel' ? ('tel' as const) : ('numeric' as const),
+    placeholder: props.placeholder,
+    autoComplete: 'off',
+    'aria-describedby': noteId,
+    'aria-invalid': isInvalid,
+    onBlur: props.onBlur,
+  };
+  if (isPlain) {
+    return (
+      <input
+        {...attributes}
+        inputMode="text"
+        value={value}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+    );
+  }
+  return (
+    <IMaskInput
+      {...attributes}
+      {...mask}
+      value={value}
+      onAccept={(text: string, masked, event?: InputEvent) => {
+        // It also tells of values that were set, and those are no typing.
+        if (!event) return;
+        const finished = finish(text);
+        if (finished !== text) masked.value = finished;
+        props.onChange(finished);
+      }}
+    />
+  );
+}
+
+/** Whether the text is one that the pattern shows unchanged: digits in the place of its zeros. */
+function fits(text: string, pattern: string): boolean {
+  const shape = pattern.replace(/[{}`]/g, '');
+  return text.length <= shape.length && [...text].every((sign, at) => fitsSign(sign, shape[at]!));
+}
+
+const fitsSign = (sign: string, wanted: string): boolean =>
+  wanted === '0' ? /\d/.test(sign) : sign === wanted;

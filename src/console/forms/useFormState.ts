@@ -1,0 +1,26 @@
+import { useFormikContext } from 'formik';
+import { useCallback } from 'react';
+
+/** Why a submit failed: for the whole form, and by field name where the server says so. */
+export type FormStatus = { message: string; fieldErrors?: Partial<Record<string, string>> };
+
+type Values = Record<string, string>;
+export type FailedSubmit = FormStatus & { values: Values };
+
+/** What the parts of a form may know and do about the whole of it. */
+export function useFormState<V extends Values = Values>() {
+  const formik = useFormikContext<V>();
+  const { submitForm, validateForm } = formik;
+  return {
+    values: formik.values,
+    errors: formik.errors as Partial<Record<keyof V & string, string>>,
+    failure: formik.status as FailedSubmit | undefined,
+    isValid: formik.isValid,
+    isChanged: formik.dirty,
+    isSubmitting: formik.isSubmitting,
+    setValues: (values: V) => void formik.setValues(values),
+    reset: () => formik.resetForm(),
+    submit: useCallback(() => void submitForm(), [submitForm]),
+    revalidate: useCallback(() => void validateForm(), [validateForm]),
+  };
+}

@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AuthRecord } from '../../domain/session';
+
+/**
+ * The session as the screens see it. «ended» is a session that ended by itself while the page was
+ * open: the page stays, with the sign-in over it (AUTH-10).
+ */
+export type AuthState =
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; username: string; timestamp: number }
+  | { status: 'ended'; username: string };
+
+const signedInAs = ({ username, timestamp }: AuthRecord): AuthState => ({
+  status: 'signedIn',
+  username,
+  timestamp,
+});
+
+/** The state with which the console opens, from what storage holds (AUTH-2). */
+export const initialAuthState = (record: AuthRecord | null): AuthState =>
+  record ? signedInAs(record) : { status: 'signedOut' };
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState: (): AuthState => ({ status: 'signedOut' }),
+  reducers: {
+    signedIn: (_, action: PayloadAction<AuthRecord>) => signedInAs(action.payload),
+    signedOut: (): AuthState => ({ status: 'signedOut' }),
+    sessionEnded: (state): AuthState =>
+      state.status === 'signedIn' ? { status: 'ended', username: state.username } : state,
+  },
+  selectors: {
+    selectAuth: (state) => state,
+    selectUsername: (state) => (state.status === 'signedOut' ? '' : state.username),
+  },
+});
+
+export const { signedIn, signedOut, sessionEnded } = authSlice.actions;
+export const { selectAuth, selectUsername } = authSlice.selectors;
+export const authReducer = authSlice.reducer;

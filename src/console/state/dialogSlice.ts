@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from './authSlice';
+
+export type DialogKind = 'detail' | 'edit' | 'delete';
+export type OpenDialog = { kind: DialogKind; tournamentId: number };
+
+/** What is open and for which tournament (DEV-1). */
+type DialogState = { open: OpenDialog | null };
+
+const initialState = (): DialogState => ({ open: null });
+
+const dialogSlice = createSlice({
+  name: 'dialogs',
+  initialState,
+  reducers: {
+    opened: (state, action: PayloadAction<OpenDialog>) => {
+      state.open = action.payload;
+    },
+    closed: (state) => {
+      state.open = null;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, initialState),
+  selectors: { selectOpenDialog: (state) => state.open },
+});
+
+export const { opened, closed } = dialogSlice.actions;
+export const { selectOpenDialog } = dialogSlice.selectors;
+export const dialogReducer = dialogSlice.reducer;

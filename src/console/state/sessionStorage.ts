@@ -1,0 +1,47 @@
+import { parseAuthRecord, type AuthRecord } from '../../domain/session';
+
+/** AUTH-1: the record's key; the opaque token of our server is kept beside it. */
+export const SESSION_KEY = 'club.session';
+export const TOKEN_KEY = 'club.token';
+
+/** The secret that goes with a record: the token, or the build's password (AUTH-6). */
+function secretFor({ username }: AuthRecord): string | null {
+  if (BUILD.authMode === 'server') return localStorage.getItem(TOKEN_KEY);
+  return BUILD.administrator?.username === username ? BUILD.administrator.password : null;
+}
+
+/** AUTH-2 to AUTH-4: the session that storage holds; what is not valid there is removed. */
+export function readSession(): AuthRecord | null {
+  try {
+    const record = parseAuthRecord(localStorage.getItem(SESSION_KEY), Date.now());
+    if (record && secretFor(record) !== null) return record;
+    clearSession();
+  } catch {
+    // A browser that refuses storage keeps nobody signed in.
+  }
+  return null;
+}
+
+/**
+ * Remembers a session. The token comes first, so that another tab that wakes on the record finds it.
+ * @throws DOMException where the browser refuses storage
+ */
+export function saveSession(record: AuthRecord, token: string | null): void {
+  if (token !== null) localStorage.setItem(TOKEN_KEY, token);
+  localStorage.setItem(SESSION_KEY, JSON.stringify(record));
+}
+
+/** AUTH-5: forgets the session, the record first, since other tabs wake on it. */
+export function clearSession(): void {
+  localStorage.removeItem(SESSION_KEY);
+  localStorage.removeItem(TOKEN_KEY);
+}
+
+/** AUTH-6: the value of the Authorization header, `Basic base64(utf8(name:secret))`, or nothing. */
+export function authorization(): string | undefined {
+  const record = readSession();
+  const secret = record && secretFor(record);
+  if (!record || secret === null) return undefined;
+  const bytes = new TextEncoder().encode(`${record.username}:${secret}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+}

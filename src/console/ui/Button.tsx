@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './Button.module.css';
+
+type ButtonProps = ComponentPropsWithRef<'button'> & { kind?: 'primary' | 'danger' | 'plain' };
+
+export function Button({ kind = 'plain', type = 'button', className, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${styles.button} ${styles[kind]} ${className ?? ''}`}
+    />
+  );
+}
+
+type IconButtonProps = ComponentPropsWithRef<'button'> & {
+  /** The name for assistive technology, also shown as a tip. */
+  label: string;
+  isDangerous?: boolean;
+  children: ReactNode;
+};
+
+export function IconButton({ label, isDangerous, className, ...rest }: IconButtonProps) {
+  const kind = isDangerous ? styles.dangerousIcon : '';
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`${styles.icon} ${kind} ${className ?? ''}`}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { Alert } from './Alert';
+import { Button } from './Button';
+import { Dialog, DialogFooter } from './Dialog';
+import styles from './ConfirmDialog.module.css';
+
+type ConfirmDialogProps = {
+  title: string;
+  message: string;
+  /** A quiet line under the message. */
+  note?: string;
+  confirm: string;
+  cancel: string;
+  isBusy?: boolean;
+  error?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+};
+
+/** INPUT-4: a question with a title, a message and two buttons; the harmless one has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    message,
+    note,
+    confirm,
+    cancel,
+    isBusy = false,
+    error,
+    onConfirm,
+    onCancel,
+  } = props;
+  const titleId = useId();
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={isBusy ? () => {} : onCancel}>
+      <div className={styles.body}>
+        <h2 id={titleId}>{title}</h2>
+        <p>{message}</p>
+        {note && <p className={styles.note}>{note}</p>}
+        {error && <Alert>{error}</Alert>}
+      </div>
+      <DialogFooter>
+        <Button autoFocus disabled={isBusy} onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button kind="danger" disabled={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

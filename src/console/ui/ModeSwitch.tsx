@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import styles from './ModeSwitch.module.css';
+
+type ModeSwitchProps<Mode extends string> = {
+  label: string;
+  modes: readonly { value: Mode; label: string }[];
+  value: Mode;
+  onChange: (mode: Mode) => void;
+};
+
+/** A choice of one of a few, as a row of segments. */
+export function ModeSwitch<Mode extends string>(props: ModeSwitchProps<Mode>) {
+  const { label, modes, value, onChange } = props;
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.switch}>
+      {modes.map((mode) => (
+        <label key={mode.value} className={styles.mode}>
+          <input
+            type="radio"
+            name={name}
+            checked={mode.value === value}
+            onChange={() => onChange(mode.value)}
+          />
+          {mode.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+type IconProps = { className?: string | undefined };
+
+const icon = (paths: ReactNode) =>
+  function Icon({ className }: IconProps) {
+    return (
+      <svg
+        className={className}
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {paths}
+      </svg>
+    );
+  };
+
+export const ListIcon = icon(<path d="M3 5.5h14M3 10h14M3 14.5h9" />);
+export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />);
+export const SearchIcon = icon(
+  <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5 17 17" />,
+);
+export const CrossIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
+export const PencilIcon = icon(<path d="M4 16l.8-3.6L13.2 4l2.8 2.8-8.4 8.4zM11.5 5.7l2.8 2.8" />);
+export const TrashIcon = icon(
+  <path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10h7.6l.7-10M8.6 9v4.5M11.4 9v4.5" />,
+);
+export const CalendarIcon = icon(<path d="M4 5.5h12v11H4zM4 9h12M7.5 3.5v3.5M12.5 3.5v3.5" />);
+export const PersonIcon = icon(
+  <path d="M10 10a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3.5 17c.8-3 3.3-4.6 6.5-4.6s5.7 1.6 6.5 4.6" />,
+);
+export const BackIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
+export const CopyIcon = icon(<path d="M7 7h9v9H7zM4 13V4h9" />);
+export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />);
+
+/** The club's sign: a tennis ball. */
+export function BallIcon({ className }: IconProps) {
+  return (
+    <svg className={className} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="12" fill="#d9e86b" />
+      <path
+        d="M3.2 4.2c4 3.8 4 11.8 0 15.6M20.8 4.2c-4 3.8-4 11.8 0 15.6"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="1.8"
+      />
+    </svg>
+  );
+}

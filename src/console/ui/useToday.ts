@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { dayOf } from '../../domain/dates';
+import { config } from '../config';
+
+const CHECK_EVERY_MS = 15_000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, CHECK_EVERY_MS);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** RULE-13: today in the club's time zone, yyyy-MM-dd; it goes on at midnight under an open page. */
+export const useToday = (): string =>
+  useSyncExternalStore(subscribe, () => dayOf(Date.now(), config.timeZone));

@@ -1,0 +1,15 @@
+import { EARLIEST_START, LATEST_END, type TournamentRequest } from './tournament';
+import { endsAfterStart } from './rules';
+
+const hourOf = (time: string): number => Number(time.slice(0, 2));
+
+/**
+ * CREATE-12: the last look at the times before a tournament is sent.
+ * @returns what is wrong, for a developer, or null
+ */
+export function clubHoursProblem({ startTime, endTime }: TournamentRequest): string | null {
+  if (endTime && !endsAfterStart(startTime, endTime)) return 'the end is not after the start';
+  if (hourOf(startTime) < hourOf(EARLIEST_START)) return 'the start is before the club opens';
+  if (endTime && hourOf(endTime) > hourOf(LATEST_END)) return 'the end is after the club closes';
+  return null;
+}
