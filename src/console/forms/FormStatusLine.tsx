@@ -1,8 +1,6 @@
 import styles from './FormStatusLine.module.css';
 import { useFormState } from './useFormState';
 
-const list = new Intl.ListFormat('ru', { type: 'unit' });
-
 type FormStatusLineProps = {
   labels: Record<string, string>;
   /** What stands before the names of the fields. */
@@ -18,7 +16,7 @@ export function FormStatusLine({ labels, prefix = 'Осталось', complete }
     .map((name) => labels[name]!.toLowerCase());
   return (
     <p role="status" className={styles.status}>
-      {missing.length > 0 ? `${prefix}: ${list.format(missing)}` : complete}
+      {missing.length > 0 ? `${prefix}: ${missing.join(', ')}` : complete}
     </p>
   );
 }

@@ -70,7 +70,7 @@ export function EditWindow({ titleId, before, today, onClose }: EditWindowProps)
         <ConfirmDialog
           title="Изменения не сохранены"
           message="Закрыть окно и потерять то, что вы изменили?"
-          confirm="Закрыть без сохранения"
+          confirm="Не сохранять"
           cancel="Продолжить"
           onConfirm={onClose}
           onCancel={() => setAsking(false)}

@@ -36,7 +36,7 @@ export function TournamentFields({ today }: { today: string }) {
       <fieldset className={styles.group}>
         <legend>Формат и время</legend>
         <SelectField {...field('tournament_type')} options={typeOptions} />
-        <DateField {...field('date')} today={today} />
+        <DateField {...field('date')} hint="Сегодня или позже" today={today} />
         <TimeField {...field('start_time')} hint={`Не раньше ${formatHour(EARLIEST_START)}`} />
         <TimeField {...field('end_time')} hint={`Не позже ${LATEST_END}, необязательно`} />
       </fieldset>
@@ -52,7 +52,13 @@ export function TournamentFields({ today }: { today: string }) {
           hint="Необязательно"
           options={[NO_LEVEL, ...levelOptions.filter(({ value }) => Number(value) >= atLeast)]}
         />
-        <NumberField {...field('entry_fee')} min={0} step={1} placeholder="0" />
+        <NumberField
+          {...field('entry_fee')}
+          hint="В целых рублях"
+          min={0}
+          step={1}
+          placeholder="0"
+        />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Организатор</legend>
