@@ -1,0 +1,144 @@
+import Database from 'better-sqlite3';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Application, Tournament } from '../../../src/domain/tournament';
+
+export const USERNAME = 'admin';
+export const PASSWORD = 'корт-и-сетка-7';
+
+/** A tournament as a test puts it into the database before the server starts. */
+export type Seed = Partial<Omit<Tournament, 'id' | 'applications' | 'version'>> & {
+  applications?: Partial<Application>[];
+};
+
+const MAIN = path.resolve('dist/server/main.js');
+
+/** The production server as a process of its own, on a database file and a free port. */
+export class Club {
+  url = '';
+  private process: ChildProcess | undefined;
+
+  private constructor(readonly folder: string) {}
+
+  get databaseFile(): string {
+    return path.join(this.folder, 'club.db');
+  }
+
+  /** A folder with a fresh database, or with a copy of another club's. */
+  static async prepare(template?: Club): Promise<Club> {
+    const club = new Club(await mkdtemp(path.join(tmpdir(), 'club-')));
+    if (template) await cp(template.folder, club.folder, { recursive: true });
+    return club;
+  }
+
+  async start(env: Record<string, string> = {}): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATABASE_URL: `file:${this.databaseFile}`,
+        ADMIN_PASSWORD: PASSWORD,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.process = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const address = /^Консоль: (.*)$/.exec(line)?.[1];
+      if (!address) continue;
+      this.url = address;
+      child.stdout.resume();
+      return;
+    }
+    throw new Error('The server did not start');
+  }
+
+  /** Ends the server: by default as Ctrl+C does, with SIGKILL as a power cut does. */
+  async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
+    const child = this.process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+
+  /** Starts again on the same database and the same port, so that open pages find it. */
+  async restart(): Promise<void> {
+    const port = new URL(this.url).port;
+    await this.stop();
+    await this.start({ PORT: port });
+  }
+
+  async remove(): Promise<void> {
+    await this.stop('SIGKILL');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Puts tournaments into the database of a server that does not run. */
+  seed(tournaments: readonly Seed[]): void {
+    const database = new Database(this.databaseFile);
+    try {
+      for (const seed of tournaments) insert(database, seed);
+    } finally {
+      database.close();
+    }
+  }
+
+  /** Signs in over HTTP and gives what the browser would store. */
+  async signIn(): Promise<{ token: string; username: string }> {
+    const response = await fetch(`${this.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: USERNAME, password: PASSWORD }),
+    });
+    if (!response.ok) throw new Error(`Sign-in: ${response.status}`);
+    return (await response.json()) as { token: string; username: string };
+  }
+}
+
+const DEFAULTS = {
+  tournament_type: 'Мексикано',
+  date: '2099-06-05',
+  start_time: '10:00',
+  end_time: null,
+  level_from: 2,
+  level_to: null,
+  entry_fee: 1500,
+  organizer_name: 'Ольга Смирнова',
+  organizer_phone: '+7 (916) 123-45-67',
+  created_at: '2026-05-01T09:00:00.000Z',
+  updated_at: '2026-05-02T09:00:00.000Z',
+};
+
+const APPLICATION = {
+  name: 'Иван Петров',
+  level: 3.5,
+  contact_phone: '+7 (903) 111-22-33',
+  user_id: 777001,
+  created_at: '2026-05-03T09:00:00.000Z',
+};
+
+function insertInto(database: Database.Database, table: string, row: Record<string, unknown>) {
+  const columns = Object.keys(row);
+  const marks = columns.map((column) => `@${column}`);
+  return database
+    .prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks.join(', ')})`)
+    .run(row);
+}
+
+function insert(database: Database.Database, { applications = [], ...seed }: Seed): void {
+  const { lastInsertRowid } = insertInto(database, 'tournaments', { ...DEFAULTS, ...seed });
+  for (const application of applications) {
+    const { id: _, user_id = APPLICATION.user_id, ...rest } = application;
+    insertInto(database, 'applications', {
+      ...APPLICATION,
+      ...rest,
+      user_id: typeof user_id === 'number' ? BigInt(user_id) : user_id,
+      tournament_id: lastInsertRowid,
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { SESSION_KEY, TOKEN_KEY } from './storageKeys';
+import { Club, type Seed } from './club';
+import { watchForTrouble, type Troubles } from './troubles';
+
+type TestFixtures = {
+  /** What the club's database holds when the test begins; set by test.use. */
+  tournaments: Seed[];
+  /** The server of this test, on a database of its own. */
+  club: Club;
+  /** Declares what the test provokes; anything else in the browser's console fails it. */
+  troubles: Troubles;
+  /** A page of somebody who is signed in, at the list. */
+  listPage: Page;
+};
+type WorkerFixtures = {
+  /** A database with the administrator in it, copied for each test. */
+  template: Club;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  template: [
+    async ({}, use) => {
+      const club = await Club.prepare();
+      await club.start();
+      await club.stop();
+      await use(club);
+      await club.remove();
+    },
+    { scope: 'worker' },
+  ],
+
+  tournaments: [[], { option: true }],
+
+  club: async ({ template, tournaments }, use) => {
+    const club = await Club.prepare(template);
+    club.seed(tournaments);
+    await club.start();
+    await use(club);
+    await club.remove();
+  },
+
+  baseURL: async ({ club }, use) => use(club.url),
+
+  troubles: async ({ context }, use) => {
+    const troubles = watchForTrouble(context);
+    await use(troubles);
+    expect(troubles.undeclared(), 'undeclared trouble in the browser').toEqual([]);
+  },
+
+  page: async ({ page, troubles: _ }, use) => use(page),
+
+  listPage: async ({ page, club }, use) => {
+    await rememberSession(page, await club.signIn());
+    await page.goto('/tournaments');
+    await expect(page.getByRole('heading', { name: 'Турниры', exact: true })).toBeVisible();
+    await use(page);
+  },
+});
+
+/** Puts a session into the browser's storage as signing in does, once, before the first page. */
+export async function rememberSession(
+  page: Page,
+  { token, username }: { token: string; username: string },
+): Promise<void> {
+  await page.addInitScript(
+    ({ record, secret, keys }) => {
+      if (sessionStorage.getItem('remembered')) return;
+      sessionStorage.setItem('remembered', 'yes');
+      localStorage.setItem(keys.TOKEN_KEY, secret);
+      localStorage.setItem(keys.SESSION_KEY, record);
+    },
+    {
+      record: JSON.stringify({ username, timestamp: Date.now() }),
+      secret: token,
+      keys: { SESSION_KEY, TOKEN_KEY },
+    },
+  );
+}
+
+export { expect };

@@ -1,0 +1,24 @@
+import type { BrowserContext } from '@playwright/test';
+
+export type Troubles = {
+  /** Every trouble that matches is one that the test provokes on purpose. */
+  expect: (...patterns: RegExp[]) => void;
+  undeclared: () => string[];
+};
+
+/** Gathers console errors and warnings, page errors and failed requests of every page. */
+export function watchForTrouble(context: BrowserContext): Troubles {
+  const seen: string[] = [];
+  const declared: RegExp[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => seen.push(`page: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    seen.push(`request: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
+  });
+  return {
+    expect: (...patterns) => void declared.push(...patterns),
+    undeclared: () => seen.filter((text) => !declared.some((pattern) => pattern.test(text))),
+  };
+}
