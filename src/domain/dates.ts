@@ -1,23 +1,46 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(customParseFormat);
-dayjs.extend(utc);
-dayjs.extend(timezone);
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
+
+/** An ISO text in ms since the epoch, read as UTC where it names no offset; NaN where it is none. */
+function msOf(text: string): number {
+  const [, day, time, offset = 'Z'] = INSTANT.exec(text) ?? [];
+  return day && isRealDate(day) ? Date.parse(`${day}T${time}${offset}`) : NaN;
+}
+
+/** By zone: making one costs far more than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(zone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      calendar: 'iso8601',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+  formatters.set(zone, formatter);
+  return formatter;
+}
 
 /**
- * The day an instant falls on in a time zone (RULE-13).
+ * The day an instant falls on in a time zone, whatever the zone of this device (RULE-13).
  * @param instant ms since the epoch, or an ISO text
  * @param zone IANA name, such as Europe/Moscow
  * @returns yyyy-MM-dd
  * @throws RangeError for an invalid instant or an unknown zone
  */
 export function dayOf(instant: number | string, zone: string): string {
-  const moment = dayjs(instant);
-  if (!moment.isValid()) throw new RangeError(`Invalid instant: ${instant}`);
-  return moment.tz(zone).format('YYYY-MM-DD');
+  const ms = typeof instant === 'number' ? instant : msOf(instant);
+  if (!Number.isFinite(ms)) throw new RangeError(`Invalid instant: ${instant}`);
+  const parts = formatterOf(zone).formatToParts(ms);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
 /** Whether the text is yyyy-MM-dd and names a day that exists. */

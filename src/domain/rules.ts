@@ -153,7 +153,8 @@ const pairRules: readonly {
     on: 'levelTo',
     partner: 'levelFrom',
     message: 'Максимальный уровень должен быть больше или равен минимальному',
-    holds: ({ levelFrom, levelTo }) => levelTo === null || levelTo >= levelFrom,
+    // Not «levelTo >= levelFrom»: a minimum that was never given is RULE-6's alone.
+    holds: ({ levelFrom, levelTo }) => levelTo === null || !(levelTo < levelFrom),
   },
 ];
 
@@ -168,7 +169,7 @@ export function tournamentRules(
 ): yup.ObjectSchema<object> {
   const rules = fieldRules(today);
   const shape = REQUEST_FIELDS.map((field): [RequestField, yup.Schema] => {
-    const own = changed.includes(field) ? rules[field] : yup.mixed();
+    const own = changed.includes(field) ? rules[field] : yup.mixed().nullable();
     const pairs = pairRules.filter(
       ({ on, partner }) => on === field && (changed.includes(on) || changed.includes(partner)),
     );

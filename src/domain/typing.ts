@@ -1,46 +1,89 @@
 import { isRealDate } from './dates';
 
 /**
- * What a masked field makes of typed or pasted text. `head` is what stands before the caret,
- * `inserted` what comes in; both functions work on whole pastes and on single characters, and give
- * the same in the end.
+ * What a masked field makes of typed or pasted text. Each mask is spread into IMask as it stands;
+ * a backtick in a pattern keeps what follows it in its place while something before it is edited.
  */
+export type TypingMask = {
+  mask: string;
+  /** No placeholder characters beyond what was typed. */
+  lazy: true;
+  /** «append»: fixed characters come by themselves, and go one by one. */
+  eager: false | 'append';
+  /**
+   * Digits only, and the same in the end for a whole paste as for single characters.
+   * @param inserted what comes in
+   * @param masked holds what stands before the caret
+   * @param flags `tail` where `inserted` stood behind the caret before, and is put back
+   */
+  prepare: (inserted: string, masked: { value: string }, flags?: { tail?: boolean }) => string;
+};
+
+export const PHONE_PLACEHOLDER = '+7 (___) ___-__-__';
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** INPUT-2: HH:MM. */
-export const TIME_MASK = '00:00';
-/** INPUT-3. */
-export const PHONE_MASK = '+{7} (000) 000-00-00';
-export const PHONE_PLACEHOLDER = '+7 (___) ___-__-__';
+/**
+ * INPUT-2: HH:MM; a first digit from 3 to 9 is the whole hour. `cappedTime` belongs after it, for
+ * what can only be capped once it stands there.
+ */
+export const timeMask: TypingMask = {
+  mask: '00:`00',
+  lazy: true,
+  eager: 'append',
+  prepare: (inserted, { value }, flags) => {
+    const digits = digitsOf(inserted);
+    if (flags?.tail) return digits;
+    if (value === '2') return digits.replace(/^[4-9]/, '3');
+    return value === '' ? digits.replace(/^[3-9]/, '0$&').replace(/^2[4-9]/, '23') : digits;
+  },
+};
+
+/**
+ * INPUT-3: one leading 7 or 8 is the country code, whatever follows it. Not eager: an eager mask
+ * would not take the typed 7 for its own.
+ */
+export const phoneMask: TypingMask = {
+  mask: '+{7} (000) 000-00-00',
+  lazy: true,
+  eager: false,
+  prepare: (inserted, { value }, flags) => {
+    const digits = digitsOf(inserted);
+    const before = digitsOf(value);
+    if (flags?.tail || before.length > 1) return digits;
+    // A whole number that is pasted behind a typed prefix brings its own prefix.
+    if (before !== '') return digits.length > 10 ? digits.replace(/^[78]/, '') : digits;
+    if (digits !== '') return digits.replace(/^[78]?/, '7');
+    return value === '' && inserted.includes('+') ? '+' : '';
+  },
+};
+
 /** INPUT-1: dd.MM.yyyy. */
-export const DATE_MASK = '00.00.0000';
+export const dateMask: TypingMask = {
+  mask: '00.`00.`0000',
+  lazy: true,
+  eager: 'append',
+  prepare: digitsOf,
+};
 
-/** INPUT-2: a first digit from 3 to 9 is the whole hour. */
-export function insertIntoTime(inserted: string, head: string): string {
-  const digits = digitsOf(inserted);
-  return digitsOf(head) === '' && /^[3-9]/.test(digits) ? `0${digits}` : digits;
-}
-
-/** INPUT-2: hours capped at 23, minutes at 59; an unfinished part stays as it is. */
-export function capTime(text: string): string {
+/** INPUT-2: hours capped at 23, minutes at 59; an unfinished part stays, and a colon alone is nothing. */
+export function cappedTime(text: string): string {
+  if (digitsOf(text) === '') return '';
   return text
     .replace(/^\d{2}/, (hours) => (hours > '23' ? '23' : hours))
     .replace(/\d{2}$/, (minutes, at: number) => (at === 3 && minutes > '59' ? '59' : minutes));
-}
-
-/** INPUT-3: one leading 7 or 8 is the country code, whatever follows it. */
-export function insertIntoPhone(inserted: string, head: string): string {
-  const digits = digitsOf(inserted);
-  return digitsOf(head) === '' ? digits.replace(/^[78]?/, '7') : digits;
 }
 
 /** INPUT-1: a stored yyyy-MM-dd as dd.MM.yyyy; an unfinished text as it is. */
 export const shownDate = (stored: string): string =>
   stored.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
 
-/** INPUT-1: a whole dd.MM.yyyy as yyyy-MM-dd, also where no such day exists; an unfinished text as it is. */
+/**
+ * INPUT-1: a whole dd.MM.yyyy as yyyy-MM-dd, also where no such day exists; an unfinished text as it
+ * is, and dots alone are nothing.
+ */
 export const storedDate = (text: string): string =>
-  text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
+  digitsOf(text) && text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
 
 /** The local noon of a stored date, for a calendar that speaks Date; undefined where there is no such day. */
 export function noonOf(stored: string): Date | undefined {

@@ -36,11 +36,13 @@ function parseApplication(raw: Raw): Application {
 
 /**
  * WIRE-6, WIRE-7: one tournament, normalised; what is broken in it becomes raw text, null or nothing.
- * @returns null where the data is no object at all, or has no id while `spareId` is not given
+ * @param spareId stands in for an id that is no positive whole number
+ * @returns null where the data is no object at all, or has no such id while `spareId` is not given
  */
 export function parseTournament(data: unknown, spareId?: number): Tournament | null {
   if (!isRaw(data)) return null;
-  const id = number(data.id) ?? spareId;
+  const ownId = number(data.id);
+  const id = ownId !== null && Number.isSafeInteger(ownId) && ownId > 0 ? ownId : spareId;
   if (id === undefined) return null;
   const applications = Array.isArray(data.applications) ? data.applications : [];
   return {
@@ -62,8 +64,8 @@ export function parseTournament(data: unknown, spareId?: number): Tournament | n
 }
 
 /**
- * WIRE-7: the whole list. A row without an id, or with another row's, gets a negative one: it is
- * shown, and nothing can be sent for it.
+ * WIRE-7: the whole list. A row without a usable id, or with another row's, gets a negative one: it
+ * is shown, and nothing can be sent for it.
  * @returns null where the data is no array (LIST-11)
  */
 export function parseTournaments(data: unknown): Tournament[] | null {

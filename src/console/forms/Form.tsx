@@ -43,7 +43,7 @@ export function Form<Values extends Record<string, string>>(props: FormProps<Val
     <Formik<Values>
       initialValues={initialValues}
       initialErrors={initialErrors}
-      validate={(values) => validate(values) as object}
+      validate={(values) => validate(values)}
       onSubmit={submit}
     >
       <>

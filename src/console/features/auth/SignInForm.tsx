@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { signedIn } from '../../state/authSlice';
 import { BallIcon } from '../../ui/icons';
@@ -17,17 +17,18 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
   const [isUnderWay, setUnderWay] = useState(false);
   const [error, setError] = useState('');
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
     setUnderWay(true);
     setError('');
     const data = new FormData(event.currentTarget);
+    const typed = (name: string) => data.get(name) as string;
     try {
       const record = await signIn({
-        username: String(data.get('username')),
-        password: String(data.get('password')),
+        username: typed('username'),
+        password: typed('password'),
       });
       if (record) dispatch(signedIn(record));
       else setError(REFUSED);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   formatLevelRange,
   formatLongDate,
@@ -32,7 +33,7 @@ type ChangesReviewProps = { before: TournamentValues; after: TournamentValues };
 /** EDIT-3: read-only, with what changed marked. */
 export function ChangesReview({ before, after }: ChangesReviewProps) {
   const old = factsOf(before);
-  const facts = Object.entries(factsOf(after)).map(([name, value]) => [
+  const facts = Object.entries(factsOf(after)).map(([name, value]): [string, ReactNode] => [
     name,
     value === old[name] ? (
       value

@@ -1,0 +1,101 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Clock } from './clock';
+import type { ClubDatabase } from './db/tables';
+import { healthRoutes } from './health';
+import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
+import {
+  answerBadUrl,
+  answerBrokenConnection,
+  answerNotFound,
+  answerWithProblems,
+} from './plugins/problems';
+import { logRequests } from './plugins/requestLog';
+import { secureAnswers } from './plugins/securityHeaders';
+import { serveConsole } from './plugins/staticFiles';
+import { ajvOptions, describeValidation } from './plugins/validation';
+import { makePasswords, type Passwords } from './sessions/passwords';
+import { makeSessionRepository } from './sessions/repository';
+import { signInRoutes, signOutRoutes } from './sessions/routes';
+import { makeSignIn, type SignIn } from './sessions/signIn';
+import { makeThrottle } from './sessions/throttle';
+import { makeTournamentRepository } from './tournaments/repository';
+import { tournamentRoutes } from './tournaments/routes';
+
+export type AppOptions = {
+  database: ClubDatabase;
+  clock: Clock;
+  /** The club's title. */
+  title: string;
+  /** IANA name of the club's time zone. */
+  timeZone: string;
+  /** The program's version, for the health check. */
+  version: string;
+  /** Where the built console lies; the API works without it. */
+  consoleFolder: string;
+  /** Cheaper ones in tests. */
+  passwords?: Passwords;
+  /** Silent where none is given. */
+  logger?: FastifyBaseLogger;
+};
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Node's own 60 s would outlast the limit for the whole request. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const CONNECTIONS_CHECK_MS = 5_000;
+
+const makeApp = (logger: FastifyBaseLogger | undefined): FastifyInstance =>
+  Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+    },
+    return503OnClosing: false,
+    ajv: ajvOptions,
+    frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerBrokenConnection,
+  });
+
+/** Every call needs a sign-in, one that does not exist included. */
+function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions): void {
+  const { database, clock, timeZone } = options;
+  app.addHook('onRequest', ({ headers, ip }) => signIn.authenticate(headers.authorization, ip));
+  signOutRoutes(app, signIn);
+  tournamentRoutes(app, { tournaments: makeTournamentRepository(database), clock, timeZone });
+  app.all('/', answerNotFound);
+  app.all('/*', answerNotFound);
+}
+
+function apiRoutes(app: FastifyInstance, options: AppOptions): void {
+  const { database, clock, version, passwords = makePasswords() } = options;
+  const sessions = makeSessionRepository(database);
+  const signIn = makeSignIn({ sessions, passwords, throttle: makeThrottle(clock), clock });
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  healthRoutes(app, database, version);
+  signInRoutes(app, signIn);
+  void app.register(async (closed) => closedRoutes(closed, signIn, options));
+}
+
+/** The whole server, not yet listening: the API under /api, and the console on every other path. */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { consoleFolder, title, timeZone, logger } = options;
+  const app = makeApp(logger);
+  secureAnswers(app);
+  logRequests(app);
+  answerWithProblems(app);
+  describeValidation(app);
+  acceptJsonOnly(app);
+  void app.register(async (api) => apiRoutes(api, options), { prefix: '/api' });
+  serveConsole(app, { folder: consoleFolder, config: { title, timeZone, features: [] } });
+  return app;
+}

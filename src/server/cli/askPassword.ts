@@ -1,0 +1,38 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { Refusal } from '../refusal';
+
+/** Where a password comes from: a terminal, or a pipe. */
+export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean };
+export type Prompts = { write: (text: string) => unknown };
+
+const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/**
+ * Reads a new password: from a terminal twice and unseen, from a pipe its first line.
+ * @throws Refusal where nothing was typed, or the two differ
+ */
+export async function askPassword(input: PasswordInput, prompts: Prompts): Promise<string> {
+  const isTerminal = input.isTTY === true;
+  const reader = createInterface({ input, output: silent(), terminal: isTerminal });
+  reader.on('SIGINT', () => reader.close());
+  const lines = reader[Symbol.asyncIterator]();
+
+  async function ask(prompt: string): Promise<string> {
+    if (isTerminal) prompts.write(prompt);
+    const line = await lines.next();
+    if (isTerminal) prompts.write('\n');
+    if (line.done) throw new Refusal('Пароль не введён.');
+    return line.value;
+  }
+
+  try {
+    const password = await ask('Новый пароль: ');
+    if (isTerminal && (await ask('Ещё раз: ')) !== password) {
+      throw new Refusal('Пароли не совпадают.');
+    }
+    return password;
+  } finally {
+    reader.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { openDatabase } from '../db/open';
+import { readEnv } from '../env';
+import { PROJECT_FOLDER } from '../project';
+import { Refusal } from '../refusal';
+import { seedDemo } from './seedDemo';
+
+try {
+  const { databaseFile, timeZone } = readEnv(process.env, PROJECT_FOLDER);
+  const database = openDatabase(databaseFile);
+  try {
+    const count = await seedDemo(database, { now: Date.now(), timeZone });
+    process.stdout.write(`База заполнена для показа: ${count} турниров.\n`);
+  } finally {
+    await database.destroy();
+  }
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import { formatPhone } from '../../domain/format';
+import type { Random } from './random';
+
+const MEN = [
+  'Алексей',
+  'Артём',
+  'Дмитрий',
+  'Егор',
+  'Илья',
+  'Кирилл',
+  'Максим',
+  'Никита',
+  'Пётр',
+  'Семён',
+];
+const WOMEN = [
+  'Алёна',
+  'Анна',
+  'Вера',
+  'Дарья',
+  'Екатерина',
+  'Ирина',
+  'Мария',
+  'Ольга',
+  'Полина',
+  'Юлия',
+];
+/** Each takes an «а» in a woman's name. */
+const SURNAMES = [
+  'Беляев',
+  'Виноградов',
+  'Воробьёв',
+  'Громов',
+  'Ершов',
+  'Зайцев',
+  'Королёв',
+  'Лебедев',
+  'Мельников',
+  'Орлов',
+  'Плотников',
+  'Савельев',
+  'Соколов',
+  'Тихонов',
+  'Фёдоров',
+  'Щербаков',
+];
+
+/** A person's name, such as «Анна Соколова». */
+export function personName(random: Random): string {
+  return random.chance(0.5)
+    ? `${random.pick(MEN)} ${random.pick(SURNAMES)}`
+    : `${random.pick(WOMEN)} ${random.pick(SURNAMES)}а`;
+}
+
+/** A phone such as «+7 (916) 123-45-67». */
+export const personPhone = (random: Random): string =>
+  formatPhone(`79${random.whole(10, 99)}${random.whole(1_000_000, 9_999_999)}`);

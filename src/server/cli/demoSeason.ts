@@ -1,0 +1,99 @@
+import { dayOf } from '../../domain/dates';
+import {
+  LEVELS,
+  TOURNAMENT_TYPES,
+  type ApplicationRequest,
+  type TournamentRequest,
+} from '../../domain/tournament';
+import { personName, personPhone } from './demoPeople';
+import { makeRandom, type Random } from './random';
+
+/** Instants are ms since the epoch. */
+export type DemoApplication = { request: ApplicationRequest; at: number };
+export type DemoTournament = {
+  request: TournamentRequest;
+  createdAt: number;
+  /** When its fee was raised, and what it had been; null where it never was. */
+  raised: { from: number; at: number } | null;
+  applications: DemoApplication[];
+};
+
+type Now = { now: number; timeZone: string };
+
+const PAST = 34;
+const COMING = 26;
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const PLAYERS_MAX = 24;
+
+const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
+const dayAfter = (date: string, days: number): string =>
+  new Date(noonOf(date) + days * DAY).toISOString().slice(0, 10);
+const clockTime = (hours: number, minutes: number): string =>
+  `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+
+function requestFor(random: Random, index: number, date: string): TournamentRequest {
+  const hour = random.pick([9, 10, 11, 12, 14, 16, 18, 19, 20]);
+  const minutes = random.pick([0, 0, 30]);
+  const lowest = random.whole(0, 6);
+  return {
+    tournamentType: TOURNAMENT_TYPES[index % TOURNAMENT_TYPES.length]!,
+    date,
+    startTime: clockTime(hour, minutes),
+    endTime: random.chance(0.25) ? null : clockTime(hour + random.whole(2, 3), minutes),
+    levelFrom: LEVELS[lowest]!,
+    levelTo: random.chance(0.3) ? null : LEVELS[lowest + random.whole(0, 5)]!,
+    entryFee: random.chance(0.1) ? 0 : random.whole(8, 40) * 100,
+    organizerName: personName(random),
+    organizerPhone: personPhone(random),
+  };
+}
+
+/** Every sixth is empty or full; others have what comes together by chance. */
+function playersOf(random: Random, index: number): number {
+  if (index % 12 === 0) return 0;
+  return index % 12 === 6 ? PLAYERS_MAX : random.whole(1, PLAYERS_MAX - 1);
+}
+
+function applicationFor(random: Random, at: number): DemoApplication {
+  const number = random.whole(100_000_000, 7_999_999_999);
+  return {
+    at,
+    request: {
+      name: personName(random),
+      level: random.chance(0.15) ? null : random.pick(LEVELS.slice(0, 9)),
+      contactPhone: personPhone(random),
+      userId: random.chance(0.5) ? number : `club-${number % 10_000}`,
+    },
+  };
+}
+
+function tournamentOn(random: Random, index: number, date: string, now: number): DemoTournament {
+  const request = requestFor(random, index, date);
+  const announced = noonOf(date) - random.whole(12, 45) * DAY;
+  const createdAt = Math.min(announced, now - random.whole(30, 240) * HOUR);
+  const closes = Math.min(now, noonOf(date) - 6 * HOUR);
+  const instants = Array.from({ length: playersOf(random, index) }, () =>
+    random.whole(createdAt, closes),
+  ).sort((a, b) => a - b);
+  const isRaised = request.entryFee > 0 && random.chance(0.3);
+  return {
+    request,
+    createdAt,
+    raised: isRaised ? { from: request.entryFee - 300, at: random.whole(createdAt, closes) } : null,
+    applications: instants.map((at) => applicationFor(random, at)),
+  };
+}
+
+/**
+ * A season as a club may have it, the same for the same day and seed, in the order in which its
+ * tournaments were announced.
+ */
+export function demoSeason({ now, timeZone }: Now, seed = 1): DemoTournament[] {
+  const random = makeRandom(seed);
+  const today = dayOf(now, timeZone);
+  return Array.from({ length: PAST + COMING }, (_, index) => {
+    const days = index < PAST ? -1 - index * 4 - random.whole(0, 3) : (index - PAST) * 3;
+    return tournamentOn(random, index, dayAfter(today, days), now);
+  }).sort((a, b) => a.createdAt - b.createdAt);
+}

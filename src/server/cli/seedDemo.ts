@@ -1,0 +1,44 @@
+import { dayOf } from '../../domain/dates';
+import type { ClubDatabase } from '../db/tables';
+import { Refusal } from '../refusal';
+import { checkApplication, checkTournament } from '../tournaments/checks';
+import { makeTournamentRepository, type TournamentRepository } from '../tournaments/repository';
+import { demoSeason, type DemoTournament } from './demoSeason';
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+async function store(
+  tournaments: TournamentRepository,
+  { request, createdAt, raised, applications }: DemoTournament,
+  timeZone: string,
+): Promise<void> {
+  // Its date was still to come on the day on which it was announced.
+  const checked = checkTournament(request, dayOf(createdAt, timeZone));
+  const announced = { ...checked, entryFee: raised?.from ?? checked.entryFee };
+  const { id } = await tournaments.create(announced, iso(createdAt));
+  if (raised) await tournaments.update(id, 1, { entryFee: checked.entryFee }, iso(raised.at));
+  for (const { request: application, at } of applications) {
+    await tournaments.addApplication(id, checkApplication(application), iso(at));
+  }
+}
+
+/**
+ * Fills an empty database with a season around today.
+ * @param when the instant (ms since the epoch) and the club's time zone that say what today is
+ * @returns how many tournaments it has
+ * @throws Refusal where there are tournaments already
+ */
+export async function seedDemo(
+  database: ClubDatabase,
+  when: { now: number; timeZone: string },
+): Promise<number> {
+  const season = demoSeason(when);
+  await database.transaction().execute(async (transaction) => {
+    const tournaments = makeTournamentRepository(transaction);
+    if (!(await tournaments.isEmpty())) {
+      throw new Refusal('В базе уже есть турниры: для показа нужна пустая.');
+    }
+    for (const tournament of season) await store(tournaments, tournament, when.timeZone);
+  });
+  return season.length;
+}

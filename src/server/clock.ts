@@ -1,0 +1,5 @@
+/** The server's time, ms since the epoch; tests pass one of their own. */
+export type Clock = () => number;
+
+/** The clock's instant as it is stored and sent: ISO, UTC. */
+export const isoNow = (clock: Clock): string => new Date(clock()).toISOString();

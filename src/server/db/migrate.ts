@@ -1,0 +1,33 @@
+import type { Database } from 'better-sqlite3';
+import { Refusal } from '../refusal';
+import { initial } from './migrations/initial';
+
+/** In the order in which they were written; a database's user_version says how many it has had. */
+const MIGRATIONS: readonly string[] = [initial];
+
+const versionOf = (sqlite: Database): number =>
+  sqlite.pragma('user_version', { simple: true }) as number;
+
+/**
+ * Brings the tables to what the code knows, each step in its own transaction.
+ * @param migrations stand-ins for the project's own, in tests
+ * @throws Refusal where a newer program has written this database
+ */
+export function migrate(sqlite: Database, migrations: readonly string[] = MIGRATIONS): void {
+  const found = versionOf(sqlite);
+  if (found > migrations.length) {
+    throw new Refusal(
+      `База данных новее программы (версия ${found}, программа знает ${migrations.length}). ` +
+        'Обновите программу или возьмите базу из резервной копии.',
+    );
+  }
+  migrations.forEach((statements, index) => {
+    const step = sqlite.transaction(() => {
+      // Another process may have taken this step while this one waited for the lock.
+      if (versionOf(sqlite) > index) return;
+      sqlite.exec(statements);
+      sqlite.pragma(`user_version = ${index + 1}`);
+    });
+    step.immediate();
+  });
+}

@@ -1,0 +1,57 @@
+import type { Generated, Kysely } from 'kysely';
+
+export type TournamentsTable = {
+  id: Generated<number>;
+  tournament_type: string;
+  /** yyyy-MM-dd. */
+  date: string;
+  /** HH:MM. */
+  start_time: string;
+  end_time: string | null;
+  level_from: number;
+  level_to: number | null;
+  /** Whole roubles. */
+  entry_fee: number;
+  organizer_name: string;
+  organizer_phone: string;
+  version: Generated<number>;
+  /** ISO instants, UTC. */
+  created_at: string;
+  updated_at: string;
+};
+
+export type ApplicationsTable = {
+  id: Generated<number>;
+  tournament_id: number;
+  name: string;
+  level: number | null;
+  contact_phone: string;
+  /** A whole number is bound as a bigint: the driver would store a large plain one as a float. */
+  user_id: bigint | string;
+  created_at: string;
+};
+
+export type AdministratorsTable = {
+  username: string;
+  password_hash: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export type SessionsTable = {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  username: string;
+  /** When the person signed in, ms since the epoch. */
+  signed_in_at: number;
+};
+
+export type Tables = {
+  tournaments: TournamentsTable;
+  applications: ApplicationsTable;
+  administrators: AdministratorsTable;
+  sessions: SessionsTable;
+};
+
+/** The club's database, as repositories are given it. */
+export type ClubDatabase = Kysely<Tables>;

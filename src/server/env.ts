@@ -1,0 +1,108 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isTimeZone } from '../domain/dates';
+import { Refusal } from './refusal';
+import { passwordRefusal } from './sessions/passwords';
+
+/** The environment as the server uses it. */
+export type Env = {
+  host: string;
+  port: number;
+  /** The absolute path of the SQLite file. */
+  databaseFile: string;
+  adminUsername: string;
+  /** Undefined where ADMIN_PASSWORD is not set. */
+  adminPassword: string | undefined;
+  title: string;
+  /** IANA name. */
+  timeZone: string;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What a reader makes of a value: the parsed one, or why it is refused. */
+type Reading<Value> = { value: Value } | { refusal: string };
+
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+const CONTROL = /\p{Cc}/u;
+const NAME_MAX = 64;
+const TITLE_MAX = 100;
+
+const readHost = (text: string): Reading<string> =>
+  isIP(text) || HOST_NAME.test(text)
+    ? { value: text }
+    : { refusal: 'нужен IP-адрес или имя узла, например 127.0.0.1' };
+
+function readPort(text: string): Reading<number> {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port <= 65_535
+    ? { value: port }
+    : { refusal: 'нужно целое число от 0 до 65535, например 8080' };
+}
+
+/** The refusal never repeats the value: a database address may hold a password. */
+function readDatabaseFile(text: string, projectFolder: string): Reading<string> {
+  const example = 'нужен файл SQLite, например file:data/club.db';
+  if (!text.startsWith('file:')) return { refusal: example };
+  const rest = text.slice('file:'.length);
+  if (/[?#]/.test(rest)) return { refusal: `параметры после имени не поддерживаются, ${example}` };
+  try {
+    const file = rest.startsWith('//') ? fileURLToPath(text) : path.resolve(projectFolder, rest);
+    const isFile = rest !== '' && !/[\\/]$/.test(rest) && !rest.includes(':memory:');
+    return isFile ? { value: file } : { refusal: example };
+  } catch {
+    return { refusal: example };
+  }
+}
+
+function readUsername(text: string): Reading<string> {
+  if (text.includes(':')) return { refusal: 'двоеточие в имени пользователя недопустимо' };
+  if (text.trim() !== text || CONTROL.test(text) || [...text].length > NAME_MAX) {
+    return { refusal: `нужно имя до ${NAME_MAX} символов без пробелов по краям` };
+  }
+  return { value: text };
+}
+
+function readPassword(text: string): Reading<string> {
+  const refusal = passwordRefusal(text);
+  return refusal === null ? { value: text } : { refusal };
+}
+
+const readTitle = (text: string): Reading<string> =>
+  text.trim() !== '' && !CONTROL.test(text) && [...text].length <= TITLE_MAX
+    ? { value: text.trim() }
+    : { refusal: `нужно название до ${TITLE_MAX} символов` };
+
+const readTimeZone = (text: string): Reading<string> =>
+  isTimeZone(text)
+    ? { value: text }
+    : { refusal: 'такой часовой пояс неизвестен, нужен, например, Europe/Moscow' };
+
+/**
+ * The environment, checked as a whole; an empty variable counts as one that is not set.
+ * @param projectFolder what a relative database path starts from
+ * @throws Refusal that names every bad variable, one to a line
+ */
+export function readEnv(variables: Variables, projectFolder: string): Env {
+  const refusals: string[] = [];
+  function read<Value>(name: string, standard: string, parse: (text: string) => Reading<Value>) {
+    const reading = parse(variables[name] || standard);
+    if ('value' in reading) return reading.value;
+    refusals.push(`${name}: ${reading.refusal}`);
+    return undefined as Value;
+  }
+  const env: Env = {
+    host: read('HOST', '127.0.0.1', readHost),
+    port: read('PORT', '8080', readPort),
+    databaseFile: read('DATABASE_URL', 'file:data/club.db', (text) =>
+      readDatabaseFile(text, projectFolder),
+    ),
+    adminUsername: read('ADMIN_USERNAME', 'admin', readUsername),
+    adminPassword: variables.ADMIN_PASSWORD ? read('ADMIN_PASSWORD', '', readPassword) : undefined,
+    title: read('CLUB_TITLE', 'Теннисный клуб', readTitle),
+    timeZone: read('CLUB_TIME_ZONE', 'Europe/Moscow', readTimeZone),
+  };
+  if (refusals.length > 0) throw new Refusal(refusals.join('\n'));
+  return env;
+}

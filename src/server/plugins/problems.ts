@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Problem } from '../../domain/problem';
+import { ProblemError } from '../problem';
+import { SECURITY_HEADERS } from './securityHeaders';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What a person is told when the framework refuses a request before any handler sees it. */
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'Запрос составлен неверно.',
+  404: 'Такого адреса на сервере нет.',
+  408: 'Запрос не пришёл целиком за отведённое время.',
+  413: 'Запрос слишком велик.',
+  414: 'Адрес запроса слишком длинный.',
+  415: 'Сервер принимает только JSON (Content-Type: application/json).',
+  431: 'Заголовки запроса слишком велики.',
+};
+
+const FAILURE: Problem = { message: 'На сервере произошла ошибка. Попробуйте ещё раз.' };
+
+/** The status of an error that the framework itself made, 500 for any other. */
+function statusOf(error: unknown): number {
+  const { statusCode } = error as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode in MESSAGES ? statusCode : 500;
+}
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.type(JSON_TYPE).header('cache-control', 'no-store');
+  if (error instanceof ProblemError) {
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+    return reply.code(error.statusCode).send(error.toProblem());
+  }
+  const status = statusOf(error);
+  if (status === 500) request.log.error({ err: error }, 'request failed');
+  const message = MESSAGES[status];
+  return reply.code(status).send(message ? { message } : FAILURE);
+}
+
+/** Ends a connection whose bytes are no request, or never became one. */
+export function answerBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 408
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? 431
+        : 400;
+  const body = JSON.stringify({ message: MESSAGES[status] });
+  const headers = {
+    ...SECURITY_HEADERS,
+    'content-type': JSON_TYPE,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** Answers an address that cannot even be read; no hook has run for it. */
+export function answerBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  answer(error, request, reply.headers(SECURITY_HEADERS));
+}
+
+/** Answers for what matches no route. */
+export const answerNotFound = (): never => {
+  throw new ProblemError(404, MESSAGES[404]!);
+};
+
+/** ERR-3: every error leaves the server as a Problem; what was not foreseen only in the log. */
+export function answerWithProblems(app: FastifyInstance): void {
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler(answerNotFound);
+}

@@ -1,0 +1,59 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { answerNotFound } from './problems';
+
+/** What only the server knows and the console needs. */
+export type ConsoleConfig = {
+  title: string;
+  /** IANA name. */
+  timeZone: string;
+  /** What this server can do beyond the plain calls. */
+  features: readonly string[];
+};
+
+type Options = { folder: string; config: ConsoleConfig };
+
+const PLACEHOLDER = '<!-- console-config -->';
+/** Names as the build makes them: nothing else is looked up in the folder. */
+const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
+
+/** As JSON inside a page: no text in it can end the script element. */
+export function configScript(config: ConsoleConfig): string {
+  const json = JSON.stringify(config).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="application/json" id="console-config">${json}</script>`;
+}
+
+/** Serves the built console: its files as they are, and its page for any path that names no file. */
+export function serveConsole(app: FastifyInstance, { folder, config }: Options): void {
+  const script = configScript(config);
+
+  async function page(): Promise<string | null> {
+    const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
+    return html?.replace(PLACEHOLDER, () => script) ?? null;
+  }
+
+  void app.register(fastifyStatic, { root: folder, serve: false, dotfiles: 'ignore' });
+
+  app.get<{ Params: { '*': string } }>('/*', async ({ params }, reply) => {
+    const file = params['*'];
+    if (path.posix.basename(file).includes('.') && file !== 'index.html') {
+      if (!FILE.test(file)) return answerNotFound();
+      const isHashed = HASHED.test(file);
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      return reply.sendFile(file, { cacheControl: false });
+    }
+    const html = await page();
+    reply.header('cache-control', 'no-store');
+    if (html !== null) return reply.type('text/html; charset=utf-8').send(html);
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('Консоль ещё не собрана: выполните npm run build и обновите страницу.\n');
+  });
+}

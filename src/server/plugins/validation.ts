@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifySchemaValidationError } from 'fastify/types/schema';
+import { listErrors, ProblemError } from '../problem';
+
+/** Nothing is turned into another type, and nothing vanishes in silence. */
+export const ajvOptions: FastifyServerOptions['ajv'] = {
+  customOptions: {
+    coerceTypes: false,
+    removeAdditional: false,
+    useDefaults: false,
+    allErrors: true,
+    allowUnionTypes: true,
+  },
+};
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'текст',
+  number: 'число',
+  null: 'null',
+};
+
+function messageOf({ keyword, params }: FastifySchemaValidationError): string {
+  if (keyword === 'required') return 'обязательное поле';
+  if (keyword === 'additionalProperties') return 'неизвестное поле';
+  const types = [params.type].flat().map((type) => TYPE_NAMES[String(type)] ?? String(type));
+  return `ожидается ${types.join(' или ')}`;
+}
+
+function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
+  const { missingProperty, additionalProperty } = params;
+  if (typeof missingProperty === 'string') return missingProperty;
+  return typeof additionalProperty === 'string' ? additionalProperty : instancePath.slice(1);
+}
+
+/** A request of the wrong shape as a Problem in Russian. */
+function problemOf(errors: FastifySchemaValidationError[]): ProblemError {
+  const fieldErrors = Object.fromEntries(
+    errors.map((error): [string, string] => [fieldOf(error), messageOf(error)]),
+  );
+  if ('' in fieldErrors) return new ProblemError(400, 'Тело запроса должно быть объектом JSON.');
+  const message = `Запрос составлен неверно. ${listErrors(fieldErrors)}`;
+  return new ProblemError(400, message, fieldErrors);
+}
+
+/** Describes a request of the wrong shape to a person. */
+export function describeValidation(app: FastifyInstance): void {
+  app.setSchemaErrorFormatter(problemOf);
+}

@@ -1,0 +1,86 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { isToken } from './tokens';
+
+/** scrypt's parameters: N, r and p. */
+export type PasswordCost = { cost: number; blockSize: number; parallelization: number };
+
+/** About a quarter of a second and 32 MB for each check. */
+export const PASSWORD_COST: PasswordCost = { cost: 2 ** 15, blockSize: 8, parallelization: 3 };
+
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+const PASSWORD_MAX = 256;
+
+/** Hashes and checks passwords; the hash's text carries its own parameters and salt. */
+export type Passwords = {
+  hash: (password: string) => Promise<string>;
+  /** A null hash takes as long as a real one, and matches nothing. */
+  matches: (password: string, hash: string | null) => Promise<boolean>;
+};
+
+function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+  // What scrypt needs for these parameters, which is more than Node allows by default.
+  const maxmem = 128 * cost.blockSize * (cost.cost + cost.parallelization + 2);
+  return new Promise((resolve, reject) => {
+    // One typed «й» may be one character or two: both must give the same key.
+    scrypt(password.normalize('NFC'), salt, KEY_BYTES, { ...cost, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+const textOf = (cost: PasswordCost, salt: Buffer, key: Buffer): string =>
+  [
+    'scrypt',
+    cost.cost,
+    cost.blockSize,
+    cost.parallelization,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ].join('$');
+
+function parse(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer } {
+  const [scheme, cost, blockSize, parallelization, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || !salt || !key) throw new Error('Unknown form of password hash');
+  return {
+    cost: {
+      cost: Number(cost),
+      blockSize: Number(blockSize),
+      parallelization: Number(parallelization),
+    },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
+}
+
+/** @param cost for new hashes; a check uses what its hash was made with */
+export function makePasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
+  const decoy = textOf(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      return textOf(cost, salt, await derive(password, salt, cost));
+    },
+    async matches(password, hash) {
+      const stored = parse(hash ?? decoy);
+      return timingSafeEqual(await derive(password, stored.salt, stored.cost), stored.key);
+    },
+  };
+}
+
+/** Why a password cannot be set, in Russian; null where it can. */
+export function passwordRefusal(password: string): string | null {
+  if (password.trim() === '') return 'пароль не может быть пустым';
+  if (/\p{Cc}/u.test(password)) return 'в пароле недопустимы управляющие символы';
+  if ([...password].length > PASSWORD_MAX) return `пароль длиннее ${PASSWORD_MAX} символов`;
+  if (isToken(password)) return 'пароль не может начинаться с «club_»';
+  return null;
+}
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A random password of 100 bits, easy to read out: four groups of five. */
+export function makePassword(): string {
+  const characters = [...randomBytes(20)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return characters.match(/.{5}/g)!.join('-');
+}

@@ -1,0 +1,83 @@
+import type { ClubDatabase } from '../db/tables';
+import { hashToken } from './tokens';
+
+export type Administrator = { username: string; passwordHash: string };
+export type Session = { username: string; signedInAt: number };
+
+export type SessionRepository = ReturnType<typeof makeSessionRepository>;
+
+/** All SQL of the administrator and the sessions; instants are ms since the epoch. */
+export function makeSessionRepository(database: ClubDatabase) {
+  return {
+    /** The one administrator, or null before the first start. */
+    async administrator(): Promise<Administrator | null> {
+      const row = await database
+        .selectFrom('administrators')
+        .select(['username', 'password_hash as passwordHash'])
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async addAdministrator({ username, passwordHash }: Administrator, at: string): Promise<void> {
+      await database
+        .insertInto('administrators')
+        .values({ username, password_hash: passwordHash, created_at: at, updated_at: at })
+        .execute();
+    },
+
+    /** Sets the password and ends every session, both or neither. */
+    async changePassword({ username, passwordHash }: Administrator, at: string): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('administrators')
+          .set({ password_hash: passwordHash, updated_at: at })
+          .where('username', '=', username)
+          .execute();
+        await transaction.deleteFrom('sessions').execute();
+      });
+    },
+
+    /**
+     * Starts a session of an administrator whose password was just checked.
+     * @returns false where that password has been changed meanwhile
+     */
+    async startSession(token: string, checked: Administrator, at: number): Promise<boolean> {
+      const row = await database
+        .insertInto('sessions')
+        .columns(['token_hash', 'username', 'signed_in_at'])
+        .expression((query) =>
+          query
+            .selectFrom('administrators')
+            .select((build) => [
+              build.val(hashToken(token)).as('token_hash'),
+              'username',
+              build.val(at).as('signed_in_at'),
+            ])
+            .where('username', '=', checked.username)
+            .where('password_hash', '=', checked.passwordHash),
+        )
+        .returning('username')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async findSession(token: string): Promise<Session | null> {
+      const row = await database
+        .selectFrom('sessions')
+        .select(['username', 'signed_in_at as signedInAt'])
+        .where('token_hash', '=', hashToken(token))
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async endSession(token: string): Promise<void> {
+      await database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+    },
+
+    async forgetSessionsBefore(instant: number): Promise<void> {
+      await database.deleteFrom('sessions').where('signed_in_at', '<', instant).execute();
+    },
+  };
+}

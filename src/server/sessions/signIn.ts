@@ -1,0 +1,103 @@
+import { SESSION_LIFETIME_MS, sessionEnd } from '../../domain/session';
+import type { Clock } from '../clock';
+import { ProblemError } from '../problem';
+import type { Passwords } from './passwords';
+import type { Administrator, SessionRepository } from './repository';
+import type { Throttle } from './throttle';
+import { isToken, makeToken } from './tokens';
+
+/** What a signed-in console is given; `expiresAt` is an ISO instant, UTC. */
+export type SignedIn = { token: string; username: string; expiresAt: string };
+
+export type SignIn = ReturnType<typeof makeSignIn>;
+
+type Dependencies = {
+  sessions: SessionRepository;
+  passwords: Passwords;
+  throttle: Throttle;
+  clock: Clock;
+};
+
+const wrongPair = () => new ProblemError(401, 'Неверное имя пользователя или пароль');
+const endedSession = () => new ProblemError(401, 'Сеанс закончился. Войдите снова.');
+
+const tooManyAttempts = (seconds: number) =>
+  new ProblemError(
+    429,
+    `Слишком много неудачных попыток входа. Попробуйте через ${Math.ceil(seconds / 60)} мин.`,
+    {},
+    seconds,
+  );
+
+/** The pair in an `Authorization: Basic` header (AUTH-6), or null where there is none. */
+function pairOf(header: string | undefined): { username: string; secret: string } | null {
+  const encoded = /^basic +([a-z0-9+/]+=*)$/i.exec(header ?? '')?.[1];
+  if (!encoded) return null;
+  const pair = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = pair.indexOf(':');
+  if (colon === -1) return null;
+  return { username: pair.slice(0, colon), secret: pair.slice(colon + 1) };
+}
+
+/** Who may call the server: by the pair of name and password, or by a session's token. */
+export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencies) {
+  /** LOGIN-6: a wrong name takes as long as a wrong password, and gets the same answer. */
+  async function checkPair(username: string, password: string): Promise<Administrator | null> {
+    const administrator = await sessions.administrator();
+    const known = administrator?.username === username ? administrator : null;
+    const matches = await passwords.matches(password, known?.passwordHash ?? null);
+    return matches ? known : null;
+  }
+
+  async function admit(username: string, password: string, address: string) {
+    if (isToken(password)) throw wrongPair();
+    return throttle.inTurn(address, async () => {
+      const seconds = throttle.secondsToWait(address);
+      if (seconds > 0) throw tooManyAttempts(seconds);
+      const administrator = await checkPair(username, password);
+      if (administrator) return administrator;
+      throttle.noteFailure(address);
+      throw wrongPair();
+    });
+  }
+
+  async function checkToken(username: string, token: string): Promise<void> {
+    const session = await sessions.findSession(token);
+    if (session?.username !== username) throw endedSession();
+    // AUTH-3: on the server's clock, by the same rule as in the browser.
+    if (clock() > sessionEnd({ username, timestamp: session.signedInAt })) throw endedSession();
+  }
+
+  return {
+    /**
+     * Checks the pair and starts a session.
+     * @throws ProblemError 401 for a wrong pair, 429 after too many
+     */
+    async signIn(username: string, password: string, address: string): Promise<SignedIn> {
+      const administrator = await admit(username, password, address);
+      const timestamp = clock();
+      const token = makeToken();
+      await sessions.forgetSessionsBefore(timestamp - SESSION_LIFETIME_MS);
+      if (!(await sessions.startSession(token, administrator, timestamp))) throw wrongPair();
+      const end = sessionEnd({ username, timestamp });
+      return { token, username, expiresAt: new Date(end).toISOString() };
+    },
+
+    /**
+     * AUTH-6: lets a request pass by its Authorization header.
+     * @throws ProblemError 401 without a right one, 429 after too many wrong pairs
+     */
+    async authenticate(header: string | undefined, address: string): Promise<void> {
+      const pair = pairOf(header);
+      if (!pair) throw new ProblemError(401, 'Войдите в систему.');
+      if (isToken(pair.secret)) await checkToken(pair.username, pair.secret);
+      else await admit(pair.username, pair.secret, address);
+    },
+
+    /** AUTH-5: the token in the header is dead from now on; with the pair there is nothing to end. */
+    async signOut(header: string | undefined): Promise<void> {
+      const pair = pairOf(header);
+      if (pair && isToken(pair.secret)) await sessions.endSession(pair.secret);
+    },
+  };
+}

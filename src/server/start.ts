@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buildApp } from './app';
+import type { Clock } from './clock';
+import { openDatabase } from './db/open';
+import type { ClubDatabase } from './db/tables';
+import type { Env } from './env';
+import { makeLogger } from './logger';
+import { Refusal } from './refusal';
+import { ensureAdministrator } from './sessions/firstAdministrator';
+import { makePasswords, type Passwords } from './sessions/passwords';
+import { makeSessionRepository } from './sessions/repository';
+
+/** Where lines for a person go. */
+export type Output = { write: (text: string) => unknown; isTTY?: boolean };
+
+export type StartOptions = {
+  env: Env;
+  projectFolder: string;
+  consoleFolder: string;
+  clock: Clock;
+  /** For a person. */
+  output: Output;
+  /** For JSON lines. */
+  log: { write: (line: string) => void };
+  passwords?: Passwords;
+};
+
+export type RunningServer = {
+  /** Such as http://127.0.0.1:8080. */
+  url: string;
+  /** Finishes the requests under way, then closes the database. */
+  stop: () => Promise<void>;
+};
+
+/** How long requests under way may take once the server is told to stop. */
+const STOP_TIMEOUT_MS = 10_000;
+
+/** The address a person can open; a server for every interface is reached at this machine's own. */
+export function addressOf(host: string, port: number): string {
+  const open = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${open.includes(':') ? `[${open}]` : open}:${port}`;
+}
+
+async function versionOf(projectFolder: string): Promise<string> {
+  const text = await readFile(path.join(projectFolder, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+const LISTEN_REFUSALS: Readonly<Record<string, (env: Env) => string>> = {
+  EADDRINUSE: ({ port }) => `PORT: порт ${port} уже занят другой программой.`,
+  EACCES: ({ port }) => `PORT: порт ${port} этой программе не разрешён.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
+  ENOTFOUND: ({ host }) => `HOST: имя ${host} не найдено.`,
+};
+
+async function listen(app: FastifyInstance, env: Env): Promise<number> {
+  try {
+    await app.listen({ host: env.host, port: env.port });
+  } catch (error) {
+    const refusal = LISTEN_REFUSALS[(error as { code?: string }).code ?? ''];
+    throw refusal ? new Refusal(refusal(env)) : error;
+  }
+  return (app.server.address() as AddressInfo).port;
+}
+
+async function run(database: ClubDatabase, options: StartOptions): Promise<RunningServer> {
+  const { env, projectFolder, consoleFolder, clock, output } = options;
+  const { adminUsername: username, adminPassword: password, databaseFile, title, timeZone } = env;
+  const passwords = options.passwords ?? makePasswords();
+  const sessions = makeSessionRepository(database);
+  const notes = await ensureAdministrator(
+    { username, password, databaseFile },
+    { sessions, passwords, clock, isTerminal: output.isTTY === true },
+  );
+  for (const note of notes) output.write(`${note}\n`);
+  const app = buildApp({
+    database,
+    clock,
+    title,
+    timeZone,
+    version: await versionOf(projectFolder),
+    consoleFolder,
+    passwords,
+    logger: makeLogger(options.log),
+  });
+  const url = addressOf(env.host, await listen(app, env));
+  output.write(`Консоль: ${url}\n`);
+  return {
+    url,
+    async stop() {
+      const timer = setTimeout(() => app.server.closeAllConnections(), STOP_TIMEOUT_MS);
+      await app.close();
+      clearTimeout(timer);
+      await database.destroy();
+    },
+  };
+}
+
+/**
+ * Opens and migrates the database, makes the first administrator and listens.
+ * @throws Refusal where a person has to do something first
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const database = openDatabase(options.env.databaseFile);
+  try {
+    return await run(database, options);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

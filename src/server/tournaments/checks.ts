@@ -1,0 +1,76 @@
+import { FIELD_OF, LABEL_OF, VALUE_NAMES } from '../../domain/fields';
+import { applicationRules, brokenRules, tournamentRules } from '../../domain/rules';
+import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
+import { changedFields, pickFields } from '../../domain/values';
+import { listErrors, ProblemError } from '../problem';
+
+const LABELS: Record<string, string> = Object.fromEntries(
+  VALUE_NAMES.map((name) => [FIELD_OF[name], LABEL_OF[name]]),
+);
+
+const APPLICATION_LABELS: Record<keyof ApplicationRequest, string> = {
+  name: 'Имя игрока',
+  level: 'Уровень',
+  contactPhone: 'Телефон игрока',
+  userId: 'Идентификатор игрока',
+};
+
+/** @throws ProblemError 422 where a rule is broken */
+function refuseBroken(errors: Record<string, string>, labels: Record<string, string>): void {
+  if (Object.keys(errors).length === 0) return;
+  throw new ProblemError(422, `Проверьте данные. ${listErrors(errors, labels)}`, errors);
+}
+
+/** As it is stored: names without the spaces around them, and no end rather than an empty one. */
+function normalise<Request extends Partial<TournamentRequest>>(request: Request): Request {
+  const { organizerName, endTime } = request;
+  return {
+    ...request,
+    ...(organizerName !== undefined && { organizerName: organizerName.trim() }),
+    ...(endTime !== undefined && { endTime: endTime || null }),
+  };
+}
+
+/** A stored tournament under the names in which it is sent. */
+const requestFrom = (stored: Tournament): TournamentRequest =>
+  Object.fromEntries(
+    VALUE_NAMES.map((name) => [FIELD_OF[name], stored[name]]),
+  ) as unknown as TournamentRequest;
+
+/**
+ * A new tournament as it is to be stored.
+ * @param today yyyy-MM-dd in the club's time zone
+ * @throws ProblemError 422 where a rule is broken
+ */
+export function checkTournament(request: TournamentRequest, today: string): TournamentRequest {
+  const normalised = normalise(request);
+  refuseBroken(brokenRules(tournamentRules(today), normalised), LABELS);
+  return normalised;
+}
+
+/**
+ * EDIT-2, WIRE-4: what a request changes in a stored tournament; nothing where the values are
+ * equal. The rules of what stays as it was do not apply.
+ * @throws ProblemError 422 where a rule is broken
+ */
+export function checkChanges(
+  stored: Tournament,
+  request: Partial<TournamentRequest>,
+  today: string,
+): Partial<TournamentRequest> {
+  const before = requestFrom(stored);
+  const after = { ...before, ...normalise(request) };
+  const changed = changedFields(before, after);
+  refuseBroken(brokenRules(tournamentRules(today, changed), after), LABELS);
+  return pickFields(after, changed);
+}
+
+/**
+ * A player's application as it is to be stored.
+ * @throws ProblemError 422 where a rule is broken
+ */
+export function checkApplication(request: ApplicationRequest): ApplicationRequest {
+  const normalised = { ...request, name: request.name.trim() };
+  refuseBroken(brokenRules(applicationRules, normalised), APPLICATION_LABELS);
+  return normalised;
+}
