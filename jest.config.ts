@@ -1,6 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
 const transform = {
   '\\.(ts|tsx|js|mjs)$': [
     '@swc/jest',
@@ -15,22 +17,37 @@ const transform = {
   ],
 } satisfies Config['transform'];
 
-/** The domain and the server run in Node, the console in a browser's stead. */
+const inNode = (name: string): Project => ({
+  displayName: name,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
+  transform,
+});
+
+const inBrowserStead: Project = {
+  displayName: 'console',
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'http://127.0.0.1/' },
+  testMatch: ['<rootDir>/__tests__/console/**/*.test.{ts,tsx}'],
+  globalSetup: './__tests__/support/consoleGlobalSetup.mjs',
+  globalTeardown: './__tests__/support/consoleGlobalTeardown.mjs',
+  setupFilesAfterEnv: ['./__tests__/support/consoleSetup.ts'],
+  moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+  globals: {
+    BUILD: {
+      apiHost: '',
+      authMode: 'server',
+      administrator: null,
+      clubTitle: 'Теннисный клуб',
+      clubTimeZone: 'Europe/Moscow',
+    },
+  },
+  transform,
+};
+
+/** The domain, the server and the tools run in Node, the console in a browser's stead. */
 const config: Config = {
-  projects: [
-    {
-      displayName: 'domain',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/domain/**/*.test.ts'],
-      transform,
-    },
-    {
-      displayName: 'server',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'],
-      transform,
-    },
-  ],
+  projects: [inNode('domain'), inNode('server'), inBrowserStead, inNode('lint'), inNode('scripts')],
 };
 
 export default config;

@@ -53,8 +53,9 @@ export function MaskedInput(props: MaskedInputProps) {
       {...mask}
       value={value}
       onAccept={(text: string, masked, event?: InputEvent) => {
-        // It also tells of values that were set, and those are no typing.
-        if (!event) return;
+        // It also tells of values that were set, and those are no typing; undoing comes without an
+        // event too, but in a field that has the focus.
+        if (!event && !masked.el.isActive) return;
         const finished = finish(text);
         if (finished !== text) masked.value = finished;
         props.onChange(finished);
@@ -63,11 +64,14 @@ export function MaskedInput(props: MaskedInputProps) {
   );
 }
 
-/** Whether the text is one that the pattern shows unchanged: digits in the place of its zeros. */
+/**
+ * Whether the text is one that the pattern shows unchanged: digits in the place of its zeros, or
+ * the gaps of a half-edited one.
+ */
 function fits(text: string, pattern: string): boolean {
   const shape = pattern.replace(/[{}`]/g, '');
   return text.length <= shape.length && [...text].every((sign, at) => fitsSign(sign, shape[at]!));
 }
 
 const fitsSign = (sign: string, wanted: string): boolean =>
-  wanted === '0' ? /\d/.test(sign) : sign === wanted;
+  wanted === '0' ? /[\d_]/.test(sign) : sign === wanted;

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { parseAuthRecord, sessionEnd } from '../../src/domain/session';
+
+const NOW = Date.UTC(2026, 5, 5, 12);
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+const stored = (timestamp: unknown, username: unknown = 'admin') =>
+  JSON.stringify({ username, timestamp });
+
+test('AUTH-2: a valid record is read back', () => {
+  expect(parseAuthRecord(stored(NOW), NOW)).toEqual({ username: 'admin', timestamp: NOW });
+  expect(parseAuthRecord(stored(NOW, 'Админ'), NOW)?.username).toBe('Админ');
+});
+
+test('AUTH-2: where nothing is stored nobody is signed in', () => {
+  expect(parseAuthRecord(null, NOW)).toBeNull();
+});
+
+test.each([
+  ['just made', 0, true],
+  ['a minute short of 24 hours old', DAY - MINUTE, true],
+  ['24 hours old to the millisecond', DAY, true],
+  ['a millisecond older than 24 hours', DAY + 1, false],
+  ['a week old', 7 * DAY, false],
+])('AUTH-3: a record that is %s is valid or not: %d ms, %s', (_, age, isValid) => {
+  expect(parseAuthRecord(stored(NOW - age), NOW) !== null).toBe(isValid);
+});
+
+test('AUTH-3: the session ends 24 hours after the signing in', () => {
+  expect(sessionEnd({ username: 'admin', timestamp: NOW })).toBe(Date.UTC(2026, 5, 6, 12));
+});
+
+test.each([
+  ['a second', 1000, true],
+  ['5 minutes', 5 * MINUTE, true],
+  ['a millisecond more than 5 minutes', 5 * MINUTE + 1, false],
+  ['a day', DAY, false],
+])('AUTH-4: a record dated %s ahead is valid or not: %d ms, %s', (_, ahead, isValid) => {
+  expect(parseAuthRecord(stored(NOW + ahead), NOW) !== null).toBe(isValid);
+});
+
+test.each([
+  ['an empty text', ''],
+  ['no JSON', '{username: admin}'],
+  ['cut short', stored(NOW).slice(0, -1)],
+  ['null', 'null'],
+  ['a text', '"admin"'],
+  ['a number', String(NOW)],
+  ['an array', JSON.stringify(['admin', NOW])],
+  ['without fields', '{}'],
+  ['without a name', JSON.stringify({ timestamp: NOW })],
+  ['without a timestamp', JSON.stringify({ username: 'admin' })],
+  ['with an empty name', stored(NOW, '')],
+  ['with a name of another type', stored(NOW, 5)],
+  ['with a timestamp as text', stored(String(NOW))],
+  ['with no timestamp but null', stored(null)],
+  ['with an endless timestamp', '{"username":"admin","timestamp":-1e999}'],
+])('AUTH-4: a record that is %s is malformed', (_, text) => {
+  expect(parseAuthRecord(text, NOW)).toBeNull();
+});
+
+test('AUTH-1: of a record only name and timestamp are read', () => {
+  const text = JSON.stringify({ username: 'admin', timestamp: NOW, password: 'x', role: 'root' });
+  expect(parseAuthRecord(text, NOW)).toEqual({ username: 'admin', timestamp: NOW });
+});
+
+test('AUTH-4: whatever is stored, reading it never raises, and only a fresh record is valid', () => {
+  const record = fc.record(
+    { username: fc.jsonValue(), timestamp: fc.oneof(fc.jsonValue(), fc.integer()) },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        record.map((data) => JSON.stringify(data)),
+      ),
+      (text) => {
+        const parsed = parseAuthRecord(text, NOW);
+        if (parsed) expect(Math.abs(NOW - parsed.timestamp)).toBeLessThanOrEqual(DAY);
+      },
+    ),
+  );
+});

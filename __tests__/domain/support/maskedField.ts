@@ -1,0 +1,95 @@
+import { InputMask, MaskElement } from 'imask';
+import type { TypingMask } from '../../../src/domain/typing';
+
+type Handlers = Record<string, (event?: Event) => void>;
+
+/** What IMask knows of an input in the page: its text, its selection and its events. */
+class ScreenlessInput extends MaskElement {
+  value = '';
+  from = 0;
+  to = 0;
+  handlers: Handlers = {};
+  get _unsafeSelectionStart() {
+    return this.from;
+  }
+  get _unsafeSelectionEnd() {
+    return this.to;
+  }
+  _unsafeSelect(from: number, to: number) {
+    this.from = from;
+    this.to = to;
+  }
+  override get isActive() {
+    return true;
+  }
+  bindEvents(handlers: object) {
+    this.handlers = handlers as Handlers;
+  }
+  unbindEvents() {}
+}
+
+/**
+ * A field with one of our masks, worked by the real IMask as in the page: every method is what a
+ * person does with the keyboard, and comes back with the field.
+ * @param kept what the form keeps of an accepted text, and gives back to the field
+ */
+export function maskedField(options: TypingMask, kept = (text: string): string => text) {
+  const input = new ScreenlessInput();
+  const mask = new InputMask(input, { ...options });
+  mask.on('accept', () => {
+    mask.value = kept(mask.value);
+  });
+
+  /** As a browser does: the text changes first, then the event tells of it. */
+  const replace = (from: number, to: number, text: string) => {
+    input.handlers.selectionChange!();
+    input.value = input.value.slice(0, from) + text + input.value.slice(to);
+    input.from = input.to = from + text.length;
+    input.handlers.input!();
+    return field;
+  };
+  const hasSelection = () => input.from !== input.to;
+
+  const field = {
+    get text() {
+      return input.value;
+    },
+    get caret() {
+      return input.to;
+    },
+    paste: (text: string) => replace(input.from, input.to, text),
+    type: (text: string) => {
+      for (const character of text) field.paste(character);
+      return field;
+    },
+    backspace: (times = 1) => {
+      for (let press = 0; press < times; press++) {
+        if (hasSelection()) replace(input.from, input.to, '');
+        else if (input.from > 0) replace(input.from - 1, input.from, '');
+      }
+      return field;
+    },
+    del: (times = 1) => {
+      for (let press = 0; press < times; press++) {
+        if (hasSelection()) replace(input.from, input.to, '');
+        else if (input.to < input.value.length) replace(input.from, input.from + 1, '');
+      }
+      return field;
+    },
+    select: (from: number, to = from) => {
+      input.from = Math.min(from, input.value.length);
+      input.to = Math.min(to, input.value.length);
+      return field;
+    },
+    /** What the form gives the field when it opens, or when something else sets its value. */
+    show: (text: string) => {
+      mask.value = text;
+      return field.select(input.value.length);
+    },
+    leave: () => {
+      input.handlers.commit!();
+      return field;
+    },
+  };
+  return field;
+}

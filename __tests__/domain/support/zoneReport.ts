@@ -1,0 +1,52 @@
+import { dayOf } from '../../../src/domain/dates';
+import {
+  formatLongDate,
+  formatShortDate,
+  formatWeekday,
+  shownLongDateOf,
+} from '../../../src/domain/format';
+import { noonOf, storedDay } from '../../../src/domain/typing';
+
+/** What the domain says in the zone of this process; run by itself, it prints the report. */
+export type ZoneReport = {
+  zone: string;
+  /** Instants whose day in a zone of fixed hours is another than plain counting gives. */
+  strayed: string[];
+  /** Stored dates that do not come back from the calendar. */
+  lost: string[];
+  shown: string[];
+};
+
+const HOUR = 3_600_000;
+const FIXED = { 'Etc/GMT+12': -12, UTC: 0, 'Asia/Vladivostok': 10, 'Pacific/Kiritimati': 14 };
+
+const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+const strayed: string[] = [];
+for (let instant = Date.UTC(2026, 0); instant < Date.UTC(2027, 0); instant += HOUR / 2) {
+  for (const [zone, hours] of Object.entries(FIXED)) {
+    const day = dayOf(instant, zone);
+    if (day !== isoDay(instant + hours * HOUR)) strayed.push(`${zone} ${instant} ${day}`);
+  }
+}
+
+const lost: string[] = [];
+for (let day = Date.UTC(2020, 0); day < Date.UTC(2036, 0); day += 24 * HOUR) {
+  const noon = noonOf(isoDay(day));
+  if (!noon || storedDay(noon) !== isoDay(day)) lost.push(isoDay(day));
+}
+
+const report: ZoneReport = {
+  zone: process.env.TZ ?? '',
+  strayed,
+  lost,
+  shown: [
+    formatLongDate('2026-06-05'),
+    formatShortDate('2026-06-05'),
+    formatWeekday('2026-06-05'),
+    shownLongDateOf('2026-06-05T20:30:00Z', 'Asia/Vladivostok'),
+    shownLongDateOf('2026-06-05T14:30:00', 'Asia/Vladivostok'),
+    shownLongDateOf('2026-06-05T13:30:00', 'Asia/Vladivostok'),
+  ],
+};
+process.stdout.write(JSON.stringify(report));

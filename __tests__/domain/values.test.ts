@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { FIELD_OF, LABEL_OF, VALUE_NAMES } from '../../src/domain/fields';
+import { brokenRules, REQUEST_FIELDS, tournamentRules } from '../../src/domain/rules';
+import { LEVELS, type RequestField, type TournamentRequest } from '../../src/domain/tournament';
+import {
+  changedFields,
+  DEFAULT_VALUES,
+  errorsByValueName,
+  pickFields,
+  requestOf,
+  valuesOf,
+  withLevelFrom,
+  type TournamentValues,
+} from '../../src/domain/values';
+import { parseTournament } from '../../src/domain/wire';
+import { aRequest, aTournament, TODAY } from './support/samples';
+
+const values = (changes: Partial<TournamentValues> = {}): TournamentValues => ({
+  ...valuesOf(aTournament()),
+  ...changes,
+});
+
+describe('the form', () => {
+  test('CREATE-3: a new tournament begins with its defaults', () => {
+    expect(DEFAULT_VALUES).toEqual({
+      tournament_type: 'Мексикано',
+      date: '',
+      start_time: '',
+      end_time: '',
+      level_from: '1',
+      level_to: '',
+      entry_fee: '0',
+      organizer_name: '',
+      organizer_phone: '',
+    });
+  });
+
+  test('CREATE-4: its fields have the names of the wire, in the order of the form', () => {
+    expect(VALUE_NAMES).toEqual([
+      'tournament_type',
+      'date',
+      'start_time',
+      'end_time',
+      'level_from',
+      'level_to',
+      'entry_fee',
+      'organizer_name',
+      'organizer_phone',
+    ]);
+    expect(Object.keys(DEFAULT_VALUES)).toEqual(VALUE_NAMES);
+  });
+
+  test('CREATE-13: each field has its label', () => {
+    expect(VALUE_NAMES.map((name) => LABEL_OF[name])).toEqual([
+      'Тип турнира',
+      'Дата',
+      'Время начала',
+      'Время окончания',
+      'Минимальный уровень',
+      'Максимальный уровень',
+      'Взнос, ₽',
+      'Имя организатора',
+      'Телефон организатора',
+    ]);
+  });
+
+  test('CREATE-2: levels go from 1 to 7 in steps of 0.5', () => {
+    expect(LEVELS).toEqual([1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7]);
+  });
+
+  test.each([
+    ['3', '2', ''],
+    ['2.5', '2', ''],
+    ['2', '2', '2'],
+    ['1.5', '2', '2'],
+    ['7', '6.5', ''],
+    ['3', '', ''],
+  ])(
+    'CREATE-9, EDIT-7: a minimum of %s under a maximum of %j leaves the maximum %j',
+    (level_from, level_to, left) => {
+      const before = values({ level_from: '1', level_to });
+      expect(withLevelFrom(before, level_from)).toEqual({ ...before, level_from, level_to: left });
+    },
+  );
+});
+
+describe('what is sent', () => {
+  test('WIRE-3: the values go out under their camelCase names, numbers as numbers', () => {
+    expect(
+      requestOf({
+        tournament_type: 'Американо',
+        date: '2026-06-06',
+        start_time: '10:00',
+        end_time: '14:00',
+        level_from: '2',
+        level_to: '4.5',
+        entry_fee: '1500',
+        organizer_name: 'Иван Иванов',
+        organizer_phone: '+7 (916) 123-45-67',
+      }),
+    ).toEqual({
+      tournamentType: 'Американо',
+      date: '2026-06-06',
+      startTime: '10:00',
+      endTime: '14:00',
+      levelFrom: 2,
+      levelTo: 4.5,
+      entryFee: 1500,
+      organizerName: 'Иван Иванов',
+      organizerPhone: '+7 (916) 123-45-67',
+    });
+  });
+
+  test('WIRE-3: every field of the form reaches a field of its own in the request', () => {
+    expect(VALUE_NAMES.map((name) => FIELD_OF[name])).toEqual(REQUEST_FIELDS);
+    for (const name of VALUE_NAMES) {
+      const changed = values({ [name]: name.startsWith('level') ? '3' : '6' });
+      expect(changedFields(requestOf(values()), requestOf(changed))).toEqual([FIELD_OF[name]]);
+    }
+  });
+
+  test('WIRE-3, EDIT-4: an empty end is sent as null', () => {
+    expect(requestOf(values({ end_time: '' })).endTime).toBeNull();
+  });
+
+  test('WIRE-3, EDIT-6: «Не указан» as the upper level is sent as null', () => {
+    expect(requestOf(values({ level_to: '' })).levelTo).toBeNull();
+  });
+
+  test.each([
+    ['1500', 1500],
+    ['0', 0],
+    ['', 0],
+    [' ', 0],
+    ['много', 0],
+    ['15x', 0],
+    ['-5', -5],
+    ['12.5', 12.5],
+  ])('EDIT-5: the fee %j is read as %d', (entry_fee, fee) => {
+    expect(requestOf(values({ entry_fee })).entryFee).toBe(fee);
+  });
+
+  test('EDIT-5, RULE-9: a negative fee is refused, not made 0', () => {
+    const request = requestOf(values({ entry_fee: '-5' }));
+    expect(brokenRules(tournamentRules(TODAY), request)).toEqual({
+      entryFee: 'Взнос не может быть отрицательным',
+    });
+  });
+
+  test("RULE-10: spaces around the organizer's name are not sent", () => {
+    const request = requestOf(values({ organizer_name: '  Анна Ли ' }));
+    expect(request.organizerName).toBe('Анна Ли');
+  });
+});
+
+describe('an edit', () => {
+  test('EDIT-8: nothing is changed by opening a tournament', () => {
+    expect(changedFields(requestOf(values()), requestOf(values()))).toEqual([]);
+  });
+
+  test('EDIT-8: only what differs is sent', () => {
+    const before = requestOf(values());
+    const after = requestOf(values({ entry_fee: '2000', end_time: '', level_to: '' }));
+    const changed = changedFields(before, after);
+    expect(pickFields(after, changed)).toEqual({ endTime: null, levelTo: null, entryFee: 2000 });
+  });
+
+  test('EDIT-8: what only looks different is not changed', () => {
+    const loaded = parseTournament({
+      ...aTournament(),
+      start_time: '10:00:00',
+      end_time: null,
+      level_from: '2.0',
+      level_to: null,
+      entry_fee: '1500.00',
+      organizer_name: 'Иван Иванов ',
+      organizer_phone: '79161234567',
+    });
+    const typed = values({
+      end_time: '',
+      level_to: '',
+      level_from: '2',
+      entry_fee: ' 1500',
+      organizer_name: ' Иван Иванов',
+    });
+    expect(changedFields(requestOf(valuesOf(loaded!)), requestOf(typed))).toEqual([]);
+  });
+
+  test('EDIT-8: a change that is taken back is none', () => {
+    const back = withLevelFrom(withLevelFrom(values(), '3'), '2');
+    expect(changedFields(requestOf(values()), requestOf(back))).toEqual([]);
+  });
+
+  test('EDIT-8: no tournament that a server can send is changed by opening it', () => {
+    const anything = fc.dictionary(fc.constantFrom(...VALUE_NAMES), fc.jsonValue());
+    fc.assert(
+      fc.property(anything, (row) => {
+        const opened = valuesOf(parseTournament(row, -1)!);
+        expect(changedFields(requestOf(opened), requestOf({ ...opened }))).toEqual([]);
+        for (const value of Object.values(opened)) expect(typeof value).toBe('string');
+      }),
+    );
+  });
+
+  test('EDIT-8: of any two requests, the changed part laid over the first gives the second', () => {
+    const part = fc.constantFrom<Partial<TournamentRequest>>(
+      {},
+      { endTime: null },
+      { levelTo: null },
+      { entryFee: 0, date: '2026-07-01' },
+      { levelFrom: 3.5, organizerName: 'Анна' },
+      { tournamentType: 'Американо', startTime: '09:00' },
+      { organizerPhone: '+7 (903) 000-00-00' },
+    );
+    fc.assert(
+      fc.property(part, part, (one, other) => {
+        const before = aRequest(one);
+        const after = aRequest(other);
+        const changed: RequestField[] = changedFields(before, after);
+        expect({ ...before, ...pickFields(after, changed) }).toEqual(after);
+        for (const field of changed) expect(before[field]).not.toBe(after[field]);
+      }),
+    );
+  });
+
+  test("CREATE-13: the server's messages find the form's fields", () => {
+    expect(
+      errorsByValueName({ startTime: 'рано', organizerPhone: 'формат', другое: 'нет' }),
+    ).toEqual({ start_time: 'рано', organizer_phone: 'формат' });
+    expect(errorsByValueName({})).toEqual({});
+  });
+});

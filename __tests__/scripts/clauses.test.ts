@@ -1,0 +1,86 @@
+import { judge, passedInBrowser, passedInJest, readClauses } from '../../scripts/lib/clauses.mjs';
+
+const DOCUMENT = `# Поведение
+
+## LIST: список
+- LIST-1 Заголовок «Турниры».
+- LIST-12 Кнопки названы; см. LIST-1.
+  - не пункт
+- не пункт LIST-3
+`;
+
+describe('readClauses', () => {
+  test('takes the lines that begin with an id, and no mention', () => {
+    expect(readClauses(DOCUMENT)).toEqual([
+      { id: 'LIST-1', text: 'Заголовок «Турниры».' },
+      { id: 'LIST-12', text: 'Кнопки названы; см. LIST-1.' },
+    ]);
+  });
+});
+
+describe('passedInJest', () => {
+  test('takes the full titles of passed tests', () => {
+    const assertionResults = ['passed', 'failed', 'pending', 'todo'].map((status) => ({
+      status,
+      fullName: `LIST-1 список ${status}`,
+    }));
+    const report = { startTime: 5, testResults: [{ assertionResults }] };
+    expect(passedInJest(report)).toEqual({ startedAt: 5, titles: ['LIST-1 список passed'] });
+  });
+});
+
+describe('passedInBrowser', () => {
+  const spec = (title: string, ok: boolean, ...statuses: string[]) => ({
+    title,
+    ok,
+    tests: [{ results: statuses.map((status) => ({ status })) }],
+  });
+
+  test('joins the describe blocks, without the file, and leaves out what did not run', () => {
+    const suites = [
+      {
+        title: 'list.spec.ts',
+        specs: [spec('LIST-1 снаружи', true, 'passed')],
+        suites: [
+          {
+            title: 'LIST-12 кнопки',
+            specs: [
+              spec('по клавиатуре', true, 'passed'),
+              spec('упал', false, 'failed'),
+              spec('пропущен', true, 'skipped'),
+              spec('не начат', true),
+            ],
+          },
+        ],
+      },
+    ];
+    const report = { stats: { startTime: '2026-01-01T00:00:00.000Z' }, suites };
+    expect(passedInBrowser(report)).toEqual({
+      startedAt: Date.UTC(2026, 0, 1),
+      titles: ['LIST-1 снаружи', 'LIST-12 кнопки по клавиатуре'],
+    });
+  });
+});
+
+describe('judge', () => {
+  const clauses = readClauses(DOCUMENT);
+
+  test('gives each clause its tests; LIST-12 is no proof of LIST-1', () => {
+    const { proofs, unproven } = judge(clauses, ['LIST-12 по клавиатуре', 'LIST-12 мышью']);
+    expect(proofs[1]?.tests).toEqual(['LIST-12 по клавиатуре', 'LIST-12 мышью']);
+    expect(unproven).toEqual(['LIST-1']);
+  });
+
+  test('one title may prove several clauses', () => {
+    expect(judge(clauses, ['LIST-1, LIST-12: всё']).unproven).toEqual([]);
+  });
+
+  test('an id that the document does not have is an error, a look-alike is none', () => {
+    const { unknown } = judge(clauses, ['LIST-13 нет такого', 'LIST-1 в поясе UTC-12 и UTF-8']);
+    expect(unknown).toEqual(['LIST-13: LIST-13 нет такого']);
+  });
+
+  test('an id written twice is an error', () => {
+    expect(judge([...clauses, ...clauses], []).doubled).toEqual(['LIST-1', 'LIST-12']);
+  });
+});

@@ -1,0 +1,39 @@
+import { ensureInstalled } from './lib/install.mjs';
+import { EXIT, Failure, main, runTool, say } from './lib/run.mjs';
+
+/** @param {string | undefined} text */
+function readPort(text) {
+  const port = Number(text || '8080');
+  if (Number.isInteger(port) && port > 0 && port < 65_535) return port;
+  throw new Failure(`PORT: «${text}» не подходит. Нужно целое число от 1 до 65534.`);
+}
+
+await main(async () => {
+  const port = readPort(process.env.PORT);
+  await ensureInstalled();
+  say(
+    `Консоль: http://127.0.0.1:${port}, сервер: http://127.0.0.1:${port + 1}. Остановка: Ctrl+C.`,
+  );
+  const ending = new AbortController();
+  const { signal } = ending;
+  const stdio = /** @type {const} */ (['ignore', 'inherit', 'inherit']);
+  const server = runTool('tsx', ['watch', '--clear-screen=false', 'src/server/main.ts'], {
+    env: { ...process.env, PORT: String(port + 1) },
+    stdio: [...stdio],
+    signal,
+  });
+  const page = runTool(
+    'webpack-cli',
+    ['serve', '--env', 'only=console', '--stats', 'minimal', '--port', String(port)],
+    {
+      env: { ...process.env, DEV_API: `http://127.0.0.1:${port + 1}` },
+      stdio: [...stdio],
+      signal,
+    },
+  );
+  await Promise.race([server, page]);
+  // What has ended takes the other with it.
+  ending.abort();
+  const codes = await Promise.all([server, page]);
+  return codes.some((code) => code === EXIT.failed) ? EXIT.failed : EXIT.done;
+});

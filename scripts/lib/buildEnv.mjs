@@ -1,0 +1,85 @@
+/**
+ * What the console is built with, taken from the environment and checked once.
+ *
+ * @typedef {'server' | 'browser'} AuthMode
+ * @typedef {{ username: string, password: string }} Administrator
+ * @typedef {object} BuildEnv
+ * @property {string} apiHost
+ * @property {AuthMode} authMode
+ * @property {Administrator | null} administrator
+ * @property {string} clubTitle
+ * @property {string} clubTimeZone
+ */
+
+/** A bad value, told to a person: no stack trace belongs to it. */
+export class Refusal extends Error {}
+
+/** @param {string | undefined} text */
+function readApiHost(text) {
+  if (!text) return '';
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  if (!isOrigin) {
+    throw new Refusal(
+      `API_HOST: «${text}» не подходит. Нужен адрес вида https://api.example.ru, без пути.`,
+    );
+  }
+  return url.origin;
+}
+
+/**
+ * @param {string | undefined} text
+ * @returns {AuthMode}
+ */
+function readAuthMode(text) {
+  if (!text || text === 'server') return 'server';
+  if (text === 'browser') return text;
+  throw new Refusal(`AUTH_MODE: «${text}» не подходит. Возможны server и browser.`);
+}
+
+/** @param {string | undefined} text */
+function readTimeZone(text) {
+  const zone = text || 'Europe/Moscow';
+  try {
+    new Intl.DateTimeFormat('ru', { timeZone: zone });
+  } catch {
+    throw new Refusal(
+      `CLUB_TIME_ZONE: пояса «${zone}» нет. Нужно имя вида Europe/Moscow или Asia/Vladivostok.`,
+    );
+  }
+  return zone;
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function readAdministrator(env) {
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
+  const missing = !username ? 'ADMIN_USERNAME' : !password ? 'ADMIN_PASSWORD' : null;
+  if (!username || !password) {
+    throw new Refusal(`${missing}: не задано, а при AUTH_MODE=browser без него не войти.`);
+  }
+  if (username.includes(':')) {
+    throw new Refusal('ADMIN_USERNAME: двоеточия в имени быть не может.');
+  }
+  return { username, password };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {BuildEnv}
+ */
+export function readBuildEnv(env) {
+  const authMode = readAuthMode(env.AUTH_MODE);
+  return {
+    apiHost: readApiHost(env.API_HOST),
+    authMode,
+    administrator: authMode === 'browser' ? readAdministrator(env) : null,
+    clubTitle: env.CLUB_TITLE?.trim() || 'Теннисный клуб',
+    clubTimeZone: readTimeZone(env.CLUB_TIME_ZONE),
+  };
+}
+
+export const SECRET_IN_BUNDLE = [
+  'ВНИМАНИЕ: сборка с AUTH_MODE=browser.',
+  'Имя и пароль администратора записаны в файлы консоли:',
+  'они есть у каждого, кто может открыть эти файлы.',
+].join('\n');

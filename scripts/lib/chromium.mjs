@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { aptInstall, canAptInstall, isDebian, isRoot } from './debian.mjs';
+import { Failure, runTool, say, which } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Quiet and alone; a browser run by root has no sandbox to offer. */
+export const CHROMIUM_ARGUMENTS = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The Chromium or Chrome of this machine.
+ *
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH: файла «${given}» нет.`);
+  if (given) return given;
+  const found = NAMES.map(which).find((file) => file !== null);
+  return found ?? PLACES.find((file) => existsSync(file)) ?? null;
+}
+
+async function hasOwnDownload() {
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath());
+}
+
+/** Finds a browser for the tests, or installs one. */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return say(`Браузер: ${found}`);
+  if (await hasOwnDownload()) return say('Браузер: загруженный ранее Chromium');
+  say('Chromium или Chrome не найден: устанавливаю.');
+  if (canAptInstall && isDebian && (await aptInstall(['chromium'])) && findChromium()) {
+    return say(`Браузер: ${findChromium()}`);
+  }
+  if ((await runTool('@playwright/test:playwright', ['install', 'chromium'])) !== 0) {
+    throw new Failure('Браузер не установился. Установите Chromium или Chrome и повторите.');
+  }
+}

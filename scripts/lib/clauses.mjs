@@ -1,0 +1,80 @@
+/**
+ * @typedef {{ id: string, text: string }} Clause
+ * @typedef {{ startedAt: number, titles: string[] }} Passed
+ * @typedef {{ title: string, ok: boolean, tests: { results: { status: string }[] }[] }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ id: string, text: string, tests: string[] }} Proof
+ * @typedef {{ proofs: Proof[], unproven: string[], unknown: string[], doubled: string[] }} Verdict
+ */
+
+const CLAUSE = /^- ([A-Z]+-\d+) +(.+)$/gm;
+const ID = /\b([A-Z]+)-\d+\b/g;
+
+/**
+ * @param {string} markdown
+ * @returns {Clause[]}
+ */
+export const readClauses = (markdown) =>
+  [...markdown.matchAll(CLAUSE)].map(([, id = '', text = '']) => ({ id, text }));
+
+/**
+ * @typedef {{ status: string, fullName: string }} Assertion
+ * @param {{ startTime: number, testResults: { assertionResults: Assertion[] }[] }} report
+ * @returns {Passed}
+ */
+export const passedInJest = ({ startTime, testResults }) => ({
+  startedAt: startTime,
+  titles: testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed')
+    .map(({ fullName }) => fullName),
+});
+
+/** @param {Spec} spec */
+const isPassed = ({ ok, tests }) =>
+  ok && tests.some(({ results }) => results.at(-1)?.status === 'passed');
+
+/**
+ * @param {Suite} suite
+ * @param {string} before
+ * @returns {string[]}
+ */
+function titlesIn({ specs = [], suites = [] }, before) {
+  const own = specs.filter(isPassed).map(({ title }) => `${before}${title}`);
+  return [...own, ...suites.flatMap((inner) => titlesIn(inner, `${before}${inner.title} `))];
+}
+
+/**
+ * @param {{ stats: { startTime: string }, suites: Suite[] }} report
+ * @returns {Passed}
+ */
+export const passedInBrowser = ({ stats, suites }) => ({
+  startedAt: Date.parse(stats.startTime),
+  titles: suites.flatMap((file) => titlesIn(file, '')),
+});
+
+/**
+ * @param {readonly Clause[]} clauses
+ * @param {readonly string[]} titles of the tests that ran and passed
+ * @returns {Verdict}
+ */
+export function judge(clauses, titles) {
+  const ids = clauses.map(({ id }) => id);
+  const families = new Set(ids.map((id) => id.split('-')[0]));
+  // UTC-12 and UTF-8 look like ids too: only the families that the document has count.
+  const named = titles.flatMap((title) =>
+    [...title.matchAll(ID)]
+      .filter(([, family]) => families.has(family))
+      .map(([id]) => ({ id, title })),
+  );
+  const proofs = clauses.map(({ id, text }) => {
+    const tests = named.filter((test) => test.id === id).map(({ title }) => title);
+    return { id, text, tests: [...new Set(tests)] };
+  });
+  return {
+    proofs,
+    unproven: proofs.filter(({ tests }) => tests.length === 0).map(({ id }) => id),
+    unknown: named.filter(({ id }) => !ids.includes(id)).map(({ id, title }) => `${id}: ${title}`),
+    doubled: ids.filter((id, index) => ids.indexOf(id) !== index),
+  };
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { run, say, which } from './run.mjs';
+
+export const isRoot = process.getuid?.() === 0;
+export const canAptInstall = isRoot && process.platform === 'linux' && which('apt-get') !== null;
+
+/** Ubuntu's chromium package only leads to a snap, which a container cannot run. */
+export const isDebian =
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+/**
+ * @param {readonly string[]} packages
+ * @returns {Promise<boolean>} whether it worked
+ */
+export async function aptInstall(packages) {
+  say(`Устанавливаю: apt-get install -y ${packages.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const lock = ['-qq', '-o', 'DPkg::Lock::Timeout=400'];
+  await run('apt-get', [...lock, 'update'], { env, stdio: ['ignore', 2, 2] });
+  const install = [...lock, 'install', '-y', '--no-install-recommends', ...packages];
+  return (await run('apt-get', install, { env, stdio: ['ignore', 2, 2] })) === 0;
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from './buildEnv.mjs';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const EXIT = { done: 0, failed: 1, usage: 2 };
+
+/** Something went wrong that a person can read about: no stack trace belongs to it. */
+export class Failure extends Error {
+  /** @param {string} message @param {number} [code] */
+  constructor(message, code = EXIT.failed) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Progress goes to stderr: stdout belongs to what a command was asked for. */
+export const say = (/** @type {string} */ text) => console.error(text);
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env] in place of this process's own
+ * @property {import('node:child_process').StdioOptions} [stdio]
+ * @property {AbortSignal} [signal] ends the program
+ */
+
+/**
+ * Runs a program to its end and gives its exit code. Ctrl+C reaches it by itself; a SIGTERM sent
+ * to this process alone is passed on.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { env = process.env, stdio = 'inherit', signal } = {}) {
+  const child = spawn(command, args, { cwd: ROOT, env, stdio, signal });
+  const wait = () => {};
+  const pass = () => child.kill('SIGTERM');
+  process.on('SIGINT', wait).on('SIGTERM', pass);
+  return new Promise((resolve, reject) => {
+    // An aborted program is waited for like any other.
+    child.on('error', (error) => error.name === 'AbortError' || reject(error));
+    child.on('exit', (code, killer) =>
+      resolve(code ?? 128 + constants.signals[killer ?? 'SIGTERM']),
+    );
+  }).finally(() => process.off('SIGINT', wait).off('SIGTERM', pass));
+}
+
+/** @param {string} script @param {readonly string[]} args @param {RunOptions} [options] */
+export const runNode = (script, args, options) =>
+  run(process.execPath, [path.join(ROOT, script), ...args], options);
+
+/**
+ * Runs a command of an installed package, without a shell and without npx.
+ *
+ * @param {string} name package, or package:command where the two differ
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
+export function runTool(name, args, options) {
+  const [packageName = name, command = packageName] = name.split(':');
+  const folder = path.join('node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'));
+  const script = typeof bin === 'string' ? bin : bin[command];
+  return runNode(path.join(folder, script), args, options);
+}
+
+/**
+ * Where a program lies, as a shell would find it.
+ *
+ * @param {string} name
+ * @returns {string | null}
+ */
+export function which(name) {
+  const endings = process.platform === 'win32' ? ['.exe', '.cmd', ''] : [''];
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const files = folders.flatMap((folder) => endings.map((end) => path.join(folder, name + end)));
+  return files.find((file) => existsSync(file)) ?? null;
+}
+
+/** @param {() => Promise<number | void>} work gives the exit code, or nothing where all is well */
+export async function main(work) {
+  process.chdir(ROOT);
+  try {
+    const code = await work();
+    if (code) process.exitCode = code;
+  } catch (error) {
+    if (!(error instanceof Failure || error instanceof Refusal)) throw error;
+    say(error.message);
+    process.exitCode = error instanceof Failure ? error.code : EXIT.failed;
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SKIPPED = new Set(['node_modules', 'dist', 'reports', 'data', '.git', '.cache']);
+
+/**
+ * Every file at or under a path, in one order on every machine.
+ *
+ * @param {string} place
+ * @returns {string[]}
+ */
+export function filesIn(place) {
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place)
+    .filter((name) => !SKIPPED.has(name))
+    .sort()
+    .flatMap((name) => filesIn(path.join(place, name)));
+}
+
+/** @param {readonly string[]} places @param {readonly string[]} [more] what else it depends on */
+export function fingerprint(places, more = []) {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap(filesIn)) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.update(JSON.stringify(more)).digest('hex');
+}
+
+/** @param {string} file @param {string} value */
+export const hasStamp = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value;
+
+/** @param {string} file @param {string} value */
+export function writeStamp(file, value) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, value);
+}

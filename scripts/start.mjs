@@ -1,0 +1,11 @@
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main } from './lib/run.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  // In this very process, so that Ctrl+C and kill reach the server itself.
+  await import(pathToFileURL('dist/server/main.js').href);
+});

@@ -1,0 +1,149 @@
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import path from 'node:path';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { readBuildEnv, Refusal, SECRET_IN_BUNDLE, type BuildEnv } from './scripts/lib/buildEnv.mjs';
+
+const root = process.cwd();
+
+const typescript = (configFile: string) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: {
+    configFile: path.join(root, configFile),
+    transpileOnly: true,
+    onlyCompileBundledFiles: true,
+    compilerOptions: { noEmit: false },
+  },
+});
+
+const styles = (isProduction: boolean) => ({
+  test: /\.css$/,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: isProduction ? '[hash:base64:8]' : '[name]__[local]',
+        },
+      },
+    },
+  ],
+});
+
+const devServer: DevServer = {
+  host: '127.0.0.1',
+  port: 8080,
+  hot: true,
+  historyApiFallback: true,
+  static: false,
+  proxy: [{ context: ['/api'], target: process.env.DEV_API ?? 'http://127.0.0.1:8081' }],
+};
+
+function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
+  const hash = isProduction ? '.[contenthash:10]' : '';
+  return {
+    name: 'console',
+    mode: isProduction ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    entry: './src/console/main.tsx',
+    // A page under a strict Content-Security-Policy runs no eval.
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.resolve(root, process.env.OUT_DIR || 'dist/console'),
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      publicPath: '/',
+      trustedTypes: 'webpack',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: { rules: [typescript('src/console/tsconfig.json'), styles(isProduction)] },
+    plugins: [
+      new webpack.DefinePlugin({ BUILD: JSON.stringify(build) }),
+      new HtmlWebpackPlugin({ template: 'static/index.html', minify: false }),
+      new MiniCssExtractPlugin({
+        filename: `assets/[name]${hash}.css`,
+        chunkFilename: `assets/[name]${hash}.css`,
+      }),
+      new CopyPlugin({
+        patterns: [{ from: 'static', globOptions: { ignore: ['**/index.html'] } }],
+      }),
+    ],
+    optimization: {
+      // The server puts its settings in place of a comment: the page stays as it is written.
+      minimizeOptions: { html: false },
+      minimizer: ['...', new CssMinimizerPlugin()],
+      splitChunks: { chunks: 'all' },
+      runtimeChunk: 'single',
+    },
+    performance: false,
+    devServer,
+  };
+}
+
+function serverConfig(isProduction: boolean): Configuration {
+  return {
+    name: 'server',
+    mode: isProduction ? 'production' : 'development',
+    target: 'node20',
+    entry: {
+      main: './src/server/main.ts',
+      admin: './src/server/cli/admin.ts',
+      demo: './src/server/cli/demo.ts',
+    },
+    devtool: 'source-map',
+    output: {
+      path: path.join(root, 'dist/server'),
+      filename: '[name].js',
+      module: true,
+      library: { type: 'module' },
+      clean: true,
+    },
+    experiments: { outputModule: true },
+    // Whatever stands in node_modules is imported from there when the server runs.
+    externalsType: 'module-import',
+    externals: [/^[^./]/],
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      parser: { javascript: { importMeta: false } },
+      rules: [typescript('src/server/tsconfig.json')],
+    },
+    // Readable stack traces in the log are worth more than a smaller file.
+    optimization: { minimize: false, nodeEnv: false, splitChunks: false },
+    performance: false,
+  };
+}
+
+type Arguments = { mode?: string };
+
+function configs(only: string | undefined, isProduction: boolean): Configuration[] {
+  if (only === 'server') return [serverConfig(isProduction)];
+  const build = readBuildEnv(process.env);
+  if (build.administrator) console.warn(`\n${SECRET_IN_BUNDLE}\n`);
+  const page = consoleConfig(build, isProduction);
+  return only === 'console' ? [page] : [page, serverConfig(isProduction)];
+}
+
+/** `--env only=console` or `--env only=server` builds one of the two. */
+export default function config(env: Record<string, unknown>, args: Arguments): Configuration[] {
+  const isProduction = args.mode !== 'development' && !env.WEBPACK_SERVE;
+  const only = typeof env.only === 'string' ? env.only : undefined;
+  try {
+    return configs(only, isProduction);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
