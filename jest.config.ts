@@ -17,11 +17,15 @@ const transform = {
   ],
 } satisfies Config['transform'];
 
+/** Packages that are ES modules only: jest takes them as CommonJS. */
+const transformIgnorePatterns = ['/node_modules/(?!(content-disposition|cookie)/)'];
+
 const inNode = (name: string): Project => ({
   displayName: name,
   testEnvironment: 'node',
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
   transform,
+  transformIgnorePatterns,
 });
 
 const inBrowserStead: Project = {
@@ -43,6 +47,7 @@ const inBrowserStead: Project = {
     },
   },
   transform,
+  transformIgnorePatterns,
 };
 
 /** The domain, the server and the tools run in Node, the console in a browser's stead. */

@@ -37,6 +37,7 @@ export type RunningServer = {
 
 /** How long requests under way may take once the server is told to stop. */
 const STOP_TIMEOUT_MS = 10_000;
+const IDLE_CHECK_MS = 50;
 
 /** The address a person can open; a server for every interface is reached at this machine's own. */
 export function addressOf(host: string, port: number): string {
@@ -66,6 +67,16 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
+/** A connection whose request began before the stop would be kept open for the next one. */
+async function closeSoon(app: FastifyInstance): Promise<void> {
+  const { server } = app;
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const deadline = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
+  await app.close();
+  clearInterval(idle);
+  clearTimeout(deadline);
+}
+
 async function run(database: ClubDatabase, options: StartOptions): Promise<RunningServer> {
   const { env, projectFolder, consoleFolder, clock, output } = options;
   const { adminUsername: username, adminPassword: password, databaseFile, title, timeZone } = env;
@@ -91,9 +102,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
   return {
     url,
     async stop() {
-      const timer = setTimeout(() => app.server.closeAllConnections(), STOP_TIMEOUT_MS);
-      await app.close();
-      clearTimeout(timer);
+      await closeSoon(app);
       await database.destroy();
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 
 type DialogProps = {
@@ -15,7 +15,8 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
-  useEffect(() => {
+  // A layout effect: its end comes while the dialog still stands in the page.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();

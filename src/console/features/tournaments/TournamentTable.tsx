@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Season } from '../../../domain/season';
 import { useAppDispatch } from '../../hooks';
@@ -14,7 +14,7 @@ import styles from './TournamentTable.module.css';
 
 const OVERSCAN = 10;
 /** First guesses in px; the rows that are shown are measured. */
-const HEIGHTS = { heading: 33, row: 57, card: 134 };
+const HEIGHTS = { head: 40, heading: 33, row: 57, card: 134 };
 
 /** LIST-2, LIST-9, LIST-13: all rows reachable by scrolling, only those in sight rendered. */
 export function TournamentTable({ season }: { season: Season }) {
@@ -22,7 +22,11 @@ export function TournamentTable({ season }: { season: Season }) {
   const scrollElement = useScrollElement();
   const isPhone = useIsPhone();
   const table = useRef<HTMLTableElement>(null);
+  const [top, setTop] = useState(0);
   const items = listItems(season);
+
+  // What stands above the table may grow and shrink with any render.
+  useLayoutEffect(() => setTop(table.current?.offsetTop ?? 0));
 
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -30,14 +34,14 @@ export function TournamentTable({ season }: { season: Season }) {
     estimateSize: (index) =>
       'heading' in items[index]! ? HEIGHTS.heading : isPhone ? HEIGHTS.card : HEIGHTS.row,
     getItemKey: (index) => items[index]!.key,
-    scrollMargin: table.current?.offsetTop ?? 0,
+    scrollMargin: top,
+    scrollPaddingStart: HEIGHTS.head,
     overscan: OVERSCAN,
   });
 
   const rows = virtualizer.getVirtualItems();
-  const margin = virtualizer.options.scrollMargin;
-  const before = rows.length > 0 ? rows[0]!.start - margin : 0;
-  const after = rows.length > 0 ? virtualizer.getTotalSize() + margin - rows.at(-1)!.end : 0;
+  const before = rows.length > 0 ? rows[0]!.start - top : 0;
+  const after = rows.length > 0 ? virtualizer.getTotalSize() + top - rows.at(-1)!.end : 0;
 
   const focusRow = useFocusReturn(items, table, virtualizer.scrollToIndex);
   const moveByKeys = useRowKeys(items, focusRow);

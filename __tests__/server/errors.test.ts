@@ -1,0 +1,195 @@
+import type { InjectOptions } from 'fastify';
+import { connect } from 'node:net';
+import { sql } from 'kysely';
+import { startServer } from '../support/server';
+import { basic, makeTestApp, parseAnswer, PASSWORD, type TestApp } from '../support/serverApp';
+import { NOW, TOURNAMENT } from '../support/serverSamples';
+
+type LogEntry = { requestId: string; err?: { message: string } };
+
+let club: TestApp;
+const logLines: string[] = [];
+beforeEach(async () => {
+  logLines.length = 0;
+  club = await makeTestApp({
+    now: NOW,
+    tournaments: [{}],
+    onLogLine: (line) => logLines.push(line),
+  });
+});
+afterEach(() => club.stop());
+
+async function send(request: InjectOptions & { contentType?: string }) {
+  const { contentType = 'application/json', ...rest } = request;
+  const response = await club.app.inject({
+    ...rest,
+    headers: { authorization: basic(PASSWORD), 'content-type': contentType },
+  });
+  return { status: response.statusCode, json: parseAnswer(response.body) };
+}
+
+const post = (payload: string, contentType?: string) =>
+  send({ method: 'POST', url: '/api/tournaments', payload, contentType });
+
+describe('400: a request of the wrong shape', () => {
+  test.each(['{', 'no', '{"a":1}}', '{"__proto__":1}'])('not JSON: %s', async (payload) => {
+    expect(await post(payload)).toEqual({
+      status: 400,
+      json: { message: 'Тело запроса — не JSON.' },
+    });
+  });
+
+  test.each(['', '[]', '"text"', '7', 'null'])('no object: %j', async (payload) => {
+    expect(await post(payload)).toEqual({
+      status: 400,
+      json: { message: 'Тело запроса должно быть объектом JSON.' },
+    });
+  });
+
+  test.each(Object.keys(TOURNAMENT))('WIRE-3: a new tournament without %s', async (field) => {
+    const { status, json } = await club.call('POST', '/api/tournaments', {
+      ...TOURNAMENT,
+      [field]: undefined,
+    });
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      message: `Запрос составлен неверно. ${field}: обязательное поле`,
+      fieldErrors: { [field]: 'обязательное поле' },
+    });
+  });
+
+  test.each([
+    ['tournamentType', 1, 'ожидается текст'],
+    ['date', null, 'ожидается текст'],
+    ['startTime', 1000, 'ожидается текст'],
+    ['endTime', 1330, 'ожидается текст или null'],
+    ['levelFrom', '2', 'ожидается число'],
+    ['levelFrom', null, 'ожидается число'],
+    ['levelTo', '4.5', 'ожидается число или null'],
+    ['entryFee', '1500', 'ожидается число'],
+    ['entryFee', true, 'ожидается число'],
+    ['organizerName', ['Анна'], 'ожидается текст'],
+    ['organizerPhone', 79161234567, 'ожидается текст'],
+  ])('nothing is turned into another type: %s = %j', async (field, value, message) => {
+    const created = await club.call('POST', '/api/tournaments', { ...TOURNAMENT, [field]: value });
+    expect(created.status).toBe(400);
+    expect(created.json.fieldErrors).toEqual({ [field]: message });
+    const changed = await club.call('PUT', '/api/tournaments/1', { [field]: value });
+    expect(changed.status).toBe(400);
+    expect(changed.json.fieldErrors).toEqual({ [field]: message });
+  });
+
+  test('an unknown field is told, not dropped', async () => {
+    const { status, json } = await club.call('PUT', '/api/tournaments/1', { entry_fee: 1, id: 5 });
+    expect(status).toBe(400);
+    expect(json.fieldErrors).toEqual({ entry_fee: 'неизвестное поле', id: 'неизвестное поле' });
+  });
+
+  test('an address that cannot be read', async () => {
+    const response = await club.app.inject('/%zz');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ message: 'Запрос составлен неверно.' });
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('bytes that are no request', async () => {
+    const server = await startServer({ now: NOW });
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () =>
+        socket.write('HELLO\r\n\r\n'),
+      );
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    await server.stop();
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain('{"message":"Запрос составлен неверно."}');
+  });
+});
+
+describe('404', () => {
+  const missing = { status: 404, json: { message: 'Турнир не найден' } };
+
+  test.each(['2', '0', '-1', '1.5', 'abc', '01', '99999999999999999999'])(
+    'a tournament that is not there: %s',
+    async (id) => {
+      expect(await club.call('GET', `/api/tournaments/${id}`)).toEqual(missing);
+      expect(await club.call('PUT', `/api/tournaments/${id}`, { entryFee: 1 })).toEqual(missing);
+      expect(await club.call('DELETE', `/api/tournaments/${id}`)).toEqual(missing);
+    },
+  );
+
+  test.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/players'],
+    ['PATCH', '/api/tournaments/1'],
+    ['DELETE', '/api/tournaments'],
+    ['POST', '/tournaments'],
+  ] as const)('a call that does not exist: %s %s', async (method, url) => {
+    expect(await send({ method, url, contentType: undefined })).toEqual({
+      status: 404,
+      json: { message: 'Такого адреса на сервере нет.' },
+    });
+  });
+
+  test('without a sign-in a call that does not exist is as closed as any', async () => {
+    expect((await club.app.inject('/api/players')).statusCode).toBe(401);
+  });
+});
+
+test('409: a tournament that others change all the time', async () => {
+  await sql`create trigger elsewhere before update on tournaments
+    begin select raise(ignore); end`.execute(club.database);
+  const { status, json } = await club.call('PUT', '/api/tournaments/1', { entryFee: 1 });
+  expect(status).toBe(409);
+  expect(json.message).toMatch(/^Турнир в это же время меняет кто-то ещё/);
+});
+
+test('413: a body beyond what a tournament can need', async () => {
+  const { status, json } = await post(JSON.stringify({ organizerName: 'я'.repeat(70_000) }));
+  expect(status).toBe(413);
+  expect(json).toEqual({ message: 'Запрос слишком велик.' });
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'nonsense'])(
+  '415: a body of the type %s',
+  async (contentType) => {
+    const { status, json } = await post('a=1', contentType);
+    expect(status).toBe(415);
+    expect(json).toEqual({
+      message: 'Сервер принимает только JSON (Content-Type: application/json).',
+    });
+  },
+);
+
+test('500: nothing of the cause leaks, and the log has it with the id of the request', async () => {
+  await sql`drop table applications`.execute(club.database);
+  const { status, json } = await club.call('GET', '/api/tournaments');
+  expect(status).toBe(500);
+  expect(json).toEqual({ message: 'На сервере произошла ошибка. Попробуйте ещё раз.' });
+  const [failure, completed] = logLines.slice(-2).map((line) => JSON.parse(line) as LogEntry);
+  expect(failure?.err?.message).toContain('no such table');
+  expect(failure?.requestId).toBe(completed?.requestId);
+  expect(completed).toMatchObject({ route: '/api/tournaments', status: 500 });
+});
+
+describe('an empty body under a JSON content type is fine', () => {
+  test('WIRE-5: on DELETE', async () => {
+    expect((await send({ method: 'DELETE', url: '/api/tournaments/1' })).status).toBe(204);
+  });
+
+  test('AUTH-5: on signing out', async () => {
+    expect((await send({ method: 'POST', url: '/api/auth/logout' })).status).toBe(204);
+  });
+});
+
+test('half-sent requests are given up: headers after 15 s, the whole after 30 s', async () => {
+  await club.app.ready();
+  const { headersTimeout, requestTimeout } = club.app.server;
+  expect({ headersTimeout, requestTimeout }).toEqual({
+    headersTimeout: 15_000,
+    requestTimeout: 30_000,
+  });
+});

@@ -1,0 +1,60 @@
+import { makePassword, makePasswords, passwordRefusal } from '../../src/server/sessions/passwords';
+import { hashToken, isToken, makeToken } from '../../src/server/sessions/tokens';
+import { quickPasswords } from '../support/serverApp';
+
+test('a password matches its own hash, made with the real cost', async () => {
+  const passwords = makePasswords();
+  const hash = await passwords.hash('пароль');
+  expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await passwords.matches('пароль', hash)).toBe(true);
+  expect(await passwords.matches('Пароль', hash)).toBe(false);
+});
+
+test('a hash is checked at the cost it was made with', async () => {
+  const hash = await quickPasswords().hash('пароль');
+  expect(await makePasswords().matches('пароль', hash)).toBe(true);
+});
+
+test('LOGIN-6: where there is no hash nothing matches, but after the same slow work', async () => {
+  const start = performance.now();
+  expect(await makePasswords().matches('чужой', null)).toBe(false);
+  // A tenth of what it takes: looking up a name that is not there takes no millisecond.
+  expect(performance.now() - start).toBeGreaterThan(25);
+});
+
+test('a letter typed as one character or as two is the same', async () => {
+  const passwords = quickPasswords();
+  const hash = await passwords.hash('йод'.normalize('NFD'));
+  expect(await passwords.matches('йод'.normalize('NFC'), hash)).toBe(true);
+});
+
+test('equal passwords have different hashes', async () => {
+  const passwords = quickPasswords();
+  expect(await passwords.hash('пароль')).not.toBe(await passwords.hash('пароль'));
+});
+
+test.each(['', '  ', 'a\u0000b', 'club_secret', 'я'.repeat(257)])(
+  '%j cannot be set',
+  (password) => {
+    expect(passwordRefusal(password)).toMatch(/парол/);
+  },
+);
+
+test.each(['пароль', 'a', 'с пробелом: да', 'я'.repeat(256)])('%j can be set', (password) => {
+  expect(passwordRefusal(password)).toBeNull();
+});
+
+test('a random password is four groups of five, never the same', () => {
+  expect(makePassword()).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+  expect(makePassword()).not.toBe(makePassword());
+  expect(passwordRefusal(makePassword())).toBeNull();
+});
+
+test('a token carries its prefix and is stored as SHA-256', () => {
+  const token = makeToken();
+  expect(isToken(token)).toBe(true);
+  expect(Buffer.from(token.slice('club_'.length), 'base64url')).toHaveLength(32);
+  expect(hashToken('club_')).toBe(
+    'c1c4d07d3798b963fdc1b4ab180c3527e67c31e1d640e2049947bb9f5664f335',
+  );
+});

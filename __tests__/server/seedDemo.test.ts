@@ -1,0 +1,88 @@
+import { dayOf } from '../../src/domain/dates';
+import { applicationRules, brokenRules, tournamentRules } from '../../src/domain/rules';
+import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
+import { seasonOf } from '../../src/domain/season';
+import { demoSeason } from '../../src/server/cli/demoSeason';
+import { seedDemo } from '../../src/server/cli/seedDemo';
+import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
+import type { ClubDatabase } from '../../src/server/db/tables';
+import { Refusal } from '../../src/server/refusal';
+import { makeTournamentRepository } from '../../src/server/tournaments/repository';
+import { NOW, TODAY } from '../support/serverSamples';
+
+const WHEN = { now: NOW, timeZone: 'Europe/Moscow' };
+
+let database: ClubDatabase;
+let tournaments: Tournament[];
+beforeAll(async () => {
+  database = openDatabase(IN_MEMORY);
+  expect(await seedDemo(database, WHEN)).toBe(60);
+  tournaments = JSON.parse(await makeTournamentRepository(database).listJson()) as Tournament[];
+});
+afterAll(() => database.destroy());
+
+const applications = () => tournaments.flatMap((tournament) => tournament.applications);
+
+test('there are 60 tournaments, past and coming, one of them today', () => {
+  expect(tournaments).toHaveLength(60);
+  const { coming, past } = seasonOf(tournaments, TODAY);
+  expect(coming.length).toBeGreaterThan(20);
+  expect(past.length).toBeGreaterThan(20);
+  expect(coming[0]!.date).toBe(TODAY);
+});
+
+test('both types are there, and none to 24 applications', () => {
+  const types = new Set(tournaments.map(({ tournament_type }) => tournament_type));
+  expect([...types].sort()).toEqual(['Американо', 'Мексикано']);
+  const counts = tournaments.map((tournament) => tournament.applications.length);
+  expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 24]);
+  expect(new Set(counts).size).toBeGreaterThan(10);
+});
+
+test('every optional field is both given and not', () => {
+  for (const values of [
+    tournaments.map(({ end_time }) => end_time),
+    tournaments.map(({ level_to }) => level_to),
+    applications().map(({ level }) => level),
+  ]) {
+    expect(values).toContain(null);
+    expect(values.some((value) => value !== null)).toBe(true);
+  }
+  const ids = new Set(applications().map(({ user_id }) => typeof user_id));
+  expect([...ids].sort()).toEqual(['number', 'string']);
+  expect(new Set(tournaments.map(({ version }) => version))).toEqual(new Set([1, 2]));
+  expect(tournaments.some(({ entry_fee }) => entry_fee === 0)).toBe(true);
+});
+
+test.each([0, 1, 7, 42])('with the seed %d all of it keeps the rules', (seed) => {
+  for (const { request, createdAt, raised, applications: players } of demoSeason(WHEN, seed)) {
+    const onThatDay = tournamentRules(dayOf(createdAt, WHEN.timeZone));
+    expect(brokenRules(onThatDay, request)).toEqual({});
+    const first: TournamentRequest = { ...request, entryFee: raised?.from ?? request.entryFee };
+    expect(brokenRules(onThatDay, first)).toEqual({});
+    for (const player of players) expect(brokenRules(applicationRules, player.request)).toEqual({});
+  }
+});
+
+test('nothing happened before its tournament was announced, nor after now', () => {
+  for (const { created_at, updated_at, applications: players } of tournaments) {
+    for (const at of [created_at, updated_at, ...players.map((player) => player.created_at)]) {
+      expect(at >= created_at && at <= new Date(NOW).toISOString()).toBe(true);
+    }
+  }
+});
+
+test('names are Russian', () => {
+  const names = [...tournaments.map((t) => t.organizer_name), ...applications().map((a) => a.name)];
+  for (const name of names) expect(name).toMatch(/^[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+$/);
+});
+
+test('the same day gives the same season', () => {
+  expect(demoSeason(WHEN)).toEqual(demoSeason(WHEN));
+  expect(demoSeason(WHEN, 2)).not.toEqual(demoSeason(WHEN));
+});
+
+test('a database with tournaments is refused and left as it is', async () => {
+  await expect(seedDemo(database, WHEN)).rejects.toThrow(Refusal);
+  expect(JSON.parse(await makeTournamentRepository(database).listJson())).toHaveLength(60);
+});

@@ -1,0 +1,18 @@
+import { makeTestApp, type TestApp, type TestAppOptions } from './serverApp';
+
+export { basic, PASSWORD, USERNAME, type SeedTournament } from './serverApp';
+
+export type TestServer = TestApp & {
+  /** Such as http://127.0.0.1:41235. */
+  url: string;
+};
+
+/**
+ * The real server on a free port of this machine, on a database in memory, with the administrator
+ * admin / «пароль»; `stop` ends it.
+ */
+export async function startServer(options: TestAppOptions = {}): Promise<TestServer> {
+  const test = await makeTestApp(options);
+  const url = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  return { ...test, url };
+}

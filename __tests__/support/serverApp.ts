@@ -1,0 +1,129 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Problem } from '../../src/domain/problem';
+import type {
+  Application,
+  ApplicationRequest,
+  Tournament,
+  TournamentRequest,
+} from '../../src/domain/tournament';
+import { buildApp } from '../../src/server/app';
+import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
+import type { ClubDatabase } from '../../src/server/db/tables';
+import { makeLogger } from '../../src/server/logger';
+import { makePasswords, type Passwords } from '../../src/server/sessions/passwords';
+import { makeSessionRepository } from '../../src/server/sessions/repository';
+import type { SignedIn } from '../../src/server/sessions/signIn';
+import { makeTournamentRepository } from '../../src/server/tournaments/repository';
+import { APPLICATION, TOURNAMENT } from './serverSamples';
+
+export const USERNAME = 'admin';
+export const PASSWORD = 'пароль';
+
+/** Takes no time, unlike the real ones. */
+export const quickPasswords = (): Passwords =>
+  makePasswords({ cost: 2, blockSize: 1, parallelization: 1 });
+
+/** AUTH-6: the header's value for a pair. */
+export const basic = (secret: string, username = USERNAME): string =>
+  `Basic ${Buffer.from(`${username}:${secret}`).toString('base64')}`;
+
+/** The answer's JSON, undefined where it has no body. */
+export const parseAnswer = (body: string): Answer =>
+  (body === '' ? undefined : JSON.parse(body)) as Answer;
+
+/** A tournament to start with: what is not given is the sample's, and no rule is asked. */
+export type SeedTournament = Partial<TournamentRequest> & {
+  applications?: readonly Partial<ApplicationRequest>[];
+};
+
+export type TestAppOptions = {
+  /** ms since the epoch; the real clock where it is not given. */
+  now?: number;
+  tournaments?: readonly SeedTournament[];
+  /** A file's path in place of the database in memory. */
+  databaseFile?: string;
+  title?: string;
+  timeZone?: string;
+  consoleFolder?: string;
+  /** Takes the log's lines. */
+  onLogLine?: (line: string) => void;
+};
+
+/** What an answer may hold, all in one: a test reads what its own call is answered with. */
+export type Answer = Tournament & Application & SignedIn & Required<Problem> & Tournament[];
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: ClubDatabase;
+  /** Moves the server's clock, which stands still from then on. */
+  setNow: (now: number) => void;
+  /** A call as the administrator, with the password in the header. */
+  call: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ) => Promise<{ status: number; json: Answer }>;
+  stop: () => Promise<void>;
+};
+
+async function seed(
+  database: ClubDatabase,
+  tournaments: readonly SeedTournament[],
+  now: number,
+): Promise<void> {
+  const repository = makeTournamentRepository(database);
+  const at = new Date(now).toISOString();
+  for (const { applications = [], ...given } of tournaments) {
+    const { id } = await repository.create({ ...TOURNAMENT, ...given }, at);
+    for (const application of applications) {
+      await repository.addApplication(id, { ...APPLICATION, ...application }, at);
+    }
+  }
+}
+
+/** The whole server with its administrator, not listening; `stop` ends it. */
+export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  let fixed = options.now;
+  const clock = () => fixed ?? Date.now();
+  const database = openDatabase(options.databaseFile ?? IN_MEMORY);
+  const passwords = quickPasswords();
+  const sessions = makeSessionRepository(database);
+  if (!(await sessions.administrator())) {
+    const administrator = { username: USERNAME, passwordHash: await passwords.hash(PASSWORD) };
+    await sessions.addAdministrator(administrator, new Date(clock()).toISOString());
+  }
+  await seed(database, options.tournaments ?? [], clock());
+  const { onLogLine } = options;
+  const app = buildApp({
+    database,
+    clock,
+    passwords,
+    title: options.title ?? 'Теннисный клуб',
+    timeZone: options.timeZone ?? 'Europe/Moscow',
+    version: '1.2.3',
+    consoleFolder: options.consoleFolder ?? '/nowhere/console',
+    logger: onLogLine && makeLogger({ write: onLogLine }),
+  });
+  return {
+    app,
+    database,
+    setNow: (now) => void (fixed = now),
+    async call(method, path, body) {
+      const request: InjectOptions = {
+        method,
+        url: path,
+        headers: { authorization: basic(PASSWORD) },
+      };
+      if (body !== undefined) request.payload = body as object;
+      const response = await app.inject(request);
+      return {
+        status: response.statusCode,
+        json: parseAnswer(response.body),
+      };
+    },
+    async stop() {
+      await app.close();
+      await database.destroy();
+    },
+  };
+}
