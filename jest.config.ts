@@ -52,7 +52,14 @@ const inBrowserStead: Project = {
 
 /** The domain, the server and the tools run in Node, the console in a browser's stead. */
 const config: Config = {
-  projects: [inNode('domain'), inNode('server'), inBrowserStead, inNode('lint'), inNode('scripts')],
+  projects: [
+    inNode('domain'),
+    inNode('server'),
+    inBrowserStead,
+    inNode('lint'),
+    inNode('scripts'),
+    inNode('process'),
+  ],
 };
 
 export default config;

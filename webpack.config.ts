@@ -100,6 +100,8 @@ function serverConfig(isProduction: boolean): Configuration {
     entry: {
       main: './src/server/main.ts',
       admin: './src/server/cli/admin.ts',
+      backup: './src/server/cli/backup.ts',
+      restore: './src/server/cli/restore.ts',
       demo: './src/server/cli/demo.ts',
     },
     devtool: 'source-map',

@@ -131,7 +131,7 @@ test.each([[[]], [['set-pasword']], [['set-password', 'новый']], [['--help'
   async (args) => {
     const { code, output, errors } = await run(args, [], false);
     expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(errors).toMatch(/^Как вызвать: npm run admin -- set-password/);
+    expect(errors).toMatch(/^Как вызвать: npm run admin -- КОМАНДА/);
   },
 );
 

@@ -10,7 +10,7 @@ import { makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
 
-const AT = new Date(NOW).toISOString();
+const SIGNATURE = { username: 'admin', at: new Date(NOW).toISOString() };
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 const newFile = () => path.join(temporaryFolder(), 'data', 'club.db');
 
@@ -19,7 +19,7 @@ describe('opening', () => {
     ['journal_mode', 'wal'],
     ['synchronous', 2],
     ['foreign_keys', 1],
-    ['busy_timeout', 5_000],
+    ['busy_timeout', 2_000],
   ])('the pragma %s is %s', async (pragma, expected) => {
     const database = openDatabase(newFile());
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(
@@ -32,7 +32,7 @@ describe('opening', () => {
   test('the folder and the files are for their owner only', async () => {
     const file = newFile();
     const database = openDatabase(file);
-    await makeTournamentRepository(database).create(TOURNAMENT, AT);
+    await makeTournamentRepository(database).create(TOURNAMENT, SIGNATURE);
     expect(modeOf(path.dirname(file))).toBe(0o700);
     for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(modeOf(name)).toBe(0o600);
     await database.destroy();
@@ -47,7 +47,9 @@ describe('opening', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([
       'administrators',
       'applications',
+      'idempotency_keys',
       'sessions',
+      'tournament_history',
       'tournaments',
     ]);
     expect(rows.every(({ strict }) => strict === 1)).toBe(true);
@@ -154,7 +156,7 @@ describe('the list kept as text', () => {
   test('is the same text while nothing changes', async () => {
     const database = openDatabase(newFile());
     const tournaments = makeTournamentRepository(database);
-    await tournaments.create(TOURNAMENT, AT);
+    await tournaments.create(TOURNAMENT, SIGNATURE);
     const execute = jest.spyOn(Sqlite.prototype, 'prepare');
     const first = await tournaments.listJson();
     const before = execute.mock.calls.length;

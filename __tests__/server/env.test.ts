@@ -8,6 +8,9 @@ test('without variables the standards hold', () => {
     host: '127.0.0.1',
     port: 8080,
     databaseFile: '/club/data/club.db',
+    backupFolder: '/club/data/backups',
+    tls: null,
+    trustProxy: [],
     adminUsername: 'admin',
     adminPassword: undefined,
     title: 'Теннисный клуб',
@@ -20,6 +23,10 @@ test('every variable is read', () => {
     HOST: '::1',
     PORT: '0',
     DATABASE_URL: 'file:///srv/club%20data/a.db',
+    BACKUP_DIR: '/mnt/usb',
+    TLS_CERT: 'tls/cert.pem',
+    TLS_KEY: '/etc/club/key.pem',
+    TRUST_PROXY: '127.0.0.1, 10.0.0.0/24,::1',
     ADMIN_USERNAME: 'Анна',
     ADMIN_PASSWORD: 'с: двоеточием',
     CLUB_TITLE: ' Корт ',
@@ -29,6 +36,9 @@ test('every variable is read', () => {
     host: '::1',
     port: 0,
     databaseFile: '/srv/club data/a.db',
+    backupFolder: '/mnt/usb',
+    tls: { certFile: '/club/tls/cert.pem', keyFile: '/etc/club/key.pem' },
+    trustProxy: ['127.0.0.1', '10.0.0.0/24', '::1'],
     adminUsername: 'Анна',
     adminPassword: 'с: двоеточием',
     title: 'Корт',
@@ -56,6 +66,16 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '80.5'],
   ['PORT', '0x50'],
+  ['HOST', '0.0.0.0'],
+  ['BACKUP_DIR', 'file:backups'],
+  ['BACKUP_DIR', 'https://example.ru/'],
+  ['TLS_KEY', 'https://example.ru/key.pem'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'caddy'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+  ['TRUST_PROXY', '10.0.0.1/33'],
+  ['TRUST_PROXY', '10.0.0.1/a'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
   ['DATABASE_URL', 'data/club.db'],
   ['DATABASE_URL', 'file:'],
   ['DATABASE_URL', 'file:data/'],
@@ -73,7 +93,7 @@ test.each([
   ['CLUB_TIME_ZONE', 'Mars/Olympus'],
 ])('%s=%j is refused by its name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(Refusal);
-  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .*[а-я]`));
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .*[а-я]`, 'm'));
   expect(() => read({ [name]: value })).not.toThrow(/canary/);
 });
 
@@ -81,4 +101,33 @@ test('all that is wrong is told at once', () => {
   expect(() => read({ PORT: 'x', CLUB_TIME_ZONE: 'x', HOST: '?' })).toThrow(
     /^HOST: .*\nPORT: .*\nCLUB_TIME_ZONE: .*$/,
   );
+});
+
+test.each([
+  ['TLS_CERT', 'TLS_KEY'],
+  ['TLS_KEY', 'TLS_CERT'],
+])('%s without %s is refused by the name of the missing one', (given, missing) => {
+  expect(() => read({ [given]: 'a.pem' })).toThrow(`${missing}: сертификат и ключ задаются вместе`);
+});
+
+test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])(
+  'TRUST-33: at %s, which only this machine reaches, plain HTTP will do',
+  (host) => {
+    expect(read({ HOST: host }).host).toBe(host);
+  },
+);
+
+describe.each(['0.0.0.0', '::', '192.168.1.5', 'club.local'])('at %s', (host) => {
+  test('TRUST-33: plain HTTP is refused with the reason and the three ways out', () => {
+    expect(() => read({ HOST: host })).toThrow(
+      /^HOST: адрес \S+ открыт сети, .*\n.*HOST=127.0.0.1.*\n.*TLS_CERT и TLS_KEY.*\n.*TRUST_PROXY=/,
+    );
+  });
+
+  test.each<Record<string, string>>([
+    { TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' },
+    { TRUST_PROXY: '192.0.2.1' },
+  ])('TRUST-33: it may listen with %j', (variables) => {
+    expect(read({ HOST: host, ...variables }).host).toBe(host);
+  });
 });

@@ -104,11 +104,11 @@ test('a port in use is refused by its variable, and the database is closed', asy
   await expect(attempt).rejects.toThrow(Refusal);
   await expect(attempt).rejects.toThrow(`PORT: порт ${port} уже занят`);
   other.close();
-  expect(readdirSync(folder)).toEqual(['club.db']);
+  expect(readdirSync(folder)).toEqual(['club.db', 'club.db.lock']);
 });
 
 test('an address this machine does not have is refused by its variable', async () => {
-  const attempt = start({ HOST: '192.0.2.1', ADMIN_PASSWORD: 'корт' });
+  const attempt = start({ HOST: '192.0.2.1', TRUST_PROXY: '192.0.2.2' });
   await expect(attempt).rejects.toThrow('HOST: адреса 192.0.2.1 у этого компьютера нет.');
 });
 

@@ -1,12 +1,14 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { HistoryEntry, TrashedTournament } from '../../src/domain/history';
 import type { Problem } from '../../src/domain/problem';
 import type {
   Application,
   ApplicationRequest,
-  Tournament,
   TournamentRequest,
 } from '../../src/domain/tournament';
-import { buildApp } from '../../src/server/app';
+import { buildApp, type AppOptions } from '../../src/server/app';
 import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { makeLogger } from '../../src/server/logger';
@@ -45,12 +47,21 @@ export type TestAppOptions = {
   title?: string;
   timeZone?: string;
   consoleFolder?: string;
+  /** Whether requests under way give way to each other after each query, as they never do alone. */
+  isInterleaved?: boolean;
   /** Takes the log's lines. */
   onLogLine?: (line: string) => void;
+  /** How it is reached. */
+  network?: Pick<AppOptions, 'tls' | 'trustProxy' | 'unlockedAt'>;
 };
 
 /** What an answer may hold, all in one: a test reads what its own call is answered with. */
-export type Answer = Tournament & Application & SignedIn & Required<Problem> & Tournament[];
+export type Answer = TrashedTournament &
+  Application &
+  SignedIn &
+  Required<Problem> &
+  TrashedTournament[] &
+  HistoryEntry[];
 
 export type TestApp = {
   app: FastifyInstance;
@@ -63,7 +74,19 @@ export type TestApp = {
     path: string,
     body?: unknown,
   ) => Promise<{ status: number; json: Answer }>;
+  /** The same with headers of the test's own, and with those of the answer. */
+  send: (
+    request: Pick<InjectOptions, 'method' | 'url' | 'payload' | 'headers'>,
+  ) => Promise<{ status: number; json: Answer; headers: OutgoingHttpHeaders }>;
   stop: () => Promise<void>;
+};
+
+const givingWay: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    await new Promise(setImmediate);
+    return result;
+  },
 };
 
 async function seed(
@@ -74,7 +97,8 @@ async function seed(
   const repository = makeTournamentRepository(database);
   const at = new Date(now).toISOString();
   for (const { applications = [], ...given } of tournaments) {
-    const { id } = await repository.create({ ...TOURNAMENT, ...given }, at);
+    const signature = { username: USERNAME, at };
+    const { id } = await repository.create({ ...TOURNAMENT, ...given }, signature);
     for (const application of applications) {
       await repository.addApplication(id, { ...APPLICATION, ...application }, at);
     }
@@ -95,7 +119,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   await seed(database, options.tournaments ?? [], clock());
   const { onLogLine } = options;
   const app = buildApp({
-    database,
+    database: options.isInterleaved ? database.withPlugin(givingWay) : database,
     clock,
     passwords,
     title: options.title ?? 'Теннисный клуб',
@@ -103,6 +127,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     version: '1.2.3',
     consoleFolder: options.consoleFolder ?? '/nowhere/console',
     logger: onLogLine && makeLogger({ write: onLogLine }),
+    ...options.network,
   });
   return {
     app,
@@ -119,6 +144,17 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
       return {
         status: response.statusCode,
         json: parseAnswer(response.body),
+      };
+    },
+    async send({ headers, ...request }) {
+      const response = await app.inject({
+        ...request,
+        headers: { authorization: basic(PASSWORD), ...headers },
+      });
+      return {
+        status: response.statusCode,
+        json: parseAnswer(response.body),
+        headers: response.headers,
       };
     },
     async stop() {

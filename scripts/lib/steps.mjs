@@ -19,6 +19,7 @@ const CANARY = 'canary-password-that-no-bundle-may-hold';
 const SETTINGS = [
   ...['HOST', 'PORT', 'DATABASE_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'],
   ...['CLUB_TITLE', 'CLUB_TIME_ZONE', 'API_HOST', 'AUTH_MODE', 'OUT_DIR'],
+  ...['BACKUP_DIR', 'TLS_CERT', 'TLS_KEY', 'TRUST_PROXY'],
 ];
 
 async function build() {
@@ -50,8 +51,8 @@ export const STEPS = [
     run: () => runTool('dependency-cruiser:depcruise', ['src']),
   },
   { name: 'types', title: 'типы', run: () => runNode('scripts/types.mjs', []) },
-  { name: 'unit', title: 'тесты jest', run: jest },
   { name: 'build', title: 'сборка', run: build },
+  { name: 'unit', title: 'тесты jest', run: jest, needs: ['build'] },
   { name: 'chromium', title: 'браузер', run: ensureChromium },
   { name: 'browser', title: 'тесты в браузере', run: browser, needs: ['build', 'chromium'] },
   { name: 'clauses', title: 'пункты', run: () => runNode('scripts/clauses.mjs', []) },

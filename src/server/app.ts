@@ -1,8 +1,11 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { FEATURES } from '../domain/features';
 import type { Clock } from './clock';
 import type { ClubDatabase } from './db/tables';
 import { healthRoutes } from './health';
+import { keepHouse } from './housekeeping';
+import { makeAddresses, proxiesAndLoopback, type Tls } from './network';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
 import {
   answerBadUrl,
@@ -10,17 +13,19 @@ import {
   answerNotFound,
   answerWithProblems,
 } from './plugins/problems';
+import { admitOnly } from './plugins/proxyOnly';
 import { logRequests } from './plugins/requestLog';
 import { secureAnswers } from './plugins/securityHeaders';
 import { serveConsole } from './plugins/staticFiles';
 import { ajvOptions, describeValidation } from './plugins/validation';
+import { requireSignIn } from './sessions/caller';
 import { makePasswords, type Passwords } from './sessions/passwords';
 import { makeSessionRepository } from './sessions/repository';
 import { signInRoutes, signOutRoutes } from './sessions/routes';
 import { makeSignIn, type SignIn } from './sessions/signIn';
 import { makeThrottle } from './sessions/throttle';
-import { makeTournamentRepository } from './tournaments/repository';
 import { tournamentRoutes } from './tournaments/routes';
+import { trashRoutes } from './tournaments/trashRoutes';
 
 export type AppOptions = {
   database: ClubDatabase;
@@ -37,6 +42,12 @@ export type AppOptions = {
   passwords?: Passwords;
   /** Silent where none is given. */
   logger?: FastifyBaseLogger;
+  /** HTTPS is served with it, plain HTTP without. */
+  tls?: Tls | null;
+  /** Addresses and subnets of proxies: the visitor's own address is taken from their headers. */
+  trustProxy?: readonly string[];
+  /** Until when failed sign-ins are forgiven, ms since the epoch. */
+  unlockedAt?: () => number;
 };
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -44,8 +55,12 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const CONNECTIONS_CHECK_MS = 5_000;
 
-const makeApp = (logger: FastifyBaseLogger | undefined): FastifyInstance =>
-  Fastify({
+function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance {
+  const limits = {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+  };
+  const options = {
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({
       disableRequestLogging: true,
@@ -54,30 +69,35 @@ const makeApp = (logger: FastifyBaseLogger | undefined): FastifyInstance =>
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
-    },
     return503OnClosing: false,
+    trustProxy: trustProxy.length > 0 && makeAddresses(trustProxy),
     ajv: ajvOptions,
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBrokenConnection,
-  });
+  };
+  if (!tls) return Fastify({ ...options, http: limits });
+  return Fastify({ ...options, https: { ...limits, ...tls } });
+}
 
 /** Every call needs a sign-in, one that does not exist included. */
 function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions): void {
-  const { database, clock, timeZone } = options;
-  app.addHook('onRequest', ({ headers, ip }) => signIn.authenticate(headers.authorization, ip));
+  requireSignIn(app, signIn);
   signOutRoutes(app, signIn);
-  tournamentRoutes(app, { tournaments: makeTournamentRepository(database), clock, timeZone });
+  tournamentRoutes(app, options);
+  trashRoutes(app, options);
   app.all('/', answerNotFound);
   app.all('/*', answerNotFound);
 }
 
 function apiRoutes(app: FastifyInstance, options: AppOptions): void {
-  const { database, clock, version, passwords = makePasswords() } = options;
+  const { database, clock, version, unlockedAt, passwords = makePasswords() } = options;
   const sessions = makeSessionRepository(database);
-  const signIn = makeSignIn({ sessions, passwords, throttle: makeThrottle(clock), clock });
+  const signIn = makeSignIn({
+    sessions,
+    passwords,
+    throttle: makeThrottle(clock, unlockedAt),
+    clock,
+  });
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -88,14 +108,16 @@ function apiRoutes(app: FastifyInstance, options: AppOptions): void {
 
 /** The whole server, not yet listening: the API under /api, and the console on every other path. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { consoleFolder, title, timeZone, logger } = options;
-  const app = makeApp(logger);
+  const { consoleFolder, title, timeZone, tls, trustProxy = [] } = options;
+  const app = makeApp(options);
   secureAnswers(app);
   logRequests(app);
+  if (trustProxy.length > 0 && !tls) admitOnly(app, proxiesAndLoopback(trustProxy));
   answerWithProblems(app);
   describeValidation(app);
   acceptJsonOnly(app);
   void app.register(async (api) => apiRoutes(api, options), { prefix: '/api' });
-  serveConsole(app, { folder: consoleFolder, config: { title, timeZone, features: [] } });
+  serveConsole(app, { folder: consoleFolder, config: { title, timeZone, features: FEATURES } });
+  keepHouse(app, options);
   return app;
 }

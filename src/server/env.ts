@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isTimeZone } from '../domain/dates';
+import { listeningRefusal, proxiesRefusal, type TlsFiles } from './network';
 import { Refusal } from './refusal';
 import { passwordRefusal } from './sessions/passwords';
 
@@ -11,6 +12,12 @@ export type Env = {
   port: number;
   /** The absolute path of the SQLite file. */
   databaseFile: string;
+  /** The absolute path of the folder for backups. */
+  backupFolder: string;
+  /** Null where plain HTTP is spoken. */
+  tls: TlsFiles | null;
+  /** Addresses and subnets of proxies whose X-Forwarded headers count. */
+  trustProxy: readonly string[];
   adminUsername: string;
   /** Undefined where ADMIN_PASSWORD is not set. */
   adminPassword: string | undefined;
@@ -29,10 +36,14 @@ const CONTROL = /\p{Cc}/u;
 const NAME_MAX = 64;
 const TITLE_MAX = 100;
 
-const readHost = (text: string): Reading<string> =>
-  isIP(text) || HOST_NAME.test(text)
-    ? { value: text }
-    : { refusal: 'нужен IP-адрес или имя узла, например 127.0.0.1' };
+function readHost(text: string, variables: Variables): Reading<string> {
+  if (!isIP(text) && !HOST_NAME.test(text)) {
+    return { refusal: 'нужен IP-адрес или имя узла, например 127.0.0.1' };
+  }
+  const hasTls = Boolean(variables.TLS_CERT && variables.TLS_KEY);
+  const refusal = listeningRefusal(text, { hasTls, hasProxy: Boolean(variables.TRUST_PROXY) });
+  return refusal === null ? { value: text } : { refusal };
+}
 
 function readPort(text: string): Reading<number> {
   const port = Number(text);
@@ -54,6 +65,22 @@ function readDatabaseFile(text: string, projectFolder: string): Reading<string> 
   } catch {
     return { refusal: example };
   }
+}
+
+/** Undefined is what a refused database file is read as. */
+const backupsBeside = (databaseFile: string | undefined): string =>
+  path.join(path.dirname(databaseFile ?? ''), 'backups');
+
+/** A path on this machine, from the project's folder where it is relative. */
+const readPath = (text: string, projectFolder: string): Reading<string> =>
+  CONTROL.test(text) || /^[a-z]{2,}:/i.test(text)
+    ? { refusal: 'нужен путь на этом компьютере' }
+    : { value: path.resolve(projectFolder, text) };
+
+function readProxies(text: string): Reading<readonly string[]> {
+  const proxies = text.split(',').map((part) => part.trim());
+  const refusal = proxiesRefusal(proxies);
+  return refusal === null ? { value: proxies } : { refusal };
 }
 
 function readUsername(text: string): Reading<string> {
@@ -92,12 +119,27 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
     refusals.push(`${name}: ${reading.refusal}`);
     return undefined as Value;
   }
+  const readFolderOrFile = (name: string, standard = '') =>
+    read(name, standard, (text) => readPath(text, projectFolder));
+  function readTlsFiles(): TlsFiles | null {
+    if (!variables.TLS_CERT && !variables.TLS_KEY) return null;
+    for (const name of ['TLS_CERT', 'TLS_KEY']) {
+      if (!variables[name]) refusals.push(`${name}: сертификат и ключ задаются вместе`);
+    }
+    return { certFile: readFolderOrFile('TLS_CERT'), keyFile: readFolderOrFile('TLS_KEY') };
+  }
+  const host = read('HOST', '127.0.0.1', (text) => readHost(text, variables));
+  const port = read('PORT', '8080', readPort);
+  const databaseFile = read('DATABASE_URL', 'file:data/club.db', (text) =>
+    readDatabaseFile(text, projectFolder),
+  );
   const env: Env = {
-    host: read('HOST', '127.0.0.1', readHost),
-    port: read('PORT', '8080', readPort),
-    databaseFile: read('DATABASE_URL', 'file:data/club.db', (text) =>
-      readDatabaseFile(text, projectFolder),
-    ),
+    host,
+    port,
+    databaseFile,
+    backupFolder: readFolderOrFile('BACKUP_DIR', backupsBeside(databaseFile)),
+    tls: readTlsFiles(),
+    trustProxy: variables.TRUST_PROXY ? read('TRUST_PROXY', '', readProxies) : [],
     adminUsername: read('ADMIN_USERNAME', 'admin', readUsername),
     adminPassword: variables.ADMIN_PASSWORD ? read('ADMIN_PASSWORD', '', readPassword) : undefined,
     title: read('CLUB_TITLE', 'Теннисный клуб', readTitle),

@@ -1,16 +1,23 @@
+import path from 'node:path';
+import { makeBackupProcess } from './backups/backupProcess';
 import { readEnv } from './env';
 import { CONSOLE_FOLDER, PROJECT_FOLDER } from './project';
 import { Refusal } from './refusal';
 import { startServer } from './start';
 
+/** Under `npm run dev` it may not be built yet: that backup fails, and is tried again later. */
+const BACKUP_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/backup.js');
+
 async function main(): Promise<void> {
+  const env = readEnv(process.env, PROJECT_FOLDER);
   const server = await startServer({
-    env: readEnv(process.env, PROJECT_FOLDER),
+    env,
     projectFolder: PROJECT_FOLDER,
     consoleFolder: CONSOLE_FOLDER,
     clock: Date.now,
     output: process.stdout,
     log: process.stderr,
+    backUp: makeBackupProcess(BACKUP_SCRIPT, env.databaseFile),
   });
   let isStopping = false;
   const stop = () => {

@@ -1,4 +1,5 @@
 import type { Problem } from '../domain/problem';
+import type { Tournament } from '../domain/tournament';
 
 /** A refusal that is answered as a Problem with its status. */
 export class ProblemError extends Error {
@@ -21,6 +22,17 @@ export class ProblemError extends Error {
   toProblem(): Problem {
     const { message, fieldErrors } = this;
     return Object.keys(fieldErrors).length > 0 ? { message, fieldErrors } : { message };
+  }
+}
+
+/** 412: the request builds on an older version of the tournament than there is (TRUST-3). */
+export class StaleError extends ProblemError {
+  constructor(readonly current: Tournament) {
+    super(412, 'Турнир успели изменить с тех пор, как вы его открыли.');
+  }
+
+  override toProblem(): Problem {
+    return { ...super.toProblem(), current: this.current };
   }
 }
 

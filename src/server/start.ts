@@ -3,15 +3,19 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app';
+import { openClub } from './backups/beforeMigration';
+import { makeDailyBackups, type BackUp } from './backups/daily';
 import type { Clock } from './clock';
-import { openDatabase } from './db/open';
+import { lockDatabase } from './db/lock';
 import type { ClubDatabase } from './db/tables';
 import type { Env } from './env';
 import { makeLogger } from './logger';
+import { readTls } from './network';
 import { Refusal } from './refusal';
 import { ensureAdministrator } from './sessions/firstAdministrator';
 import { makePasswords, type Passwords } from './sessions/passwords';
 import { makeSessionRepository } from './sessions/repository';
+import { unlockedAt } from './sessions/unlock';
 
 /** Where lines for a person go. */
 export type Output = { write: (text: string) => unknown; isTTY?: boolean };
@@ -26,6 +30,8 @@ export type StartOptions = {
   /** For JSON lines. */
   log: { write: (line: string) => void };
   passwords?: Passwords;
+  /** Makes a daily backup; none are made without it. */
+  backUp?: BackUp;
 };
 
 export type RunningServer = {
@@ -35,14 +41,14 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-/** How long requests under way may take once the server is told to stop. */
-const STOP_TIMEOUT_MS = 10_000;
+/** How long requests under way may take once the server is told to stop: all of it within 5 s. */
+const STOP_TIMEOUT_MS = 3_000;
 const IDLE_CHECK_MS = 50;
 
 /** The address a person can open; a server for every interface is reached at this machine's own. */
-export function addressOf(host: string, port: number): string {
+export function addressOf(host: string, port: number, scheme = 'http'): string {
   const open = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${open.includes(':') ? `[${open}]` : open}:${port}`;
+  return `${scheme}://${open.includes(':') ? `[${open}]` : open}:${port}`;
 }
 
 async function versionOf(projectFolder: string): Promise<string> {
@@ -79,7 +85,9 @@ async function closeSoon(app: FastifyInstance): Promise<void> {
 
 async function run(database: ClubDatabase, options: StartOptions): Promise<RunningServer> {
   const { env, projectFolder, consoleFolder, clock, output } = options;
-  const { adminUsername: username, adminPassword: password, databaseFile, title, timeZone } = env;
+  const { adminUsername: username, adminPassword: password, title, timeZone } = env;
+  const { databaseFile, backupFolder, trustProxy } = env;
+  const tls = env.tls && readTls(env.tls);
   const passwords = options.passwords ?? makePasswords();
   const sessions = makeSessionRepository(database);
   const notes = await ensureAdministrator(
@@ -87,6 +95,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     { sessions, passwords, clock, isTerminal: output.isTTY === true },
   );
   for (const note of notes) output.write(`${note}\n`);
+  const logger = makeLogger(options.log);
   const app = buildApp({
     database,
     clock,
@@ -95,29 +104,57 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     version: await versionOf(projectFolder),
     consoleFolder,
     passwords,
-    logger: makeLogger(options.log),
+    logger,
+    tls,
+    trustProxy,
+    unlockedAt: () => unlockedAt(databaseFile),
   });
-  const url = addressOf(env.host, await listen(app, env));
+  const backups =
+    options.backUp &&
+    makeDailyBackups({
+      ...{ databaseFile, folder: backupFolder, timeZone, clock },
+      ...{ backUp: options.backUp, log: logger },
+    });
+  const url = addressOf(env.host, await listen(app, env), tls ? 'https' : 'http');
+  backups?.start();
   output.write(`Консоль: ${url}\n`);
   return {
     url,
     async stop() {
-      await closeSoon(app);
+      await Promise.all([closeSoon(app), backups?.stop()]);
       await database.destroy();
     },
   };
 }
 
-/**
- * Opens and migrates the database, makes the first administrator and listens.
- * @throws Refusal where a person has to do something first
- */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const database = openDatabase(options.env.databaseFile);
+async function runOpen(options: StartOptions): Promise<RunningServer> {
+  const database = openClub(options.env, options.clock);
   try {
     return await run(database, options);
   } catch (error) {
     await database.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Takes the database for this process, opens and migrates it, makes the first administrator and
+ * listens.
+ * @throws Refusal where a person has to do something first
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const lock = lockDatabase(options.env.databaseFile);
+  try {
+    const server = await runOpen(options);
+    return {
+      url: server.url,
+      async stop() {
+        await server.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
     throw error;
   }
 }

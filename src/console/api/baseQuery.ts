@@ -58,7 +58,11 @@ export const baseQuery: BaseQueryFn<
   const request: FetchArgs = {
     ...args,
     url: config.apiHost + args.url,
-    headers: { Accept: 'application/json', ...(secret && { Authorization: secret }) },
+    headers: {
+      ...args.headers,
+      Accept: 'application/json',
+      ...(secret && { Authorization: secret }),
+    },
   };
   const sendOnce = async () => answerOf(await send(request, api, {}));
 

@@ -1,5 +1,8 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { Tournament } from '../../domain/tournament';
 import type { Problem } from '../../domain/problem';
+import { parseTournament } from '../../domain/wire';
 
 /** A failed request as the state keeps it: what to show, and the status for decisions (DELETE-2). */
 export type ApiProblem = Problem & { status: FetchBaseQueryError['status'] };
@@ -43,9 +46,15 @@ export function problemOf(error: FetchBaseQueryError, operation: string): ApiPro
   if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION };
   if (status === 'TIMEOUT_ERROR') return { status, message: TIMED_OUT };
   const fieldErrors = fieldErrorsIn(error.data);
+  const current = isObject(error.data) ? parseTournament(error.data.current) : null;
   return {
     status,
     message: messageIn(error.data) ?? defaultMessage(operation),
     ...(fieldErrors && { fieldErrors }),
+    ...(current && { current }),
   };
 }
+
+/** TRUST-41: the tournament as it is now, where the request knew an older version of it. */
+export const currentIn = (error: ApiProblem | SerializedError): Tournament | null =>
+  ('current' in error && error.current) || null;

@@ -1,6 +1,7 @@
 import type { Tournament, TournamentRequest } from '../../domain/tournament';
 import { parseTournament, parseTournaments } from '../../domain/wire';
 import { api } from './api';
+import { ifMatch, idempotencyKey } from './conditions';
 import { defaultMessage, type ApiProblem } from './problems';
 import { onSuccess } from './tags';
 
@@ -31,11 +32,16 @@ export const tournamentsApi = api.injectEndpoints({
       providesTags: ['Tournament'],
     }),
 
-    /** WIRE-3. */
-    createTournament: build.mutation<Tournament, TournamentRequest>({
-      queryFn: async (body, { endpoint }, _extra, send) =>
+    /** WIRE-3; the same key makes the same tournament once, however often it is sent. */
+    createTournament: build.mutation<Tournament, { request: TournamentRequest; key: string }>({
+      queryFn: async ({ request: body, key }, { endpoint }, _extra, send) =>
         read(
-          (await send({ url: PATH, method: 'POST', body })) as Answer,
+          (await send({
+            url: PATH,
+            method: 'POST',
+            body,
+            headers: idempotencyKey(key),
+          })) as Answer,
           (data) => parseTournament(data),
           defaultMessage(endpoint),
         ),
@@ -45,15 +51,20 @@ export const tournamentsApi = api.injectEndpoints({
     /** WIRE-4, EDIT-9: what is answered stands in the list at once. */
     updateTournament: build.mutation<
       Tournament,
-      { id: number; changes: Partial<TournamentRequest> }
+      { known: Tournament; changes: Partial<TournamentRequest> }
     >({
-      queryFn: async ({ id, changes }, { endpoint }, _extra, send) =>
+      queryFn: async ({ known, changes }, { endpoint }, _extra, send) =>
         read(
-          (await send({ url: pathOf(id), method: 'PUT', body: changes })) as Answer,
+          (await send({
+            url: pathOf(known.id),
+            method: 'PUT',
+            body: changes,
+            headers: ifMatch(known),
+          })) as Answer,
           (data) => parseTournament(data),
           defaultMessage(endpoint),
         ),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ known: { id } }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
         dispatch(
@@ -66,12 +77,16 @@ export const tournamentsApi = api.injectEndpoints({
     }),
 
     /** WIRE-5, DELETE-2: a tournament that is gone already counts as deleted, and leaves the list at once. */
-    deleteTournament: build.mutation<null, number>({
-      queryFn: async (id, _api, _extra, send) => {
-        const { error } = (await send({ url: pathOf(id), method: 'DELETE' })) as Answer;
+    deleteTournament: build.mutation<null, Tournament>({
+      queryFn: async (known, _api, _extra, send) => {
+        const { error } = (await send({
+          url: pathOf(known.id),
+          method: 'DELETE',
+          headers: ifMatch(known),
+        })) as Answer;
         return !error || DELETED_ANYWAY.has(error.status) ? { data: null } : { error };
       },
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const isDone = await queryFulfilled.then(
           () => true,
           () => false,

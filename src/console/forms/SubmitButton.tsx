@@ -1,11 +1,18 @@
 import { Button } from '../ui/Button';
 import { useFormState } from './useFormState';
 
+type SubmitButtonProps = {
+  label: string;
+  busyLabel: string;
+  /** Disabled while something else has to be decided first. */
+  isHeld?: boolean;
+};
+
 /** CREATE-6: disabled while the form is invalid and while it is being sent. */
-export function SubmitButton({ label, busyLabel }: { label: string; busyLabel: string }) {
+export function SubmitButton({ label, busyLabel, isHeld = false }: SubmitButtonProps) {
   const { isValid, isSubmitting } = useFormState();
   return (
-    <Button type="submit" kind="primary" disabled={!isValid || isSubmitting}>
+    <Button type="submit" kind="primary" disabled={!isValid || isSubmitting || isHeld}>
       {isSubmitting ? busyLabel : label}
     </Button>
   );

@@ -1,62 +1,43 @@
-import { rm } from 'node:fs/promises';
-import { isoNow, type Clock } from '../clock';
-import { openDatabase } from '../db/open';
-import type { ClubDatabase } from '../db/tables';
+import { openClub } from '../backups/beforeMigration';
 import { readEnv } from '../env';
-import { Refusal } from '../refusal';
-import { initialPasswordFile } from '../sessions/firstAdministrator';
-import { makePasswords, passwordRefusal, type Passwords } from '../sessions/passwords';
-import { makeSessionRepository } from '../sessions/repository';
-import { askPassword, type PasswordInput, type Prompts } from './askPassword';
+import { EXIT, failed, type Command, type CommandContext } from './command';
+import { doctor } from './doctorCommand';
+import { listSessions, logoutAll, unlockSignIn } from './sessionCommands';
+import { setPassword } from './setPassword';
+import { listTrash, restoreTournament } from './trashCommands';
 
-export type CommandContext = {
-  variables: Readonly<Record<string, string | undefined>>;
-  projectFolder: string;
-  clock: Clock;
-  input: PasswordInput;
-  output: Prompts;
-  errors: Prompts;
-  /** Cheaper ones in tests. */
-  passwords?: Passwords;
-};
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['set-password', setPassword],
+  ['trash', listTrash],
+  ['restore', restoreTournament],
+  ['sessions', listSessions],
+  ['logout-all', logoutAll],
+  ['unlock', unlockSignIn],
+  ['doctor', doctor],
+]);
 
-/** What a command line ends with. */
-export const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
+const USAGE = `Как вызвать: npm run admin -- КОМАНДА
 
-const USAGE = `Как вызвать: npm run admin -- set-password
-
-  set-password   сменить пароль администратора. Новый пароль спрашивается, а если ввод
-                 идёт не с терминала, читается первой строкой. Сервер останавливать не
-                 нужно; все сеансы заканчиваются, и войти надо будет заново.
+${[...COMMANDS.values()].map(({ usage }) => usage).join('\n\n')}
 `;
 
-async function setPassword(
-  database: ClubDatabase,
-  username: string,
-  context: CommandContext,
-): Promise<void> {
-  const { input, output, clock, passwords = makePasswords() } = context;
-  const sessions = makeSessionRepository(database);
-  const administrator = await sessions.administrator();
-  const password = await askPassword(input, output);
-  const refusal = passwordRefusal(password);
-  if (refusal !== null) throw new Refusal(`Пароль не изменён: ${refusal}.`);
-  const passwordHash = await passwords.hash(password);
-  const changed = { username: administrator?.username ?? username, passwordHash };
-  if (administrator) await sessions.changePassword(changed, isoNow(clock));
-  else await sessions.addAdministrator(changed, isoNow(clock));
-  output.write(`Пароль администратора ${changed.username} изменён, все сеансы закончены.\n`);
+/** The command that is meant, or null where there is no such one or its argument is wrong. */
+function commandOf([name = '', ...rest]: readonly string[]): Command | null {
+  const command = COMMANDS.get(name);
+  if (!command || rest.length !== (command.argument ? 1 : 0)) return null;
+  return command.argument && !command.argument.test(rest[0]!) ? null : command;
 }
 
-async function run(context: CommandContext): Promise<void> {
+async function run(command: Command, argument: string, context: CommandContext): Promise<number> {
   const env = readEnv(context.variables, context.projectFolder);
-  const database = openDatabase(env.databaseFile);
+  if ('runAsIs' in command) return command.runAsIs(env, context);
+  const database = openClub(env, context.clock);
   try {
-    await setPassword(database, env.adminUsername, context);
+    await command.run({ database, env }, context, argument);
+    return EXIT.done;
   } finally {
     await database.destroy();
   }
-  await rm(initialPasswordFile(env.databaseFile), { force: true });
 }
 
 /**
@@ -73,16 +54,14 @@ export async function adminCommand(
     output.write(USAGE);
     return EXIT.done;
   }
-  if (args.length !== 1 || args[0] !== 'set-password') {
+  const command = commandOf(args);
+  if (!command) {
     errors.write(USAGE);
     return EXIT.wrongUsage;
   }
   try {
-    await run(context);
-    return EXIT.done;
+    return await run(command, args[1] ?? '', context);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    errors.write(error instanceof Refusal ? `${reason}\n` : `Не получилось: ${reason}\n`);
-    return EXIT.failed;
+    return failed(error, errors);
   }
 }

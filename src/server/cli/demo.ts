@@ -1,14 +1,14 @@
-import { openDatabase } from '../db/open';
+import { openClub } from '../backups/beforeMigration';
 import { readEnv } from '../env';
 import { PROJECT_FOLDER } from '../project';
 import { Refusal } from '../refusal';
 import { seedDemo } from './seedDemo';
 
 try {
-  const { databaseFile, timeZone } = readEnv(process.env, PROJECT_FOLDER);
-  const database = openDatabase(databaseFile);
+  const env = readEnv(process.env, PROJECT_FOLDER);
+  const database = openClub(env, Date.now);
   try {
-    const count = await seedDemo(database, { now: Date.now(), timeZone });
+    const count = await seedDemo(database, { now: Date.now(), timeZone: env.timeZone });
     process.stdout.write(`База заполнена для показа: ${count} турниров.\n`);
   } finally {
     await database.destroy();

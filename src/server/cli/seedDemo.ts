@@ -2,10 +2,14 @@ import { dayOf } from '../../domain/dates';
 import type { ClubDatabase } from '../db/tables';
 import { Refusal } from '../refusal';
 import { checkApplication, checkTournament } from '../tournaments/checks';
+import type { Signature } from '../tournaments/historyRepository';
 import { makeTournamentRepository, type TournamentRepository } from '../tournaments/repository';
 import { demoSeason, type DemoTournament } from './demoSeason';
 
+const AUTHOR = 'показ';
+
 const iso = (instant: number): string => new Date(instant).toISOString();
+const signed = (instant: number): Signature => ({ username: AUTHOR, at: iso(instant) });
 
 async function store(
   tournaments: TournamentRepository,
@@ -15,10 +19,12 @@ async function store(
   // Its date was still to come on the day on which it was announced.
   const checked = checkTournament(request, dayOf(createdAt, timeZone));
   const announced = { ...checked, entryFee: raised?.from ?? checked.entryFee };
-  const { id } = await tournaments.create(announced, iso(createdAt));
-  if (raised) await tournaments.update(id, 1, { entryFee: checked.entryFee }, iso(raised.at));
+  const created = await tournaments.create(announced, signed(createdAt));
+  if (raised) {
+    await tournaments.update(created, { entryFee: checked.entryFee }, signed(raised.at));
+  }
   for (const { request: application, at } of applications) {
-    await tournaments.addApplication(id, checkApplication(application), iso(at));
+    await tournaments.addApplication(created.id, checkApplication(application), iso(at));
   }
 }
 

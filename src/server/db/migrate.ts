@@ -1,9 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../refusal';
 import { initial } from './migrations/initial';
+import { trashHistoryKeys } from './migrations/trashHistoryKeys';
 
 /** In the order in which they were written; a database's user_version says how many it has had. */
-const MIGRATIONS: readonly string[] = [initial];
+export const MIGRATIONS: readonly string[] = [initial, trashHistoryKeys];
+
+/** The step of migration at which the code's own tables are. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
 
 const versionOf = (sqlite: Database): number =>
   sqlite.pragma('user_version', { simple: true }) as number;

@@ -1,17 +1,25 @@
 import Sqlite, { type Database } from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import path from 'node:path';
+import { Kysely } from 'kysely';
 import { Refusal } from '../refusal';
-import { migrate } from './migrate';
+import { ClubDialect } from './dialect';
+import { makeForOwnerOnly } from './files';
+import { schemaOf } from './inspect';
+import { migrate, SCHEMA_VERSION } from './migrate';
 import type { ClubDatabase, Tables } from './tables';
+import { reasonOf } from './troubles';
 
 /** The database that lives in memory and ends with its connection. */
 export const IN_MEMORY = ':memory:';
 
 /** Older ones can corrupt a write-ahead log that is being reset. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
-const BUSY_TIMEOUT_MS = 5_000;
+/** A write that waits for another process holds up every request, so it does not wait for long. */
+const BUSY_TIMEOUT_MS = 2_000;
+
+export type OpenOptions = {
+  /** Called before an existing database is migrated, with the schema it is about to get. */
+  beforeMigration?: (schema: number) => void;
+};
 
 /** @throws Refusal where the SQLite inside the driver is older than is safe */
 export function checkSqliteVersion(version: string): void {
@@ -23,23 +31,29 @@ export function checkSqliteVersion(version: string): void {
   );
 }
 
-/** SQLite gives its log and index files the mode of the database, so the file is made first. */
-function makeForOwnerOnly(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
-}
+/** The version of the SQLite inside the driver. */
+export const sqliteVersionOf = (sqlite: Database): string =>
+  sqlite.prepare<[], string>('SELECT sqlite_version()').pluck().get()!;
 
-function prepare(sqlite: Database): void {
-  checkSqliteVersion(sqlite.prepare('SELECT sqlite_version()').pluck().get() as string);
+/** How the server works on a database. */
+export function setPragmas(sqlite: Database): void {
   sqlite.pragma('journal_mode = WAL');
   // The driver's own default in WAL mode may lose what was already answered as saved.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
+}
+
+function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
+  checkSqliteVersion(sqliteVersionOf(sqlite));
+  setPragmas(sqlite);
+  const found = schemaOf(sqlite);
+  if (found > 0 && found < SCHEMA_VERSION) beforeMigration?.(SCHEMA_VERSION);
   migrate(sqlite);
 }
 
 function connect(file: string): Database {
   try {
+    // SQLite gives its log and index files the mode of the database, so the file is made first.
     if (file !== IN_MEMORY) makeForOwnerOnly(file);
     return new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
   } catch (error) {
@@ -47,22 +61,20 @@ function connect(file: string): Database {
   }
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'сбой');
-
 /**
  * Opens the club's database, making its folder and file for their owner only, and migrates it.
  * @param file an absolute path, or IN_MEMORY
  * @returns the database; `destroy()` closes it
  * @throws Refusal where it cannot be opened, is no SQLite database, or is newer than the code
  */
-export function openDatabase(file: string): ClubDatabase {
+export function openDatabase(file: string, options: OpenOptions = {}): ClubDatabase {
   const sqlite = connect(file);
   try {
-    prepare(sqlite);
+    prepare(sqlite, options);
   } catch (error) {
     sqlite.close();
     if (error instanceof Refusal) throw error;
     throw new Refusal(`Базу данных ${file} не удалось подготовить: ${reasonOf(error)}`);
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  return new Kysely<Tables>({ dialect: new ClubDialect(sqlite) });
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { ChangeKind } from '../../domain/history';
 
 export type TournamentsTable = {
   id: Generated<number>;
@@ -18,6 +19,8 @@ export type TournamentsTable = {
   /** ISO instants, UTC. */
   created_at: string;
   updated_at: string;
+  /** Null unless it is in the trash. */
+  deleted_at: Generated<string | null>;
 };
 
 export type ApplicationsTable = {
@@ -28,6 +31,32 @@ export type ApplicationsTable = {
   contact_phone: string;
   /** A whole number is bound as a bigint: the driver would store a large plain one as a float. */
   user_id: bigint | string;
+  created_at: string;
+};
+
+/** Rows are added and never touched again: triggers refuse it. */
+export type TournamentHistoryTable = {
+  id: Generated<number>;
+  tournament_id: number;
+  at: string;
+  username: string;
+  kind: ChangeKind;
+  /** The tournament's version afterwards. */
+  version: number;
+  /** JSON, an array of FieldChange. */
+  changes: string;
+};
+
+export type IdempotencyKeysTable = {
+  username: string;
+  key: string;
+  /** Method and path. */
+  request: string;
+  /** SHA-256, hex. */
+  body_hash: string;
+  status: number;
+  /** JSON. */
+  answer: string;
   created_at: string;
 };
 
@@ -49,6 +78,8 @@ export type SessionsTable = {
 export type Tables = {
   tournaments: TournamentsTable;
   applications: ApplicationsTable;
+  tournament_history: TournamentHistoryTable;
+  idempotency_keys: IdempotencyKeysTable;
   administrators: AdministratorsTable;
   sessions: SessionsTable;
 };

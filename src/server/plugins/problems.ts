@@ -3,7 +3,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../domain/problem';
 import { ProblemError } from '../problem';
-import { SECURITY_HEADERS } from './securityHeaders';
+import { databaseProblem } from './databaseProblems';
+import { SECURITY_HEADERS, securityHeadersFor } from './securityHeaders';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -28,9 +29,11 @@ function statusOf(error: unknown): number {
 
 function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.type(JSON_TYPE).header('cache-control', 'no-store');
-  if (error instanceof ProblemError) {
-    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-    return reply.code(error.statusCode).send(error.toProblem());
+  const problem = error instanceof ProblemError ? error : databaseProblem(error);
+  if (problem) {
+    if (problem !== error) request.log.error({ err: error }, 'database failed');
+    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+    return reply.code(problem.statusCode).send(problem.toProblem());
   }
   const status = statusOf(error);
   if (status === 500) request.log.error({ err: error }, 'request failed');
@@ -60,7 +63,7 @@ export function answerBrokenConnection(error: Error & { code?: string }, socket:
 
 /** Answers an address that cannot even be read; no hook has run for it. */
 export function answerBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  answer(error, request, reply.headers(SECURITY_HEADERS));
+  answer(error, request, reply.headers(securityHeadersFor(request)));
 }
 
 /** Answers for what matches no route. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -23,9 +23,18 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** A browser that came over HTTPS once comes over nothing else for a year. */
+const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
+
+/** The security headers of an answer to one request. */
+export const securityHeadersFor = ({
+  protocol,
+}: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>> =>
+  protocol === 'https' ? { ...SECURITY_HEADERS, ...STRICT_TRANSPORT } : SECURITY_HEADERS;
+
 /** Adds the security headers to every answer. */
 export function secureAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_, reply) => {
-    reply.headers(SECURITY_HEADERS);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeadersFor(request));
   });
 }

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Feature } from '../../domain/features';
 import { answerNotFound } from './problems';
 
 /** What only the server knows and the console needs. */
@@ -10,7 +11,7 @@ export type ConsoleConfig = {
   /** IANA name. */
   timeZone: string;
   /** What this server can do beyond the plain calls. */
-  features: readonly string[];
+  features: readonly Feature[];
 };
 
 type Options = { folder: string; config: ConsoleConfig };

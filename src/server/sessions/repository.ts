@@ -76,6 +76,23 @@ export function makeSessionRepository(database: ClubDatabase) {
       await database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
     },
 
+    /** When those who are signed in did so, the latest first. */
+    async sessionTimes(since: number): Promise<number[]> {
+      const rows = await database
+        .selectFrom('sessions')
+        .select('signed_in_at')
+        .where('signed_in_at', '>=', since)
+        .orderBy('signed_in_at', 'desc')
+        .execute();
+      return rows.map((row) => row.signed_in_at);
+    },
+
+    /** Ends every session, and says how many there were. */
+    async endSessions(): Promise<number> {
+      const { numDeletedRows } = await database.deleteFrom('sessions').executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
     async forgetSessionsBefore(instant: number): Promise<void> {
       await database.deleteFrom('sessions').where('signed_in_at', '<', instant).execute();
     },

@@ -85,13 +85,15 @@ export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencie
 
     /**
      * AUTH-6: lets a request pass by its Authorization header.
+     * @returns the name of the administrator who sends it
      * @throws ProblemError 401 without a right one, 429 after too many wrong pairs
      */
-    async authenticate(header: string | undefined, address: string): Promise<void> {
+    async authenticate(header: string | undefined, address: string): Promise<string> {
       const pair = pairOf(header);
       if (!pair) throw new ProblemError(401, 'Войдите в систему.');
       if (isToken(pair.secret)) await checkToken(pair.username, pair.secret);
       else await admit(pair.username, pair.secret, address);
+      return pair.username;
     },
 
     /** AUTH-5: the token in the header is dead from now on; with the pair there is nothing to end. */

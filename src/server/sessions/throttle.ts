@@ -14,8 +14,11 @@ export type Throttle = {
   inTurn: <Result>(address: string, attempt: () => Promise<Result>) => Promise<Result>;
 };
 
-/** Five failures of an address within five minutes close it until the oldest is that old. */
-export function makeThrottle(clock: Clock): Throttle {
+/**
+ * Five failures of an address within five minutes close it until the oldest is that old.
+ * @param unlockedAt failures until that instant are forgiven; asked only before an attempt is refused
+ */
+export function makeThrottle(clock: Clock, unlockedAt: () => number = () => 0): Throttle {
   const failures = new Map<string, number[]>();
   const queues = new Map<string, Promise<unknown>>();
 
@@ -24,8 +27,11 @@ export function makeThrottle(clock: Clock): Throttle {
 
   return {
     secondsToWait(address) {
-      const [oldest] = recent(address).slice(-FAILURES_MAX);
-      if (oldest === undefined || recent(address).length < FAILURES_MAX) return 0;
+      if (recent(address).length < FAILURES_MAX) return 0;
+      const unlocked = unlockedAt();
+      const counted = recent(address).filter((at) => at > unlocked);
+      const [oldest] = counted.slice(-FAILURES_MAX);
+      if (oldest === undefined || counted.length < FAILURES_MAX) return 0;
       return Math.max(1, Math.ceil((oldest + WINDOW_MS - clock()) / 1_000));
     },
     noteFailure(address) {

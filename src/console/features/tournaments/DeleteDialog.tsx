@@ -1,6 +1,8 @@
 import { formatShortDate, formatTimeRange, formatWeekday, shown } from '../../../domain/format';
 import { isRealDate } from '../../../domain/dates';
+import { useState } from 'react';
 import type { Tournament } from '../../../domain/tournament';
+import { currentIn } from '../../api/problems';
 import { useDeleteTournamentMutation } from '../../api/tournamentsApi';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useOnce } from '../../ui/useOnce';
@@ -15,18 +17,20 @@ function factsOf({ date, start_time, end_time, organizer_name }: Tournament): st
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };
 
-/** DELETE. */
+/** DELETE; TRUST-42: what was changed meanwhile is shown before it is deleted. */
 export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
+  const [known, setKnown] = useState(tournament);
   const [deleteTournament, { isLoading, error }] = useDeleteTournamentMutation();
   const remove = useOnce(async () => {
-    const { error: problem } = await deleteTournament(tournament.id);
+    const { error: problem } = await deleteTournament(known);
     if (!problem) onClose();
+    else setKnown(currentIn(problem) ?? known);
   });
   return (
     <ConfirmDialog
       title="Удалить турнир"
-      message={`Вы уверены, что хотите удалить турнир "${tournament.tournament_type}"?`}
-      note={factsOf(tournament)}
+      message={`Вы уверены, что хотите удалить турнир "${known.tournament_type}"?`}
+      note={factsOf(known)}
       confirm="Удалить"
       cancel="Отмена"
       isBusy={isLoading}

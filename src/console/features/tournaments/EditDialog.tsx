@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Tournament } from '../../../domain/tournament';
 import { END_AFTER_START, endsAfterStart } from '../../../domain/rules';
 import {
@@ -8,6 +8,7 @@ import {
   valuesOf,
   type TournamentValues,
 } from '../../../domain/values';
+import { currentIn } from '../../api/problems';
 import { useUpdateTournamentMutation } from '../../api/tournamentsApi';
 import { Form } from '../../forms/Form';
 import { useToday } from '../../ui/useToday';
@@ -17,10 +18,15 @@ import { useTournamentRules } from './useTournamentRules';
 
 type EditDialogProps = { tournament: Tournament; onClose: () => void };
 
-/** EDIT: what is sent is what differs from the tournament as it was when the dialog opened. */
+/**
+ * EDIT: what is sent is what differs from the tournament as it was when the dialog opened, or as it
+ * was found to be when somebody else had changed it meanwhile (TRUST-41).
+ */
 export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const titleId = useId();
-  const [before] = useState(() => valuesOf(tournament));
+  const [known, setKnown] = useState(tournament);
+  const [overtaking, setOvertaking] = useState<Tournament | null>(null);
+  const before = useMemo(() => valuesOf(known), [known]);
   const today = useToday();
   const validate = useTournamentRules(today, before);
   const [updateTournament] = useUpdateTournamentMutation();
@@ -34,7 +40,12 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
     }
     if (changed.length > 0) {
       const changes = pickFields(request, changed);
-      const { error } = await updateTournament({ id: tournament.id, changes });
+      const { error } = await updateTournament({ known, changes });
+      const current = error && currentIn(error);
+      if (current) {
+        setOvertaking(current);
+        return null;
+      }
       if (error) return formStatusOf(error);
     }
     onClose();
@@ -43,7 +54,17 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
 
   return (
     <Form initialValues={before} validate={validate} onSubmit={save}>
-      <EditWindow titleId={titleId} before={before} today={today} onClose={onClose} />
+      <EditWindow
+        titleId={titleId}
+        before={before}
+        overtaking={overtaking && valuesOf(overtaking)}
+        today={today}
+        onReconciled={() => {
+          if (overtaking) setKnown(overtaking);
+          setOvertaking(null);
+        }}
+        onClose={onClose}
+      />
     </Form>
   );
 }

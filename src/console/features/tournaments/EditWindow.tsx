@@ -11,13 +11,17 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
 import { ModeSwitch } from '../../ui/ModeSwitch';
 import { ChangesReview } from './ChangesReview';
+import { ConflictPanel } from './ConflictPanel';
 import { TournamentFields } from './TournamentFields';
 import styles from './EditWindow.module.css';
 
 type EditWindowProps = {
   titleId: string;
   before: TournamentValues;
+  /** The values that somebody else has saved meanwhile, until they are reconciled. */
+  overtaking: TournamentValues | null;
   today: string;
+  onReconciled: () => void;
   onClose: () => void;
 };
 
@@ -28,7 +32,8 @@ const MODES = [
 type Mode = (typeof MODES)[number]['value'];
 
 /** EDIT-1, EDIT-3, EDIT-11: the window around the form's two modes. */
-export function EditWindow({ titleId, before, today, onClose }: EditWindowProps) {
+export function EditWindow(props: EditWindowProps) {
+  const { titleId, before, overtaking, today, onReconciled, onClose } = props;
   const { values, isSubmitting } = useFormState<TournamentValues>();
   const [mode, setMode] = useState<Mode>('edit');
   const [isAsking, setAsking] = useState(false);
@@ -52,7 +57,9 @@ export function EditWindow({ titleId, before, today, onClose }: EditWindowProps)
         </header>
         <div className={styles.body}>
           <FormAlert />
-          {mode === 'edit' ? (
+          {overtaking ? (
+            <ConflictPanel before={before} theirs={overtaking} onReconciled={onReconciled} />
+          ) : mode === 'edit' ? (
             <TournamentFields today={today} />
           ) : (
             <ChangesReview before={before} after={values} />
@@ -63,7 +70,11 @@ export function EditWindow({ titleId, before, today, onClose }: EditWindowProps)
           <Button disabled={isSubmitting} onClick={onClose}>
             Отмена
           </Button>
-          <SubmitButton label="Сохранить изменения" busyLabel="Сохранение..." />
+          <SubmitButton
+            label="Сохранить изменения"
+            busyLabel="Сохранение..."
+            isHeld={overtaking !== null}
+          />
         </DialogFooter>
       </FormBody>
       {isAsking && (

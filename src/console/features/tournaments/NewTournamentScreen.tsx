@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clubHoursProblem } from '../../../domain/clubHours';
@@ -29,6 +30,7 @@ export function NewTournamentScreen() {
   const today = useToday();
   const validate = useTournamentRules(today);
   const [createTournament] = useCreateTournamentMutation();
+  const [key, setKey] = useState(nanoid);
   const [isCreated, setCreated] = useState(false);
 
   const create = async (values: TournamentValues) => {
@@ -38,8 +40,9 @@ export function NewTournamentScreen() {
       console.warn(`The tournament was not sent: ${problem}`);
       return null;
     }
-    const { error } = await createTournament(request);
+    const { error } = await createTournament({ request, key });
     if (error) return formStatusOf(error);
+    setKey(nanoid());
     setCreated(true);
     return null;
   };

@@ -1,0 +1,42 @@
+import { runSteps } from '../../trust/part';
+import { backups } from '../../trust/parts/backups';
+import { crashes } from '../../trust/parts/crashes';
+import { isSound, sectionOf, withSection } from '../../trust/report';
+
+jest.setTimeout(120_000);
+
+test('TRUST-29, TRUST-36, TRUST-37: stopped, killed, or with its log cut, it keeps what it answered', async () => {
+  const figures = crashes.figures(await runSteps(crashes, { to: 10 }));
+  for (const figure of [
+    { what: 'kills', figure: 6 },
+    { what: 'stops', figure: 1 },
+    { what: 'logs cut', figure: 3 },
+  ]) {
+    expect(figures).toContainEqual(figure);
+  }
+  expect(figures.filter((figure) => !isSound([figure]))).toEqual([]);
+});
+
+test('TRUST-38: a restored backup holds all that was answered before the backup began', async () => {
+  const figures = backups.figures(await runSteps(backups, { to: 4 }));
+  expect(figures[0]).toEqual({ what: 'cycles of backup and restore', figure: 4 });
+  expect(figures.filter((figure) => !isSound([figure]))).toEqual([]);
+});
+
+test('the report has one section for each part, and says what was missed', () => {
+  const report = {
+    name: 'b',
+    title: 'Title.',
+    scale: 1,
+    seconds: 60,
+    machine: 'Mine',
+    figures: [],
+  };
+  const missed = [{ what: 'lost', figure: 1, wanted: 0 }];
+  const first = withSection('# Head\n', 'b', sectionOf({ ...report, figures: missed }, 'day'));
+  expect(first).toContain('| lost | 1 | 0: missed |');
+  const second = withSection(first, 'a', sectionOf({ ...report, name: 'a' }, 'day'));
+  const third = withSection(second, 'b', sectionOf(report, 'day'));
+  expect(third.match(/^## .*$/gm)).toEqual(['## a', '## b']);
+  expect(third).not.toContain('missed');
+});

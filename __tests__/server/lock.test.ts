@@ -1,0 +1,52 @@
+import { linkSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { isLocked, lockDatabase } from '../../src/server/db/lock';
+import { Refusal } from '../../src/server/refusal';
+import { makeClubFile } from '../support/clubFile';
+import { temporaryFolder } from '../support/serverFolder';
+
+test('TRUST-25: a database has one server at a time, and the second is told what to do', async () => {
+  const file = await makeClubFile();
+  const lock = lockDatabase(file);
+  expect(isLocked(file)).toBe(true);
+  expect(() => lockDatabase(file)).toThrow(Refusal);
+  expect(() => lockDatabase(file)).toThrow(/уже работает сервер. Остановите его .*DATABASE_URL/);
+  lock.release();
+  expect(isLocked(file)).toBe(false);
+  lockDatabase(file).release();
+});
+
+test('TRUST-25: whatever the path it is called by', async () => {
+  const file = await makeClubFile();
+  const folder = temporaryFolder();
+  symlinkSync(path.dirname(file), path.join(folder, 'data'));
+  symlinkSync(file, path.join(folder, 'other.db'));
+  const lock = lockDatabase(file);
+  expect(() => lockDatabase(path.join(folder, 'data/club.db'))).toThrow(Refusal);
+  expect(() => lockDatabase(path.join(folder, 'other.db'))).toThrow(Refusal);
+  lock.release();
+});
+
+test('TRUST-25: looking whether a server runs neither disturbs it nor leaves anything', async () => {
+  const file = await makeClubFile();
+  expect(isLocked(file)).toBe(false);
+  expect(readdirSync(path.dirname(file))).toEqual(['club.db']);
+  const lock = lockDatabase(file);
+  for (let time = 0; time < 20; time += 1) isLocked(file);
+  expect(() => lockDatabase(file)).toThrow(Refusal);
+  lock.release();
+  expect(readdirSync(path.dirname(file))).toEqual(['club.db', 'club.db.lock']);
+});
+
+test('TRUST-25: a database that is not there yet is locked in its new folder', () => {
+  const file = path.join(temporaryFolder(), 'new/club.db');
+  const lock = lockDatabase(file);
+  expect(isLocked(file)).toBe(true);
+  lock.release();
+});
+
+test('a lock that cannot be made is refused in Russian', async () => {
+  const file = await makeClubFile();
+  linkSync(file, `${file}.locked`);
+  expect(() => lockDatabase(path.join(file, 'club.db'))).toThrow(/не удалось занять/);
+});

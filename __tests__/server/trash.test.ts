@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import path from 'node:path';
+import { makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
+import { temporaryFolder } from '../support/serverFolder';
+import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
+
+const PATH = '/api/tournaments/1';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const LATER = { ...TOURNAMENT, date: '2026-09-01' };
+const iso = (instant: number) => new Date(instant).toISOString();
+
+let club: TestApp;
+const start = async (options: TestAppOptions = {}) => {
+  club = await makeTestApp({ now: NOW, tournaments: [{ applications: [{}, {}] }], ...options });
+  return club;
+};
+afterEach(() => club.stop());
+
+describe('TRUST-4: a deleted tournament', () => {
+  test('TRUST-4: is gone for every call but those of the trash', async () => {
+    const { call } = await start();
+    await call('DELETE', PATH);
+    const missing = { status: 404, json: { message: 'Турнир не найден' } };
+    expect(await call('GET', PATH)).toEqual(missing);
+    expect(await call('PUT', PATH, { entryFee: 1 })).toEqual(missing);
+    expect(await call('DELETE', PATH)).toEqual(missing);
+    expect(await call('POST', `${PATH}/applications`, APPLICATION)).toEqual(missing);
+    expect(await call('GET', '/api/tournaments')).toEqual({ status: 200, json: [] });
+  });
+
+  test('TRUST-4: its id is given to no other', async () => {
+    const { call } = await start();
+    await call('DELETE', PATH);
+    expect((await call('POST', '/api/tournaments', TOURNAMENT)).json.id).toBe(2);
+  });
+});
+
+describe('TRUST-5: GET /api/trash', () => {
+  test('TRUST-5: is an empty array at first', async () => {
+    const { call } = await start();
+    expect(await call('GET', '/api/trash')).toEqual({ status: 200, json: [] });
+  });
+
+  test('TRUST-5: gives whole tournaments with deleted_at, the latest deletion first', async () => {
+    const { call, setNow } = await start({ tournaments: [{ applications: [{}, {}] }, {}, {}] });
+    const { json: before } = await call('GET', '/api/tournaments');
+    for (const id of [2, 1, 3]) {
+      setNow(NOW + id * HOUR);
+      await call('DELETE', `/api/tournaments/${id}`);
+    }
+    const { json } = await call('GET', '/api/trash');
+    expect(json.map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(json[2]).toEqual({ ...before[0], version: 2, deleted_at: iso(NOW + HOUR) });
+    expect(json[2]!.applications).toHaveLength(2);
+  });
+
+  test('TRUST-5: needs a sign-in as any call does', async () => {
+    const { app } = await start();
+    expect((await app.inject('/api/trash')).statusCode).toBe(401);
+  });
+});
+
+describe('TRUST-6: POST /api/tournaments/{id}/restore', () => {
+  test('TRUST-6: brings it back with its applications, as it was but for its version', async () => {
+    const { call, setNow } = await start();
+    const { json: before } = await call('GET', PATH);
+    await call('DELETE', PATH);
+    setNow(NOW + DAY);
+    const restored = await call('POST', `${PATH}/restore`);
+    expect(restored).toEqual({ status: 200, json: { ...before, version: 3 } });
+    expect((await call('GET', '/api/tournaments')).json).toEqual([restored.json]);
+    expect((await call('GET', '/api/trash')).json).toEqual([]);
+    expect((await call('POST', `${PATH}/applications`, APPLICATION)).status).toBe(201);
+  });
+
+  test.each(['1', '2', '0', 'abc'])('TRUST-6: what is not in the trash is 404: %s', async (id) => {
+    const { call } = await start();
+    const { status } = await call('POST', `/api/tournaments/${id}/restore`);
+    expect(status).toBe(404);
+  });
+
+  test('TRUST-6: of two at once one restores', async () => {
+    const { call } = await start();
+    await call('DELETE', PATH);
+    const answers = await Promise.all([1, 2].map(() => call('POST', `${PATH}/restore`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(answers.find(({ status }) => status === 404)!.json.message).toBe(
+      'Турнира нет в корзине',
+    );
+  });
+});
+
+describe('TRUST-9: after 30 days', () => {
+  beforeEach(
+    () => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }),
+  );
+  afterEach(() => void jest.useRealTimers());
+
+  const inTrash = async () => (await club.call('GET', '/api/trash')).json.map(({ id }) => id);
+
+  test('TRUST-9: what lies in the trash is removed for good, within the hour', async () => {
+    const { call, setNow, database } = await start({
+      tournaments: [{ applications: [{}] }, {}, {}],
+    });
+    await call('DELETE', PATH);
+    setNow(NOW + 1);
+    await call('DELETE', '/api/tournaments/2');
+    setNow(NOW + 30 * DAY - 1);
+    await jest.advanceTimersByTimeAsync(HOUR);
+    expect(await inTrash()).toEqual([2, 1]);
+    setNow(NOW + 30 * DAY);
+    await jest.advanceTimersByTimeAsync(HOUR);
+    expect(await inTrash()).toEqual([2]);
+    expect(await database.selectFrom('applications').selectAll().execute()).toEqual([]);
+    expect((await call('POST', `${PATH}/restore`)).status).toBe(404);
+    expect((await call('GET', '/api/tournaments')).json).toHaveLength(1);
+  });
+
+  test('TRUST-9: also when the server starts; the id is given to no other', async () => {
+    const databaseFile = path.join(temporaryFolder(), 'club.db');
+    const { call, stop } = await start({ databaseFile });
+    await call('DELETE', PATH);
+    await stop();
+    await start({ databaseFile, now: NOW + 30 * DAY, tournaments: [] });
+    expect(await inTrash()).toEqual([]);
+    expect((await club.call('POST', '/api/tournaments', LATER)).json.id).toBe(2);
+  });
+
+  test('TRUST-9: a sweep that fails is logged, and the server goes on', async () => {
+    const logLines: string[] = [];
+    const { call, database, setNow } = await start({ onLogLine: (line) => logLines.push(line) });
+    await call('DELETE', PATH);
+    await sql`create trigger stuck before delete on tournaments
+      begin select raise(abort, 'the disk is full'); end`.execute(database);
+    setNow(NOW + 30 * DAY);
+    await jest.advanceTimersByTimeAsync(HOUR);
+    expect(logLines.join()).toContain('the disk is full');
+    expect(await inTrash()).toEqual([1]);
+    await sql`drop trigger stuck`.execute(database);
+    await jest.advanceTimersByTimeAsync(HOUR);
+    expect(await inTrash()).toEqual([]);
+  });
+
+  test('TRUST-9: the server closed sweeps no more', async () => {
+    const { app } = await start();
+    await app.ready();
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
+    await app.close();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,52 @@
+import Sqlite from 'better-sqlite3';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { migrate, MIGRATIONS } from '../../src/server/db/migrate';
+import { makeTestApp, type SeedTournament } from './serverApp';
+import { temporaryFolder } from './serverFolder';
+import { NOW } from './serverSamples';
+
+/** A closed database with these tournaments, in a folder that is gone after the test. */
+export async function makeClubFile(
+  tournaments: readonly SeedTournament[] = [{}],
+  databaseFile = path.join(temporaryFolder(), 'club.db'),
+): Promise<string> {
+  const club = await makeTestApp({ now: NOW, databaseFile, tournaments });
+  await club.stop();
+  return databaseFile;
+}
+
+/** A database as an older program left it, after so many steps of migration. */
+export function makeOldFile(steps: number, databaseFile: string): void {
+  const sqlite = new Sqlite(databaseFile);
+  migrate(sqlite, MIGRATIONS.slice(0, steps));
+  sqlite.close();
+}
+
+/** Runs statements on a database file from outside. */
+export function alter(file: string, statements: string): void {
+  const sqlite = new Sqlite(file);
+  sqlite.exec(statements);
+  sqlite.close();
+}
+
+/** One value of a database file. */
+export function ask(file: string, query: string): unknown {
+  const sqlite = new Sqlite(file, { readonly: true });
+  const value = sqlite.prepare(query).pluck().get();
+  sqlite.close();
+  return value;
+}
+
+/** Spoils a database in its middle: the first page stays readable. */
+export function damage(file: string): void {
+  const sqlite = new Sqlite(file);
+  sqlite.pragma('journal_mode = DELETE');
+  const pages = sqlite.pragma('page_count', { simple: true }) as number;
+  const pageSize = sqlite.pragma('page_size', { simple: true }) as number;
+  sqlite.close();
+  const fill = Buffer.alloc(pageSize * (pages - 1), 0xab);
+  const handle = openSync(file, 'r+');
+  writeSync(handle, fill, 0, fill.length, pageSize);
+  closeSync(handle);
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { adminCommand } from '../../src/server/cli/adminCommand';
+import { backupCommand, type FileCommandContext } from '../../src/server/cli/backupCommand';
+import { restoreCommand } from '../../src/server/cli/restoreCommand';
+import { NOW } from './serverSamples';
+
+type Variables = Record<string, string>;
+
+/** What a command ended with, and what it printed. */
+export type Ended = { code: number; output: string; errors: string };
+
+/** The commands on one database, called from its folder at a time of the test's choice. */
+export function commandsOn(databaseFile: string, variables: Variables = {}, now = NOW) {
+  const folder = path.dirname(databaseFile);
+
+  async function run(
+    work: (context: FileCommandContext) => number | Promise<number>,
+  ): Promise<Ended> {
+    const shown = { output: '', errors: '' };
+    const code = await work({
+      variables: { DATABASE_URL: `file:${databaseFile}`, ...variables },
+      projectFolder: folder,
+      folder,
+      clock: () => now,
+      output: { write: (text: string) => (shown.output += text) },
+      errors: { write: (text: string) => (shown.errors += text) },
+    });
+    return { code, ...shown };
+  }
+
+  return {
+    backup: (...args: string[]) => run((context) => backupCommand(args, context)),
+    restore: (...args: string[]) => run((context) => restoreCommand(args, context)),
+    admin: (...args: string[]) =>
+      run((context) => adminCommand(args, { ...context, input: process.stdin })),
+  };
+}

@@ -1,0 +1,72 @@
+import Sqlite, { type Database } from 'better-sqlite3';
+import path from 'node:path';
+import { migrate, MIGRATIONS } from '../../src/server/db/migrate';
+
+/** What each schema brought, the oldest first; the administrator is admin / «пароль». */
+const ROWS: readonly string[] = [
+  `
+  INSERT INTO administrators VALUES ('admin',
+    'scrypt$2$1$1$Y2x1Yi1maXh0dXJlLXNhbA$ud2ivl2M2CASY8oTHm5v75kZXrKA-4reOMVhfdzwLug',
+    '2026-05-01T06:00:00.000Z', '2026-05-01T06:00:00.000Z');
+  INSERT INTO sessions VALUES
+    ('494741788eea2c8f4baf17ec317d94e6951b531268c3f4e2308fe90aa66db303', 'admin', 1780304400000);
+  INSERT INTO tournaments (id, tournament_type, date, start_time, end_time, level_from, level_to,
+    entry_fee, organizer_name, organizer_phone, version, created_at, updated_at) VALUES
+    (1, 'Мексикано', '2026-06-20', '10:00', '13:30', 2, 4.5, 1500, 'Анна Соколова',
+      '+7 (916) 123-45-67', 3, '2026-05-01T09:00:00.000Z', '2026-05-03T09:00:00.000Z'),
+    (2, 'Американо', '2025-01-18', '18:30', NULL, 1.5, NULL, 0, 'О’Нил "Ё" 😀',
+      '+7 (903) 765-43-21', 1, '2025-01-02T09:00:00.000Z', '2025-01-02T09:00:00.000Z'),
+    (4, 'Мексикано', '2026-06-20', '10:00', NULL, 1, NULL, 0, 'Вера Ершова',
+      '+7 (903) 765-43-21', 1, '2026-05-04T09:00:00.000Z', '2026-05-04T09:00:00.000Z');
+  INSERT INTO applications VALUES
+    (1, 1, 'Пётр Ершов', 3.5, '+7 (903) 765-43-21', 4943216572, '2026-05-02T09:00:00.000Z'),
+    (2, 1, 'Юлия Орлова', NULL, '+7 (903) 765-43-22', '007', '2026-05-02T10:00:00.000Z'),
+    (3, 2, 'Илья Громов', 1, '+7 (903) 765-43-23', 'tg:ilya', '2025-01-03T10:00:00.000Z');
+  DELETE FROM tournaments WHERE id = 4;
+  `,
+  `
+  INSERT INTO tournaments (id, tournament_type, date, start_time, level_from, entry_fee,
+    organizer_name, organizer_phone, version, created_at, updated_at, deleted_at) VALUES
+    (5, 'Американо', '2026-07-04', '09:00', 1, 900, 'Вера Ершова', '+7 (903) 765-43-21', 3,
+      '2026-05-30T09:00:00.000Z', '2026-05-31T09:00:00.000Z', '2026-05-31T12:00:00.000Z');
+  INSERT INTO applications VALUES
+    (4, 5, 'Егор Беляев', 2, '+7 (903) 765-43-24', 17, '2026-05-30T10:00:00.000Z');
+  INSERT INTO tournament_history VALUES
+    (1, 5, '2026-05-30T09:00:00.000Z', 'admin', 'created', 1, '[
+      {"field":"tournament_type","from":null,"to":"Американо"},
+      {"field":"date","from":null,"to":"2026-07-04"},
+      {"field":"start_time","from":null,"to":"09:00"},
+      {"field":"level_from","from":null,"to":1},
+      {"field":"entry_fee","from":null,"to":800},
+      {"field":"organizer_name","from":null,"to":"Вера Ершова"},
+      {"field":"organizer_phone","from":null,"to":"+7 (903) 765-43-21"}]'),
+    (2, 5, '2026-05-31T09:00:00.000Z', 'admin', 'updated', 2,
+      '[{"field":"entry_fee","from":800,"to":900}]'),
+    (3, 5, '2026-05-31T12:00:00.000Z', 'командная строка', 'deleted', 3, '[]');
+  INSERT INTO idempotency_keys VALUES ('admin', 'a', 'POST /api/tournaments',
+    'da39a3ee', 201, '{"id":5,"version":1}', '2026-06-01T08:59:00.000Z');
+  `,
+];
+
+/** From the project's folder, where the tests run. */
+const FOLDER = '__tests__/server/fixtures';
+
+/** The committed database of a schema that landed. */
+export const fixtureOf = (schema: number): string => path.resolve(FOLDER, `schema-${schema}.db`);
+
+/** Brings an empty database to a schema, no further, and fills it. */
+export function fillSchema(sqlite: Database, schema: number): void {
+  migrate(sqlite, MIGRATIONS.slice(0, schema));
+  for (const rows of ROWS.slice(0, schema)) sqlite.exec(rows);
+}
+
+/**
+ * Makes the database that is committed when a schema lands: add its rows above, then
+ * `npx tsx -e "import('./__tests__/support/schemaFixture.ts').then((m) => m.makeFixture(2))"`.
+ */
+export function makeFixture(schema: number): void {
+  const sqlite = new Sqlite(fixtureOf(schema));
+  fillSchema(sqlite, schema);
+  sqlite.exec('VACUUM');
+  sqlite.close();
+}

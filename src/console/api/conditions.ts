@@ -1,0 +1,15 @@
+import type { Feature } from '../../domain/features';
+import type { Tournament } from '../../domain/tournament';
+import { config } from '../config';
+
+type Headers = Record<string, string>;
+
+const can = (feature: Feature): boolean => config.features.includes(feature);
+
+/** TRUST-40: a write that another change has overtaken is refused, by a server that counts versions. */
+export const ifMatch = ({ version }: Tournament): Headers =>
+  can('if-match') && version !== null ? { 'If-Match': `"${version}"` } : {};
+
+/** TRUST-43: a request that is sent again makes nothing twice, with a server that remembers keys. */
+export const idempotencyKey = (key: string): Headers =>
+  can('idempotency-key') ? { 'Idempotency-Key': key } : {};

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { LABEL_OF, VALUE_NAMES, FIELD_OF, type ValueName } from '../../../domain/fields';
+import { changedFields, requestOf, type TournamentValues } from '../../../domain/values';
+import { useFormState } from '../../forms/useFormState';
+import { Button } from '../../ui/Button';
+import { shownValue } from './shownValue';
+import styles from './ConflictPanel.module.css';
+
+type ConflictPanelProps = {
+  /** The values with which the editing began. */
+  before: TournamentValues;
+  /** The values that somebody else has saved meanwhile. */
+  theirs: TournamentValues;
+  onReconciled: () => void;
+};
+
+type Side = 'mine' | 'theirs';
+
+const namesOf = (a: TournamentValues, b: TournamentValues): ValueName[] => {
+  const changed = changedFields(requestOf(a), requestOf(b));
+  return VALUE_NAMES.filter((name) => changed.includes(FIELD_OF[name]));
+};
+
+/**
+ * TRUST-41: what somebody else has changed meanwhile, beside what was typed. Where both changed the
+ * same field to different values, the person chooses; the rest is taken over.
+ */
+export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelProps) {
+  const titleId = useId();
+  const { values, setValues } = useFormState<TournamentValues>();
+  const [choices, setChoices] = useState<Partial<Record<ValueName, Side>>>({});
+
+  const overtaken = namesOf(before, theirs);
+  const mine = namesOf(before, values);
+  const differing = namesOf(values, theirs);
+  const isContested = (name: ValueName) => mine.includes(name) && differing.includes(name);
+  const isDecided = overtaken.every((name) => !isContested(name) || choices[name]);
+
+  const reconcile = () => {
+    const taken = overtaken.filter((name) => choices[name] !== 'mine');
+    const merged = Object.fromEntries(taken.map((name) => [name, theirs[name]]));
+    setValues({ ...values, ...merged });
+    onReconciled();
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h3 id={titleId} role="alert">
+        Пока вы редактировали, турнир изменили
+      </h3>
+      <p className={styles.note}>
+        Где изменено одно и то же, выберите, что оставить. Остальные изменения не пропадут.
+      </p>
+      {overtaken.map((name) =>
+        isContested(name) ? (
+          <Choice
+            key={name}
+            name={name}
+            mine={values}
+            theirs={theirs}
+            chosen={choices[name]}
+            onChoose={(side) => setChoices({ ...choices, [name]: side })}
+          />
+        ) : (
+          <p key={name} className={styles.fact}>
+            {`${LABEL_OF[name]}: `}
+            <del>{shownValue(name, before)}</del> <ins>{shownValue(name, theirs)}</ins>
+          </p>
+        ),
+      )}
+      <Button kind="primary" disabled={!isDecided} onClick={reconcile}>
+        Продолжить редактирование
+      </Button>
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  name: ValueName;
+  mine: TournamentValues;
+  theirs: TournamentValues;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+};
+
+function Choice({ name, mine, theirs, chosen, onChoose }: ChoiceProps) {
+  const sides = [
+    { side: 'theirs', text: `Сейчас сохранено: ${shownValue(name, theirs)}` },
+    { side: 'mine', text: `У вас: ${shownValue(name, mine)}` },
+  ] as const;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{LABEL_OF[name]}</legend>
+      {sides.map(({ side, text }) => (
+        <label key={side}>
+          <input
+            type="radio"
+            name={`choice-${name}`}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

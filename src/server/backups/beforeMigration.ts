@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { Clock } from '../clock';
+import { backUp } from '../db/backup';
+import { openDatabase } from '../db/open';
+import type { ClubDatabase } from '../db/tables';
+import type { Env } from '../env';
+import { Refusal } from '../refusal';
+import { prune } from './folder';
+import { migrationName, stampOf } from './names';
+
+/** Enough for a migration that failed and was tried again; a restart in a loop fills no disk. */
+const KEPT_FOR_EACH_SCHEMA = 3;
+
+type Places = Pick<Env, 'databaseFile' | 'backupFolder' | 'timeZone'>;
+
+/**
+ * Opens the club's database; an older one is backed up before it is migrated.
+ * @throws Refusal also where that backup cannot be made: then nothing is migrated
+ */
+export function openClub(
+  { databaseFile, backupFolder, timeZone }: Places,
+  clock: Clock,
+): ClubDatabase {
+  return openDatabase(databaseFile, {
+    beforeMigration(schema) {
+      const name = migrationName(stampOf(clock(), timeZone), schema);
+      try {
+        backUp(databaseFile, path.join(backupFolder, name));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : 'сбой';
+        throw new Refusal(`База не обновлена, потому что её не удалось скопировать. ${reason}`);
+      }
+      const ending = `-before-schema-${schema}.db`;
+      prune(backupFolder, KEPT_FOR_EACH_SCHEMA, (backup) => backup.name.endsWith(ending));
+    },
+  });
+}

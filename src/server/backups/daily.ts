@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Clock } from '../clock';
+import { removePartials } from '../db/files';
+import { listBackups, prune, removeLeftovers } from './folder';
+import { between, dailyName, stampOf } from './names';
+
+/** Makes one backup, without holding up the caller's own work. */
+export type BackUp = (target: string, signal: AbortSignal) => Promise<void>;
+
+export type DailyBackups = {
+  /** Makes one if the newest daily one is older than a day; never fails, what went wrong is logged. */
+  runIfDue: () => Promise<void>;
+  /** Looks now and then from now on; does not keep the process alive. */
+  start: () => void;
+  /** Ends one under way, which leaves nothing behind. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  databaseFile: string;
+  folder: string;
+  timeZone: string;
+  clock: Clock;
+  backUp: BackUp;
+  log: FastifyBaseLogger;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+const CHECK_MS = 10 * 60_000;
+/** The start itself goes first. */
+const FIRST_CHECK_MS = 5_000;
+export const DAILY_KEPT = 14;
+
+const failureFile = (databaseFile: string): string => `${databaseFile}.backup-failure`;
+
+/** Why the last daily backup failed; null where it did not. */
+export function lastFailure(databaseFile: string): string | null {
+  const file = failureFile(databaseFile);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+/** The backups that a running server makes by itself. */
+export function makeDailyBackups(options: Options): DailyBackups {
+  const { databaseFile, folder, timeZone, clock, backUp, log } = options;
+  const ending = new AbortController();
+  const timers: NodeJS.Timeout[] = [];
+  let running: Promise<void> = Promise.resolve();
+
+  const isDue = (now: string): boolean =>
+    !listBackups(folder).some(({ kind, stamp }) => {
+      const age = between(stamp, now);
+      // One from the future was named by a wrong clock: it must not stop the next.
+      return kind === 'daily' && age < DAY_MS && age > -DAY_MS;
+    });
+
+  function noteFailure(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ err: error }, 'daily backup failed');
+    try {
+      const text = `${new Date(clock()).toISOString()} ${reason}\n`;
+      writeFileSync(failureFile(databaseFile), text, { mode: 0o600 });
+    } catch {
+      // A full disk has no room for the note either: doctor then goes by the backup's age.
+    }
+  }
+
+  async function run(): Promise<void> {
+    const now = stampOf(clock(), timeZone);
+    const target = path.join(folder, dailyName(now));
+    try {
+      if (ending.signal.aborted || !isDue(now)) return;
+      removeLeftovers(folder, Date.now());
+      await backUp(target, ending.signal);
+      prune(folder, DAILY_KEPT, ({ kind }) => kind === 'daily');
+      rmSync(failureFile(databaseFile), { force: true });
+      log.info({ file: path.basename(target) }, 'daily backup made');
+    } catch (error) {
+      if (!ending.signal.aborted) noteFailure(error);
+      removePartials(target);
+    }
+  }
+
+  function runIfDue(): Promise<void> {
+    running = running.then(run);
+    return running;
+  }
+
+  return {
+    runIfDue,
+    start() {
+      const check = () => void runIfDue();
+      timers.push(setTimeout(check, FIRST_CHECK_MS).unref(), setInterval(check, CHECK_MS).unref());
+    },
+    async stop() {
+      timers.forEach(clearTimeout);
+      ending.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { describeHoldings } from '../backups/holdings';
+import { manualName, stampOf } from '../backups/names';
+import { backUp } from '../db/backup';
+import { readEnv } from '../env';
+import { EXIT, failed, type CommandContext } from './command';
+
+/** What the two commands for backups need of their surroundings. */
+export type FileCommandContext = Omit<CommandContext, 'input' | 'passwords'> & {
+  /** Where the person stands who called: a file's name starts from there. */
+  folder: string;
+};
+
+const USAGE = `Как вызвать: npm run backup [ФАЙЛ]
+
+  Делает и проверяет копию базы; сервер останавливать не нужно. Без имени файла копия
+  ложится в папку копий (BACKUP_DIR) под именем club-ГГГГММДД-ЧЧММСС.db. Файл, который
+  уже есть, не перезаписывается.
+`;
+
+/**
+ * TRUST-20: the command line that makes a backup.
+ * @param args what stands after the command's name
+ * @returns the exit code
+ */
+export function backupCommand(args: readonly string[], context: FileCommandContext): number {
+  const { variables, projectFolder, folder, clock, output, errors } = context;
+  const [file] = args;
+  if (file === '--help') {
+    output.write(USAGE);
+    return EXIT.done;
+  }
+  if (args.length > 1 || file === '' || file?.startsWith('-')) {
+    errors.write(USAGE);
+    return EXIT.wrongUsage;
+  }
+  try {
+    const { databaseFile, backupFolder, timeZone } = readEnv(variables, projectFolder);
+    const standard = path.join(backupFolder, manualName(stampOf(clock(), timeZone)));
+    const target = file === undefined ? standard : path.resolve(folder, file);
+    const holdings = backUp(databaseFile, target);
+    output.write(`Копия сделана и проверена: ${target}\nВ ней ${describeHoldings(holdings)}.\n`);
+    return EXIT.done;
+  } catch (error) {
+    return failed(error, errors);
+  }
+}

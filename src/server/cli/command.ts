@@ -1,0 +1,54 @@
+import type { Clock } from '../clock';
+import type { ClubDatabase } from '../db/tables';
+import type { Env } from '../env';
+import { Refusal } from '../refusal';
+import type { Passwords } from '../sessions/passwords';
+import type { PasswordInput, Prompts } from './askPassword';
+
+export type CommandContext = {
+  variables: Readonly<Record<string, string | undefined>>;
+  projectFolder: string;
+  clock: Clock;
+  input: PasswordInput;
+  output: Prompts;
+  errors: Prompts;
+  /** Cheaper ones in tests. */
+  passwords?: Passwords;
+};
+
+/** What a command line ends with. */
+export const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
+
+/** One thing that the administrator's command line can do. */
+export type Command = DatabaseCommand | EnvCommand;
+
+/** One that does not open the database as the server would, nor migrates it. */
+export type EnvCommand = {
+  usage: string;
+  argument?: undefined;
+  /**
+   * @returns the exit code
+   * @throws Refusal where it cannot be done
+   */
+  runAsIs: (env: Env, context: CommandContext) => Promise<number>;
+};
+
+export type DatabaseCommand = {
+  /** How it is called, for the person at the terminal. */
+  usage: string;
+  /** What follows its name, for a command that needs it. */
+  argument?: RegExp;
+  /** @throws Refusal where it cannot be done */
+  run: (
+    club: { database: ClubDatabase; env: Env },
+    context: CommandContext,
+    argument: string,
+  ) => Promise<void>;
+};
+
+/** Tells what a command failed of; a refusal speaks for itself. */
+export function failed(error: unknown, errors: Prompts): number {
+  const reason = error instanceof Error ? error.message : String(error);
+  errors.write(error instanceof Refusal ? `${reason}\n` : `Не получилось: ${reason}\n`);
+  return EXIT.failed;
+}

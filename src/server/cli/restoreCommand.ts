@@ -1,0 +1,51 @@
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { describeHoldings } from '../backups/holdings';
+import { stampOf } from '../backups/names';
+import { lockDatabase } from '../db/lock';
+import { restore } from '../db/restore';
+import { readEnv } from '../env';
+import type { FileCommandContext } from './backupCommand';
+import { EXIT, failed } from './command';
+
+const USAGE = `Как вызвать: npm run restore ФАЙЛ
+
+  Проверяет копию базы и ставит её на место базы. Сначала остановите сервер. Прежняя
+  база остаётся рядом под именем club.db.before-restore-ГГГГММДД-ЧЧММСС.
+`;
+
+/**
+ * TRUST-22: the command line that puts a backup in place of the database.
+ * @param args what stands after the command's name
+ * @returns the exit code
+ */
+export function restoreCommand(args: readonly string[], context: FileCommandContext): number {
+  const { variables, projectFolder, folder, clock, output, errors } = context;
+  const [file] = args;
+  if (file === '--help') {
+    output.write(USAGE);
+    return EXIT.done;
+  }
+  if (args.length !== 1 || !file || file.startsWith('-')) {
+    errors.write(USAGE);
+    return EXIT.wrongUsage;
+  }
+  try {
+    const { databaseFile, timeZone } = readEnv(variables, projectFolder);
+    const lock = lockDatabase(databaseFile);
+    try {
+      // Where the name is a link, the file it leads to is replaced and not the link.
+      const place = existsSync(databaseFile) ? realpathSync(databaseFile) : databaseFile;
+      const kept = `${place}.before-restore-${stampOf(clock(), timeZone)}`;
+      const restored = restore(path.resolve(folder, file), place, kept);
+      output.write(`База восстановлена: в ней ${describeHoldings(restored.holdings)}.\n`);
+      if (restored.kept !== null) output.write(`Прежняя база: ${restored.kept}\n`);
+      output.write('Все сеансы закончены. Пароль — тот, что был при создании копии.\n');
+    } finally {
+      lock.release();
+    }
+    return EXIT.done;
+  } catch (error) {
+    return failed(error, errors);
+  }
+}

@@ -1,0 +1,41 @@
+import { SESSION_LIFETIME_MS } from '../../domain/session';
+import { makeSessionRepository } from '../sessions/repository';
+import { unlock } from '../sessions/unlock';
+import { counted, shownInstant } from '../words';
+import { EXIT, type DatabaseCommand, type EnvCommand } from './command';
+
+/** TRUST-31: who is signed in, by time alone. */
+export const listSessions: DatabaseCommand = {
+  usage: '  sessions       показать, сколько сеансов открыто и когда они начались.',
+  async run({ database, env: { timeZone } }, { output, clock }) {
+    const sessions = makeSessionRepository(database);
+    const times = await sessions.sessionTimes(clock() - SESSION_LIFETIME_MS);
+    if (times.length === 0) output.write('Открытых сеансов нет.\n');
+    else output.write(`Открыто: ${counted(times.length, 'сеанс', 'сеанса', 'сеансов')}\n`);
+    for (const at of times) {
+      const end = shownInstant(at + SESSION_LIFETIME_MS, timeZone);
+      output.write(`  вход ${shownInstant(at, timeZone)}, закончится ${end}\n`);
+    }
+  },
+};
+
+/** TRUST-31: everybody has to sign in again. */
+export const logoutAll: DatabaseCommand = {
+  usage: `  logout-all     закончить все сеансы: войти надо будет заново. Сервер останавливать
+                 не нужно.`,
+  async run({ database }, { output }) {
+    const count = await makeSessionRepository(database).endSessions();
+    output.write(`Закончено: ${counted(count, 'сеанс', 'сеанса', 'сеансов')}.\n`);
+  },
+};
+
+/** TRUST-32: lets in again whoever failed too often. */
+export const unlockSignIn: EnvCommand = {
+  usage: `  unlock         снять ожидание после неудачных попыток входа. Сервер
+                 останавливать не нужно.`,
+  async runAsIs({ databaseFile }, { output, clock }) {
+    unlock(databaseFile, clock());
+    output.write('Неудачные попытки входа забыты: можно входить.\n');
+    return EXIT.done;
+  },
+};

@@ -1,0 +1,50 @@
+import { formatShortDate, formatTimeRange, shown, shownShortDateOf } from '../../domain/format';
+import type { TrashedTournament } from '../../domain/history';
+import { isoNow } from '../clock';
+import { inTransaction } from '../db/transaction';
+import { Refusal } from '../refusal';
+import { makeTrashRepository } from '../tournaments/trashRepository';
+import type { DatabaseCommand } from './command';
+
+/** Who the history says has restored. */
+const AUTHOR = 'командная строка';
+
+const describe = (tournament: TrashedTournament): string =>
+  [
+    tournament.tournament_type,
+    shown(tournament.date, formatShortDate),
+    formatTimeRange(tournament.start_time, tournament.end_time),
+    tournament.organizer_name,
+  ].join(', ');
+
+/** TRUST-5: lists the trash. */
+export const listTrash: DatabaseCommand = {
+  usage: '  trash          показать турниры в корзине, последние удалённые сверху.',
+  async run({ database, env: { timeZone } }, { output }) {
+    const trashed = JSON.parse(
+      await makeTrashRepository(database).listJson(),
+    ) as TrashedTournament[];
+    if (trashed.length === 0) output.write('Корзина пуста.\n');
+    for (const tournament of trashed) {
+      const deletedOn = shownShortDateOf(tournament.deleted_at, timeZone);
+      output.write(`${tournament.id}: ${describe(tournament)} (удалён ${deletedOn})\n`);
+    }
+  },
+};
+
+/** TRUST-6: takes one tournament out of the trash. */
+export const restoreTournament: DatabaseCommand = {
+  usage: `  restore ID     вернуть турнир из корзины; ID — номер из списка «trash». Сервер
+                 останавливать не нужно.`,
+  argument: /^[1-9]\d{0,14}$/,
+  async run({ database }, { clock, output }, id) {
+    const restored = await inTransaction(database, async (transaction) => {
+      const trash = makeTrashRepository(transaction);
+      const found = await trash.find(Number(id));
+      const signature = { username: AUTHOR, at: isoNow(clock) };
+      return found && (await trash.giveBack(found, signature)) ? found : null;
+    });
+    if (!restored) throw new Refusal(`Турнира ${id} нет в корзине.`);
+    output.write(`Турнир ${id} возвращён из корзины: ${describe(restored)}\n`);
+  },
+};

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../refusal';
+
+const PARTIAL = '.partial-';
+
+/** Makes a folder that only its owner may read, where there is none. */
+export const makeFolder = (folder: string): void =>
+  void mkdirSync(folder, { recursive: true, mode: 0o700 });
+
+/**
+ * Makes an empty file that only its owner may read, where there is none. One that is there is not
+ * even opened: closing it again would end every lock of this process on it (POSIX).
+ */
+export function makeForOwnerOnly(file: string): void {
+  makeFolder(path.dirname(file));
+  if (existsSync(file)) return;
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function syncAndClose(handle: number): void {
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Waits until a file's content is on the disk. */
+export const syncFile = (file: string): void => syncAndClose(openSync(file, 'r+'));
+
+/** Waits until the names in a folder are on the disk; Windows does that by itself. */
+export function syncFolder(folder: string): void {
+  if (process.platform !== 'win32') syncAndClose(openSync(folder, 'r'));
+}
+
+/** A name beside a file for what is not yet that file. */
+export const partialOf = (file: string): string =>
+  `${file}${PARTIAL}${randomBytes(4).toString('hex')}`;
+
+/** Removes what was begun beside a file and never became it. */
+export function removePartials(file: string): void {
+  const folder = path.dirname(file);
+  const begin = `${path.basename(file)}${PARTIAL}`;
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(begin)) rmSync(path.join(folder, name), { force: true });
+  }
+}
+
+/** @throws Refusal where a file of that name is there */
+export function refuseToOverwrite(file: string): void {
+  if (existsSync(file)) throw new Refusal(`Файл ${file} уже есть: он не будет перезаписан.`);
+}
+
+/**
+ * Gives a finished file its name, which nothing may have yet, and waits until both are on the disk.
+ * @throws Refusal where the name is taken
+ */
+export function settle(partial: string, file: string): void {
+  syncFile(partial);
+  try {
+    // The name is taken first: a rename alone would replace whatever came there meanwhile.
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    refuseToOverwrite(file);
+    throw error;
+  }
+  renameSync(partial, file);
+  syncFolder(path.dirname(file));
+}

@@ -1,0 +1,117 @@
+import Sqlite from 'better-sqlite3';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../refusal';
+import {
+  makeForOwnerOnly,
+  partialOf,
+  refuseToOverwrite,
+  removePartials,
+  syncFile,
+  syncFolder,
+} from './files';
+import { inspect, openAsIs, type Holdings } from './inspect';
+import { reasonOf, troubleOf } from './troubles';
+
+export type Restored = {
+  holdings: Holdings;
+  /** Where the database lies that was replaced; null where there was none. */
+  kept: string | null;
+};
+
+/** What SQLite keeps beside a database in use. */
+const SIDE_FILES = ['-wal', '-shm'];
+
+/** A copy of a backup beside the database, with the backup's log where it has one. */
+function copyBeside(file: string, partial: string): void {
+  if (!existsSync(file)) throw new Refusal(`Файла ${file} нет.`);
+  makeForOwnerOnly(partial);
+  copyFileSync(file, partial);
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${partial}-wal`);
+}
+
+/** Checks the copy, folds its log in, and ends its sessions: they were signed out since, or may have been. */
+function prepareCopy(partial: string): Holdings {
+  const sqlite = openAsIs(partial);
+  try {
+    const holdings = inspect(sqlite);
+    sqlite.pragma('journal_mode = DELETE');
+    sqlite.exec('DELETE FROM sessions');
+    return holdings;
+  } catch (error) {
+    throw new Refusal(`Копия не подходит: ${reasonOf(error)}.`);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/**
+ * Folds the log into the database that is to be replaced, so that it is one file again.
+ * @returns false where it is too damaged for that
+ * @throws Refusal where another program has it open
+ */
+function foldLog(databaseFile: string): boolean {
+  let sqlite: Sqlite.Database | undefined;
+  try {
+    sqlite = new Sqlite(databaseFile, { fileMustExist: true, timeout: 1_000 });
+    sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    sqlite.pragma('journal_mode = DELETE');
+    return true;
+  } catch (error) {
+    if (troubleOf(error) !== 'busy') return false;
+    throw new Refusal(
+      `База ${databaseFile} открыта другой программой: закройте её и повторите восстановление.`,
+    );
+  } finally {
+    sqlite?.close();
+  }
+}
+
+/** A second name for a file, or a copy where the file system knows no second names. */
+function keep(file: string, kept: string): void {
+  try {
+    linkSync(file, kept);
+  } catch {
+    copyFileSync(file, kept);
+    syncFile(kept);
+  }
+}
+
+/** Gives the replaced database its new name; the old name stays until the new file takes it over. */
+function keepReplaced(databaseFile: string, kept: string): void {
+  const isFolded = foldLog(databaseFile);
+  keep(databaseFile, kept);
+  if (isFolded) return;
+  const sides = SIDE_FILES.filter((side) => existsSync(databaseFile + side));
+  for (const side of sides) keep(databaseFile + side, kept + side);
+  syncFolder(path.dirname(databaseFile));
+  // A log that is left would be played into the restored database.
+  for (const side of sides) rmSync(databaseFile + side);
+}
+
+/**
+ * Puts a backup in place of the database, which no server may have open. At every moment the
+ * database's name leads to the old file or to the new one.
+ * @param kept the name under which the replaced database stays
+ * @throws Refusal in Russian; then the database is as it was
+ */
+export function restore(file: string, databaseFile: string, kept: string): Restored {
+  const partial = partialOf(databaseFile);
+  try {
+    refuseToOverwrite(kept);
+    copyBeside(file, partial);
+    const holdings = prepareCopy(partial);
+    syncFile(partial);
+    const isReplaced = existsSync(databaseFile);
+    if (isReplaced) keepReplaced(databaseFile, kept);
+    syncFolder(path.dirname(databaseFile));
+    renameSync(partial, databaseFile);
+    syncFolder(path.dirname(databaseFile));
+    return { holdings, kept: isReplaced ? kept : null };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`Восстановить не удалось: ${reasonOf(error)}`);
+  } finally {
+    removePartials(databaseFile);
+  }
+}

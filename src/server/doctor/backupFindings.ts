@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { lastFailure } from '../backups/daily';
+import { listBackups } from '../backups/folder';
+import { describeHoldings } from '../backups/holdings';
+import { between, stampOf } from '../backups/names';
+import { inspectBackup } from '../db/inspect';
+import { reasonOf } from '../db/troubles';
+import type { Env } from '../env';
+import { shownAge } from '../words';
+import { good, wrong, type Finding } from './finding';
+
+/** A day, and what a server may take to notice that it has passed. */
+const AGE_MAX_MS = 26 * 3_600_000;
+
+function folderFindings(folder: string): Finding[] {
+  if (!existsSync(folder)) return [];
+  try {
+    accessSync(folder, constants.W_OK);
+    return [];
+  } catch {
+    return [wrong(`В папку копий ${folder} нельзя писать`)];
+  }
+}
+
+function newestFindings({ backupFolder, timeZone }: Env, now: number): Finding[] {
+  const [newest] = listBackups(backupFolder);
+  if (!newest) {
+    return [wrong(`В ${backupFolder} нет ни одной копии: запустите сервер или npm run backup`)];
+  }
+  const age = between(newest.stamp, stampOf(now, timeZone));
+  const text = `Последняя копия ${newest.name}, ей ${shownAge(age)}`;
+  const aged =
+    age <= AGE_MAX_MS ? good(text) : wrong(`${text}: запустите сервер или npm run backup`);
+  try {
+    const holdings = inspectBackup(path.join(backupFolder, newest.name));
+    return [aged, good(`Она проверена, в ней ${describeHoldings(holdings)}`)];
+  } catch (error) {
+    return [aged, wrong(`Она не годится (${reasonOf(error)}): сделайте новую, npm run backup`)];
+  }
+}
+
+/** What is to be said of the backups. */
+export function backupFindings(env: Env, now: number): Finding[] {
+  const failure = lastFailure(env.databaseFile);
+  return [
+    ...folderFindings(env.backupFolder),
+    ...newestFindings(env, now),
+    ...(failure === null ? [] : [wrong(`Ежедневная копия не получилась: ${failure}`)]),
+  ];
+}

@@ -1,0 +1,80 @@
+import { existsSync, statSync } from 'node:fs';
+import { SESSION_LIFETIME_MS } from '../../domain/session';
+import { describeHoldings } from '../backups/holdings';
+import {
+  foreignKeyErrors,
+  holdingsOf,
+  integrityErrors,
+  schemaOf,
+  type OpenFile,
+} from '../db/inspect';
+import { SCHEMA_VERSION } from '../db/migrate';
+import { setPragmas } from '../db/open';
+import { counted, shownSize } from '../words';
+import { good, wrong, type Finding } from './finding';
+
+/** Beyond it some program has kept an old state of the database open for long. */
+const LOG_MAX_BYTES = 64 * 1024 * 1024;
+
+const PRAGMAS: Readonly<Record<string, unknown>> = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  foreign_keys: 1,
+};
+
+function pragmaFinding(sqlite: OpenFile): Finding {
+  setPragmas(sqlite);
+  const refused = Object.keys(PRAGMAS).filter(
+    (name) => sqlite.pragma(name, { simple: true }) !== PRAGMAS[name],
+  );
+  return refused.length === 0
+    ? good('Записанное сразу попадает на диск (journal_mode=WAL, synchronous=FULL)')
+    : wrong(`Не включается: ${refused.join(', ')}. Перенесите базу на обычный локальный диск`);
+}
+
+function soundnessFindings(sqlite: OpenFile): Finding[] {
+  const [broken] = integrityErrors(sqlite);
+  const orphans = foreignKeyErrors(sqlite);
+  return [
+    broken === undefined
+      ? good('Файл базы цел')
+      : wrong(`Файл базы повреждён (${broken}): восстановите её из копии, npm run restore`),
+    orphans === 0
+      ? good('Все строки на своих местах')
+      : wrong(`Строк, потерявших свой турнир: ${orphans}: восстановите базу из копии`),
+  ];
+}
+
+function schemaFinding(schema: number): Finding {
+  const versions = `(версия базы ${schema}, программы ${SCHEMA_VERSION})`;
+  if (schema > SCHEMA_VERSION) return wrong(`Программа старше базы ${versions}: обновите её`);
+  if (schema === SCHEMA_VERSION) return good(`База той же версии, что и программа: ${schema}`);
+  return good(`База старше программы ${versions}: обновится при следующем запуске`);
+}
+
+function contentFindings(sqlite: OpenFile, now: number): Finding[] {
+  const sessions = sqlite
+    .prepare<[number], number>('SELECT count(*) FROM sessions WHERE signed_in_at >= ?')
+    .pluck()
+    .get(now - SESSION_LIFETIME_MS)!;
+  return [
+    good(`В базе ${describeHoldings(holdingsOf(sqlite))}`),
+    good(`Открыто: ${counted(sessions, 'сеанс', 'сеанса', 'сеансов')}`),
+  ];
+}
+
+function logFinding(file: string): Finding {
+  const log = `${file}-wal`;
+  const size = existsSync(log) ? statSync(log).size : 0;
+  return size <= LOG_MAX_BYTES
+    ? good(`Журнал базы: ${shownSize(size)}`)
+    : wrong(`Журнал базы вырос до ${shownSize(size)}: закройте программы, открывшие базу`);
+}
+
+/** What is to be said of a database that could be opened. */
+export function databaseFindings(sqlite: OpenFile, file: string, now: number): Finding[] {
+  const schema = schemaOf(sqlite);
+  const findings = [pragmaFinding(sqlite), ...soundnessFindings(sqlite), schemaFinding(schema)];
+  if (schema > 0) findings.push(...contentFindings(sqlite, now));
+  return [...findings, logFinding(file)];
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { openAsIs } from '../db/inspect';
+import { isLocked } from '../db/lock';
+import { checkSqliteVersion, sqliteVersionOf } from '../db/open';
+import { reasonOf } from '../db/troubles';
+import type { Env } from '../env';
+import { Refusal } from '../refusal';
+import { backupFindings } from './backupFindings';
+import { databaseFindings } from './databaseFindings';
+import { good, wrong, type Finding } from './finding';
+import { certificateFindings, diskFinding, nodeFinding, permissionFinding } from './placeFindings';
+
+function insideDatabase(file: string, now: number): Finding[] {
+  const sqlite = openAsIs(file);
+  try {
+    const version = sqliteVersionOf(sqlite);
+    checkSqliteVersion(version);
+    return [good(`SQLite ${version}`), ...databaseFindings(sqlite, file, now)];
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return [
+      wrong(`База не читается: ${reasonOf(error)}. Восстановите её из копии, npm run restore`),
+    ];
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** The findings of a check, or that the check itself failed. */
+function attempt(check: () => Finding[]): Finding[] {
+  try {
+    return check();
+  } catch (error) {
+    return [wrong(reasonOf(error))];
+  }
+}
+
+/** Looks at everything that the club's data depends on; the database is not migrated. */
+export function examine(env: Env, now: number): Finding[] {
+  const { databaseFile, backupFolder, tls } = env;
+  const node = nodeFinding(process.versions.node);
+  if (!existsSync(databaseFile)) {
+    return [node, wrong(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
+  }
+  return [
+    node,
+    ...attempt(() => [good(isLocked(databaseFile) ? 'Сервер работает' : 'Сервер не запущен')]),
+    ...attempt(() => insideDatabase(databaseFile, now)),
+    ...attempt(() => [diskFinding(databaseFile)]),
+    ...attempt(() => [permissionFinding(databaseFile, backupFolder)]),
+    ...attempt(() => backupFindings(env, now)),
+    ...certificateFindings(tls, now),
+  ];
+}

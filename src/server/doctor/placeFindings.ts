@@ -1,0 +1,57 @@
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Env } from '../env';
+import { certificateEnd, readTls } from '../network';
+import { shownAge, shownSize } from '../words';
+import { good, wrong, type Finding } from './finding';
+
+const OLDEST_NODE = [20, 19] as const;
+const MEGABYTE = 1024 * 1024;
+const FREE_MIN_BYTES = 200 * MEGABYTE;
+/** Room for the database, a backup of it and a restore. */
+const FREE_DATABASES = 3;
+const CERTIFICATE_MIN_MS = 14 * 24 * 3_600_000;
+const OTHERS = 0o077;
+
+/** The version of Node. */
+export function nodeFinding(version: string): Finding {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isNewEnough =
+    major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  return isNewEnough
+    ? good(`Node ${version}`)
+    : wrong(`Node ${version} слишком стар, нужен ${OLDEST_NODE.join('.')} или новее`);
+}
+
+/** What is free where the database lies. */
+export function diskFinding(databaseFile: string): Finding {
+  const { bavail, bsize } = statfsSync(path.dirname(databaseFile));
+  const free = bavail * bsize;
+  const needed = Math.max(FREE_MIN_BYTES, FREE_DATABASES * statSync(databaseFile).size);
+  return free >= needed
+    ? good(`Свободно на диске: ${shownSize(free)}`)
+    : wrong(`На диске осталось ${shownSize(free)}, нужно хотя бы ${shownSize(needed)}`);
+}
+
+/** Whether anybody but the owner may read players' phones. */
+export function permissionFinding(databaseFile: string, backupFolder: string): Finding {
+  if (process.platform === 'win32') return good('Права на файлы: как у папки (Windows)');
+  const files = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, backupFolder];
+  const open = files.filter((file) => existsSync(file) && (statSync(file).mode & OTHERS) !== 0);
+  return open.length === 0
+    ? good('Файлы доступны только их владельцу')
+    : wrong(`Доступно другим пользователям: ${open.join(', ')}. Закройте: chmod go-rwx`);
+}
+
+/** How long a certificate still holds, where HTTPS is served. */
+export function certificateFindings(tls: Env['tls'], now: number): Finding[] {
+  if (!tls) return [];
+  try {
+    const left = certificateEnd(readTls(tls)) - now;
+    if (left <= 0) return [wrong('Сертификат (TLS_CERT) истёк: замените его')];
+    const text = `Сертификат (TLS_CERT) истекает через ${shownAge(left)}`;
+    return [left < CERTIFICATE_MIN_MS ? wrong(`${text}: замените его`) : good(text)];
+  } catch (error) {
+    return [wrong(error instanceof Error ? error.message : 'Сертификат не читается')];
+  }
+}

@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { isoNow, type Clock } from '../clock';
+import type { ClubDatabase } from '../db/tables';
+import { inTransaction } from '../db/transaction';
+import { ProblemError } from '../problem';
+import { callerOf } from '../sessions/caller';
+import { makeKeyRepository, type KeyedRequest } from './repository';
+
+type Dependencies = { database: ClubDatabase; clock: Clock };
+
+/** How long an answer is kept for its key. */
+export const KEY_LIFETIME_MS = 86_400_000;
+const RETRY_AFTER_SECONDS = 1;
+
+const KEY = /^[\x21-\x7e]{1,64}$/;
+
+const usedOtherwise = () =>
+  new ProblemError(
+    422,
+    'С этим ключом (Idempotency-Key) уже отправлен другой запрос. Обновите страницу и попробуйте снова.',
+  );
+const stillRunning = () =>
+  new ProblemError(
+    409,
+    'Такой же запрос ещё выполняется. Попробуйте через секунду.',
+    {},
+    RETRY_AFTER_SECONDS,
+  );
+
+/** Fields in whatever order are the same body; no request here has fields within a field. */
+const hashOf = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(body, Object.keys(body as object).sort()))
+    .digest('hex');
+
+/** @throws ProblemError 400 for a key of the wrong form */
+function keyedRequest(request: FastifyRequest): KeyedRequest | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw new ProblemError(400, 'Idempotency-Key: нужно от 1 до 64 видимых символов ASCII.');
+  }
+  return {
+    username: callerOf(request),
+    key,
+    request: `${request.method} ${request.url}`,
+    bodyHash: hashOf(request.body),
+  };
+}
+
+/** The instant at and before which answers are forgotten. */
+export const forgottenUntil = (clock: Clock): string => isoNow(() => clock() - KEY_LIFETIME_MS);
+
+/**
+ * TRUST-10 to TRUST-13: carries a request out once for its `Idempotency-Key`. The work is given the
+ * transaction in which its answer is kept; one that fails leaves nothing, its key included. A reply
+ * has its status beforehand.
+ */
+export function makeAnswerOnce({ database, clock }: Dependencies) {
+  /** What this process is busy with: a crash forgets it together with what was not yet stored. */
+  const running = new Set<string>();
+
+  async function answerIn<Answer>(
+    transaction: ClubDatabase,
+    keyed: KeyedRequest,
+    reply: FastifyReply,
+    work: (transaction: ClubDatabase) => Promise<Answer>,
+  ): Promise<Answer> {
+    const keys = makeKeyRepository(transaction);
+    await keys.forgetUntil(forgottenUntil(clock));
+    const stored = await keys.find(keyed);
+    if (!stored) {
+      const answer = await work(transaction);
+      const kept = { status: reply.statusCode, answer: JSON.stringify(answer) };
+      await keys.add(keyed, kept, isoNow(clock));
+      return answer;
+    }
+    const isSame = stored.request === keyed.request && stored.bodyHash === keyed.bodyHash;
+    if (!isSame) throw usedOtherwise();
+    reply.code(stored.status).header('idempotency-replayed', 'true');
+    return JSON.parse(stored.answer) as Answer;
+  }
+
+  return async function answerOnce<Answer>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (transaction: ClubDatabase) => Promise<Answer>,
+  ): Promise<Answer> {
+    const keyed = keyedRequest(request);
+    if (!keyed) return work(database);
+    const place = `${keyed.key} ${keyed.username}`;
+    if (running.has(place)) throw stillRunning();
+    running.add(place);
+    try {
+      return await inTransaction(database, (transaction) =>
+        answerIn(transaction, keyed, reply, work),
+      );
+    } finally {
+      running.delete(place);
+    }
+  };
+}

@@ -1,0 +1,97 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import { createSecureContext } from 'node:tls';
+import { Refusal } from './refusal';
+
+/** A certificate and its key, PEM. */
+export type Tls = { cert: Buffer; key: Buffer };
+export type TlsFiles = { certFile: string; keyFile: string };
+
+/** Whether a socket's address is one of those named. */
+export type Addresses = (address: string | undefined) => boolean;
+
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+/** Why the text is no list of addresses as a proxy has them; null where it is one. */
+export function proxiesRefusal(texts: readonly string[]): string | null {
+  const example = 'нужен IP-адрес прокси или подсеть, например 127.0.0.1 или 10.0.0.0/24';
+  for (const text of texts) {
+    const [address = '', prefix, ...rest] = text.split('/');
+    const bits = { 4: 32, 6: 128 }[isIP(address)];
+    if (bits === undefined || rest.length > 0) return example;
+    if (prefix === undefined) continue;
+    if (!/^\d+$/.test(prefix) || Number(prefix) > bits) return example;
+    if (Number(prefix) < 8) return `подсеть ${text} слишком широка: ${example}`;
+  }
+  return null;
+}
+
+/** @param texts addresses and subnets that {@link proxiesRefusal} has nothing against */
+export function makeAddresses(texts: readonly string[]): Addresses {
+  const list = new BlockList();
+  for (const text of texts) {
+    const [address = '', prefix] = text.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (address = '') => {
+    const family = isIP(address);
+    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+const isLoopbackAddress = makeAddresses(LOOPBACK);
+
+/** Whether only this machine reaches a server that listens there. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || isLoopbackAddress(host);
+
+/** Who may speak plain HTTP with a server that is behind a proxy: the proxy, and this machine. */
+export const proxiesAndLoopback = (proxies: readonly string[]): Addresses =>
+  makeAddresses([...proxies, ...LOOPBACK]);
+
+/** Why a server may not listen there, with the ways out; null where it may. */
+export function listeningRefusal(
+  host: string,
+  { hasTls, hasProxy }: { hasTls: boolean; hasProxy: boolean },
+): string | null {
+  if (isLoopback(host) || hasTls || hasProxy) return null;
+  return (
+    `адрес ${host} открыт сети, а без шифрования пароль и телефоны игроков прочтёт любой в ней. ` +
+    'Выхода три:\n' +
+    '  1. слушать только этот компьютер: HOST=127.0.0.1;\n' +
+    '  2. включить HTTPS: TLS_CERT и TLS_KEY, файлы сертификата и ключа (PEM);\n' +
+    '  3. поставить впереди прокси с HTTPS и назвать его адрес: TRUST_PROXY=192.0.2.10.\n' +
+    'Как это сделать, рассказывает docs/operations.md.'
+  );
+}
+
+function readPem(variable: string, file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new Refusal(`${variable}: файл ${file} не читается.`);
+  }
+}
+
+/**
+ * Reads certificate and key.
+ * @throws Refusal where they cannot be read, are no PEM, or do not belong together
+ */
+export function readTls({ certFile, keyFile }: TlsFiles): Tls {
+  const tls = { cert: readPem('TLS_CERT', certFile), key: readPem('TLS_KEY', keyFile) };
+  try {
+    createSecureContext(tls);
+  } catch {
+    throw new Refusal(
+      `TLS_CERT, TLS_KEY: ${certFile} и ${keyFile} — не сертификат и его ключ в формате PEM.`,
+    );
+  }
+  return tls;
+}
+
+/** When a certificate ends, ms since the epoch. */
+export const certificateEnd = ({ cert }: Tls): number =>
+  Date.parse(new X509Certificate(cert).validTo);

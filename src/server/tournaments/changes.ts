@@ -1,0 +1,111 @@
+import { dayOf } from '../../domain/dates';
+import type {
+  Application,
+  ApplicationRequest,
+  Tournament,
+  TournamentRequest,
+} from '../../domain/tournament';
+import { isoNow, type Clock } from '../clock';
+import type { ClubDatabase } from '../db/tables';
+import { inTransaction } from '../db/transaction';
+import { ProblemError } from '../problem';
+import { checkApplication, checkChanges, checkTournament } from './checks';
+import type { Signature } from './historyRepository';
+import { makeTournamentRepository, type TournamentRepository } from './repository';
+import { makeTrashRepository, type TrashRepository } from './trashRepository';
+import { requireVersion, type ExpectedVersion } from './versions';
+
+type Dependencies = {
+  database: ClubDatabase;
+  clock: Clock;
+  /** IANA name of the club's time zone. */
+  timeZone: string;
+};
+
+/** Who changes a tournament, and the version that this person has seen. */
+export type Caller = { username: string; expected: ExpectedVersion };
+
+type Repositories = { tournaments: TournamentRepository; trash: TrashRepository };
+
+export const tournamentNotFound = () => new ProblemError(404, 'Турнир не найден');
+const notInTrash = () => new ProblemError(404, 'Турнира нет в корзине');
+const changedMeanwhile = () =>
+  new ProblemError(
+    409,
+    'Турнир в это же время меняет кто-то ещё. Обновите страницу и попробуйте снова.',
+  );
+
+/** The club's changes of tournaments: each is judged and stored in one transaction. */
+export function makeTournamentChanges({ database, clock, timeZone }: Dependencies) {
+  const today = () => dayOf(clock(), timeZone);
+  const sign = (username: string): Signature => ({ username, at: isoNow(clock) });
+
+  const within = <Result>(work: (repositories: Repositories) => Promise<Result>) =>
+    inTransaction(database, (transaction) =>
+      work({
+        tournaments: makeTournamentRepository(transaction),
+        trash: makeTrashRepository(transaction),
+      }),
+    );
+
+  /** @throws ProblemError 404, 412 */
+  async function known(
+    tournaments: TournamentRepository,
+    id: number,
+    expected: ExpectedVersion,
+  ): Promise<Tournament> {
+    const stored = await tournaments.find(id);
+    if (!stored) throw tournamentNotFound();
+    requireVersion(stored, expected);
+    return stored;
+  }
+
+  return {
+    /** @throws ProblemError 422 */
+    create: (request: TournamentRequest, username: string): Promise<Tournament> =>
+      within(({ tournaments }) =>
+        tournaments.create(checkTournament(request, today()), sign(username)),
+      ),
+
+    /** @throws ProblemError 404, 409, 412, 422 */
+    update: (
+      id: number,
+      request: Partial<TournamentRequest>,
+      { username, expected }: Caller,
+    ): Promise<Tournament> =>
+      within(async ({ tournaments }) => {
+        const stored = await known(tournaments, id, expected);
+        const changes = checkChanges(stored, request, today());
+        if (Object.keys(changes).length === 0) return stored;
+        const updated = await tournaments.update(stored, changes, sign(username));
+        if (!updated) throw changedMeanwhile();
+        return updated;
+      }),
+
+    /** TRUST-4: moves a tournament to the trash. @throws ProblemError 404, 409, 412 */
+    remove: (id: number, { username, expected }: Caller): Promise<void> =>
+      within(async ({ tournaments, trash }) => {
+        const stored = await known(tournaments, id, expected);
+        if (!(await trash.take(stored, sign(username)))) throw changedMeanwhile();
+      }),
+
+    /** TRUST-6: takes a tournament out of the trash. @throws ProblemError 404, 409, 412 */
+    restore: (id: number, { username, expected }: Caller): Promise<Tournament> =>
+      within(async ({ tournaments, trash }) => {
+        const stored = await trash.find(id);
+        if (!stored) throw notInTrash();
+        requireVersion(stored, expected);
+        if (!(await trash.giveBack(stored, sign(username)))) throw changedMeanwhile();
+        return (await tournaments.find(id))!;
+      }),
+
+    /** @throws ProblemError 404, 422 */
+    apply: (id: number, request: ApplicationRequest): Promise<Application> =>
+      within(async ({ tournaments }) => {
+        const application = checkApplication(request);
+        const stored = await tournaments.addApplication(id, application, isoNow(clock));
+        if (!stored) throw tournamentNotFound();
+        return stored;
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import { FIELD_OF, VALUE_NAMES, type ValueName } from '../../domain/fields';
+import type { ChangeKind, FieldChange, HistoryEntry } from '../../domain/history';
+import type { Tournament, TournamentRequest } from '../../domain/tournament';
+import type { ClubDatabase } from '../db/tables';
+
+/** Who made a change, and when: an ISO instant, UTC. */
+export type Signature = { username: string; at: string };
+
+type NewEntry = {
+  kind: ChangeKind;
+  /** The tournament's version afterwards. */
+  version: number;
+  changes?: FieldChange[];
+};
+
+/** What a request makes of a stored tournament, or of nothing yet. */
+export const fieldChanges = (
+  stored: Pick<Tournament, ValueName> | null,
+  request: Partial<TournamentRequest>,
+): FieldChange[] =>
+  VALUE_NAMES.flatMap((field) => {
+    const from = stored?.[field] ?? null;
+    const to = request[FIELD_OF[field]];
+    return to === undefined || to === from ? [] : [{ field, from, to }];
+  });
+
+/** All SQL of the history, to which entries are only ever added. */
+export function makeHistoryRepository(database: ClubDatabase) {
+  /** One from before the history began has none. */
+  async function isKnown(tournamentId: number): Promise<boolean> {
+    const row = await database
+      .selectFrom('tournaments')
+      .select('id')
+      .where('id', '=', tournamentId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  return {
+    /** Notes what happened to a tournament; for the transaction in which it happens. */
+    async add(
+      tournamentId: number,
+      { kind, version, changes = [] }: NewEntry,
+      { username, at }: Signature,
+    ): Promise<void> {
+      await database
+        .insertInto('tournament_history')
+        .values({
+          tournament_id: tournamentId,
+          kind,
+          version,
+          changes: JSON.stringify(changes),
+          username,
+          at,
+        })
+        .execute();
+    },
+
+    /** A tournament's history, newest first; null where there never was one of that id. */
+    async of(tournamentId: number): Promise<HistoryEntry[] | null> {
+      const rows = await database
+        .selectFrom('tournament_history')
+        .select(['id', 'at', 'username', 'kind', 'version', 'changes'])
+        .where('tournament_id', '=', tournamentId)
+        .orderBy('id', 'desc')
+        .execute();
+      if (rows.length === 0 && !(await isKnown(tournamentId))) return null;
+      return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as FieldChange[] }));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { TrashedTournament } from '../../domain/history';
+import type { Tournament } from '../../domain/tournament';
+import type { ClubDatabase } from '../db/tables';
+import { inTransaction } from '../db/transaction';
+import { makeHistoryRepository, type Signature } from './historyRepository';
+import { trashedJson } from './tournamentJson';
+
+export type TrashRepository = ReturnType<typeof makeTrashRepository>;
+
+/** All SQL of the trash, where a deleted tournament keeps its id and its applications. */
+export function makeTrashRepository(database: ClubDatabase) {
+  /** Moves a tournament in or out, if it still is of the version that was found. */
+  const move = (
+    { id, version }: Tournament,
+    kind: 'deleted' | 'restored',
+    signature: Signature,
+  ): Promise<boolean> =>
+    inTransaction(database, async (transaction) => {
+      const isDeletion = kind === 'deleted';
+      const row = await transaction
+        .updateTable('tournaments')
+        .set({ deleted_at: isDeletion ? signature.at : null, version: version! + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version!)
+        .where('deleted_at', isDeletion ? 'is' : 'is not', null)
+        .returning('version')
+        .executeTakeFirst();
+      if (!row) return false;
+      const history = makeHistoryRepository(transaction);
+      await history.add(id, { kind, version: row.version }, signature);
+      return true;
+    });
+
+  return {
+    /** TRUST-5: what is in the trash as JSON text, the latest deletion first. */
+    async listJson(): Promise<string> {
+      const { json } = await database
+        .selectFrom('tournaments as t')
+        .select(
+          sql<string>`json_group_array(
+            json(${trashedJson}) order by t.deleted_at desc, t.id desc)`.as('json'),
+        )
+        .where('t.deleted_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return json;
+    },
+
+    /** One tournament in the trash, or null where none of that id is there. */
+    async find(id: number): Promise<TrashedTournament | null> {
+      const row = await database
+        .selectFrom('tournaments as t')
+        .select(trashedJson.as('json'))
+        .where('t.id', '=', id)
+        .where('t.deleted_at', 'is not', null)
+        .executeTakeFirst();
+      return row ? (JSON.parse(row.json) as TrashedTournament) : null;
+    },
+
+    /** Moves a tournament into the trash; false where it is of another version by now. */
+    take: (found: Tournament, signature: Signature) => move(found, 'deleted', signature),
+
+    /** Moves a tournament back out of the trash; false where it is of another version by now. */
+    giveBack: (found: TrashedTournament, signature: Signature) =>
+      move(found, 'restored', signature),
+
+    /**
+     * Removes for good, with their applications, the tournaments that were deleted at that instant
+     * or earlier; their history stays.
+     * @param until an ISO instant, UTC
+     * @returns how many there were
+     */
+    purge: (until: string, signature: Signature): Promise<number> =>
+      inTransaction(database, async (transaction) => {
+        const removed = await transaction
+          .deleteFrom('tournaments')
+          .where('deleted_at', '<=', until)
+          .returning(['id', 'version'])
+          .execute();
+        const history = makeHistoryRepository(transaction);
+        for (const { id, version } of removed) {
+          await history.add(id, { kind: 'purged', version }, signature);
+        }
+        return removed.length;
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Tournament } from '../../domain/tournament';
+import { ProblemError, StaleError } from '../problem';
+
+/** The version that a request builds on; null where any will do. */
+export type ExpectedVersion = number | null;
+
+const TAG = /^"(\d{1,15})"$/;
+
+/** TRUST-1: a version as `ETag` and `If-Match` have it. */
+export const etagOf = ({ version }: Tournament): string => `"${version}"`;
+
+/**
+ * TRUST-2: the version in an `If-Match` header.
+ * @throws ProblemError 400 for what is neither one version nor *
+ */
+export function expectedVersion(header: string | undefined): ExpectedVersion {
+  if (header === undefined || header === '*') return null;
+  const version = TAG.exec(header)?.[1];
+  if (version === undefined) {
+    throw new ProblemError(400, 'If-Match: нужна версия в кавычках, например "3", или *.');
+  }
+  return Number(version);
+}
+
+/** @throws StaleError where the tournament is of another version than was expected */
+export function requireVersion(current: Tournament, expected: ExpectedVersion): void {
+  if (expected !== null && current.version !== expected) throw new StaleError(current);
+}

@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+const SERVER = path.resolve('dist/server');
+const PASSWORD = 'trust-password';
+
+export type Ended = { code: number | null; output: string };
+
+/** An answer that is not a success; any other error means that there was none. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+}
+
+/** The production server as a process of its own, on a database file and a free port. */
+export class Club {
+  url = '';
+  #child: ChildProcess | undefined;
+  /** The token of a session; it outlives every restart. */
+  #token: string | undefined;
+
+  constructor(readonly folder = mkdtempSync(path.join(tmpdir(), 'trust-'))) {}
+
+  get databaseFile(): string {
+    return path.join(this.folder, 'club.db');
+  }
+
+  get #env(): NodeJS.ProcessEnv {
+    return {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATABASE_URL: pathToFileURL(this.databaseFile).href,
+      // Later it would only be compared, slowly.
+      ADMIN_PASSWORD: this.#token === undefined ? PASSWORD : undefined,
+    };
+  }
+
+  /** @throws where it ends in place of listening; the error holds what it printed */
+  async start(env: Record<string, string> = {}): Promise<void> {
+    const child = spawn(process.execPath, [path.join(SERVER, 'main.js')], {
+      env: { ...this.#env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    let printed = '';
+    child.stderr.on('data', (chunk) => (printed += String(chunk)));
+    for await (const line of createInterface({ input: child.stdout })) {
+      const address = /^Консоль: (.*)$/.exec(line)?.[1];
+      if (!address) continue;
+      this.url = address;
+      child.stdout.resume();
+      this.#token ??= await this.#signIn();
+      return;
+    }
+    throw new Error(`The server did not start: ${printed}`);
+  }
+
+  async #signIn(): Promise<string> {
+    const pair = { username: 'admin', password: PASSWORD };
+    return ((await this.send('POST', '/api/auth/login', pair)) as { token: string }).token;
+  }
+
+  /** @throws where the answer is not a success, or there is none */
+  async send(method: string, url: string, body?: unknown): Promise<unknown> {
+    const pair = Buffer.from(`admin:${this.#token ?? ''}`).toString('base64');
+    const response = await fetch(this.url + url, {
+      method,
+      headers: {
+        authorization: `Basic ${pair}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new AnswerError(`${method} ${url}: ${response.status} ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** Ends the server, and says how it ended and how long that took. */
+  async end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null)
+      return { code: null, ms: 0 };
+    const since = performance.now();
+    const exited = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    const [code] = await exited;
+    return { code, ms: Math.round(performance.now() - since) };
+  }
+
+  /** Runs one of the built commands on this club's database. */
+  async command(name: 'admin' | 'backup' | 'restore', ...args: string[]): Promise<Ended> {
+    const child = spawn(process.execPath, [path.join(SERVER, `${name}.js`), ...args], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (output += String(chunk)));
+    }
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, output };
+  }
+
+  /** Ends it as a power cut does, and removes its folder. */
+  async remove(): Promise<void> {
+    await this.end('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

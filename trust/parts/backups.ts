@@ -1,0 +1,90 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Club } from '../club';
+import { emptyLedger, judge, write } from '../entries';
+import type { Part } from '../part';
+
+const CYCLES = 200;
+const WRITES_A_SECOND = 20;
+/** The club begins anew after so many cycles, so that the figures are those of a season. */
+const CYCLES_FOR_EACH_CLUB = 50;
+
+/** Their names hold the second of the restore: two in one second would be refused. */
+function removeReplaced(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.includes('.before-restore-')) rmSync(path.join(folder, name));
+  }
+}
+
+async function opened() {
+  let stopWriting = async () => undefined as void;
+  let club: Club | null = null;
+  let ledger = emptyLedger();
+  const target = new Club();
+  let slowestWrite = 0;
+
+  async function newClub(): Promise<Club> {
+    await stopWriting();
+    await club?.remove();
+    const made = new Club();
+    await made.start();
+    ledger = emptyLedger();
+    let isDone = false;
+    const writing = write(made, ledger, {
+      pause: 1_000 / WRITES_A_SECOND,
+      until: () => isDone,
+      onWritten: (ms) => (slowestWrite = Math.max(slowestWrite, ms)),
+    });
+    stopWriting = async () => {
+      isDone = true;
+      await writing;
+    };
+    return made;
+  }
+
+  return {
+    async step(index: number) {
+      if (!club || index % CYCLES_FOR_EACH_CLUB === 0) club = await newClub();
+      slowestWrite = 0;
+      const before = [...ledger.created];
+      const file = path.join(club.folder, `${index}.db`);
+      const backup = await club.command('backup', file);
+      const restore = await target.command('restore', file);
+      rmSync(file, { force: true });
+      removeReplaced(target.folder);
+      const refused = [backup, restore].filter(({ code }) => code !== 0).length;
+      const { lost, gaps, torn, damaged, held } = judge(target.databaseFile, before);
+      return {
+        cycles: 1,
+        refused,
+        lost,
+        noPrefix: gaps + torn + (held > ledger.sent ? 1 : 0),
+        damaged,
+        slowestWrite: Math.round(slowestWrite),
+      };
+    },
+    async close() {
+      await stopWriting();
+      await club?.remove();
+      await target.remove();
+    },
+  };
+}
+
+/** A restored backup holds all that was acknowledged before the backup began. */
+export const backups: Part = {
+  title:
+    `While ${WRITES_A_SECOND} writes a second go on, \`npm run backup\` copies the database and ` +
+    '`npm run restore` puts the copy in place of another.',
+  steps: CYCLES,
+  open: opened,
+  most: ['slowestWrite'],
+  figures: ({ cycles, refused, lost, noPrefix, damaged, slowestWrite }) => [
+    { what: 'cycles of backup and restore', figure: cycles ?? 0 },
+    { what: 'commands that failed', figure: refused ?? 0, wanted: 0 },
+    { what: 'acknowledged before the backup began, and lost', figure: lost ?? 0, wanted: 0 },
+    { what: 'restored databases that held no prefix', figure: noPrefix ?? 0, wanted: 0 },
+    { what: 'integrity_check not ok', figure: damaged ?? 0, wanted: 0 },
+    { what: 'slowest write meanwhile, ms', figure: slowestWrite ?? 0 },
+  ],
+};

@@ -1,0 +1,176 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Club } from '../club';
+import { emptyLedger, judge, write, type Ledger } from '../entries';
+import type { Part, Tally } from '../part';
+
+const WRITERS = 4;
+/** Numbers that one writer may use: a fee ends at a million. */
+const NUMBERS = 100_000;
+/** After so many a club begins anew, so that a list of thousands slows nothing down. */
+const ENDS_FOR_EACH_CLUB = 50;
+const REQUESTS_A_SECOND = 50;
+const STOP_MAX_MS = 5_000;
+const CUTS_FOR_EACH_LOG = 25;
+
+const between = (from: number, to: number): number => from + Math.random() * (to - from);
+
+/** A copy of a database and its log as they lie there, judged and removed. */
+function judgeCopy(file: string, acknowledged: readonly number[], logBytes?: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'trust-copy-'));
+  const copy = path.join(folder, 'club.db');
+  try {
+    copyFileSync(file, copy);
+    const log = existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`) : Buffer.alloc(0);
+    writeFileSync(`${copy}-wal`, log.subarray(0, logBytes));
+    return judge(copy, acknowledged);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Ends under writes of several at once, again and again on the same database. */
+function ending() {
+  let ends = 0;
+  let club: Club | null = null;
+  let ledgers: Ledger[] = [];
+
+  async function newClub(): Promise<Club> {
+    await club?.remove();
+    ledgers = Array.from({ length: WRITERS }, (_, writer) => emptyLedger(writer * NUMBERS));
+    return new Club();
+  }
+
+  /** Writes go on until the server has ended; what was answered must then be in its files. */
+  async function endUnderWrites(signal: NodeJS.Signals, after: number, pause: number) {
+    if (!club || ends % ENDS_FOR_EACH_CLUB === 0) club = await newClub();
+    ends += 1;
+    const before = ledgers.flatMap(({ created }) => created).length;
+    await club.start();
+    let isEnded = false;
+    const options = { pause, until: () => isEnded };
+    const writing = Promise.all(ledgers.map((ledger) => write(club!, ledger, options)));
+    const count = () => ledgers.reduce((sum, { created }) => sum + created.length, 0);
+    /** A machine that is busy must not kill before anything is answered. */
+    const isAnswered = async () => {
+      while (!isEnded && count() === before) await sleep(1);
+      await sleep(after);
+    };
+    // A write that is refused, and not cut off, ends all of it here.
+    await Promise.race([isAnswered(), writing]);
+    const ended = await club.end(signal);
+    isEnded = true;
+    await writing;
+    const answered = ledgers.flatMap(({ created }) => created);
+    const { lost, torn, damaged } = judgeCopy(club.databaseFile, answered);
+    return { ended, tally: { acknowledged: answered.length - before, lost, torn, damaged } };
+  }
+
+  return {
+    async kill(): Promise<Tally> {
+      const { tally } = await endUnderWrites('SIGKILL', between(0, 200), 0);
+      return { kills: 1, ...tally };
+    },
+    async stop(): Promise<Tally> {
+      const pause = (1_000 * WRITERS) / REQUESTS_A_SECOND;
+      const { ended, tally } = await endUnderWrites('SIGTERM', 1_000, pause);
+      const isBad = ended.code !== 0 || ended.ms >= STOP_MAX_MS;
+      return { stops: 1, badStops: isBad ? 1 : 0, slowestStop: ended.ms, ...tally };
+    },
+    close: () => club?.remove() ?? Promise.resolve(),
+  };
+}
+
+/** Database and log of a killed server, the log cut at random places. */
+function cutting() {
+  let cuts = 0;
+  let club: Club | null = null;
+  let ledger = emptyLedger();
+
+  async function newClub(): Promise<Club> {
+    await club?.remove();
+    ledger = emptyLedger();
+    const made = new Club();
+    await made.start();
+    const wanted = Math.round(between(30, 300));
+    // A log that was just folded into the database may not be cut: that is no state a crash leaves.
+    const isFolded = () =>
+      statSync(made.databaseFile).mtimeMs >= statSync(`${made.databaseFile}-wal`).mtimeMs;
+    await write(made, ledger, { until: () => ledger.created.length >= wanted && !isFolded() });
+    await made.end('SIGKILL');
+    return made;
+  }
+
+  return {
+    async cut(): Promise<Tally> {
+      if (!club || cuts % CUTS_FOR_EACH_LOG === 0) club = await newClub();
+      cuts += 1;
+      const { size } = statSync(`${club.databaseFile}-wal`);
+      const whole = judgeCopy(club.databaseFile, ledger.created);
+      const cut = judgeCopy(club.databaseFile, [], Math.floor(between(0, size)));
+      return {
+        cuts: 1,
+        cutDamaged: cut.damaged + whole.damaged,
+        noPrefix: cut.gaps + whole.gaps + cut.torn + whole.torn + whole.lost,
+        shorter: cut.held < whole.held ? 1 : 0,
+      };
+    },
+    close: () => club?.remove() ?? Promise.resolve(),
+  };
+}
+
+/** One stop, twenty kills and ten cuts, so that a small slice has something of each. */
+const ROUND = 31;
+const ROUNDS = 50;
+
+/** What is acknowledged survives kill -9, SIGTERM, and a log that ends anywhere. */
+export const crashes: Part = {
+  title:
+    'The server is killed (`kill -9`) under writes of four at once through HTTP, or stopped ' +
+    `(SIGTERM) under ${REQUESTS_A_SECOND} writes a second, again and again on the same database; ` +
+    'and the logs of killed servers are cut at random places.',
+  steps: ROUND * ROUNDS,
+  most: ['slowestStop'],
+  async open() {
+    const [ends, cuts] = [ending(), cutting()];
+    return {
+      step(index) {
+        const turn = index % ROUND;
+        if (turn === 0) return ends.stop();
+        return turn % 3 === 0 ? cuts.cut() : ends.kill();
+      },
+      async close() {
+        await Promise.all([ends.close(), cuts.close()]);
+      },
+    };
+  },
+  figures: (tally) => {
+    const { kills = 0, acknowledged = 0, lost = 0, torn = 0, damaged = 0 } = tally;
+    const { stops = 0, badStops = 0, slowestStop = 0 } = tally;
+    const { cuts = 0, cutDamaged = 0, noPrefix = 0, shorter = 0 } = tally;
+    return [
+      { what: 'kills', figure: kills },
+      { what: 'stops', figure: stops },
+      { what: 'not ended with 0 within 5 s', figure: badStops, wanted: 0 },
+      { what: 'slowest stop, ms', figure: slowestStop },
+      { what: 'writes acknowledged', figure: acknowledged },
+      { what: 'acknowledged and lost', figure: lost, wanted: 0 },
+      { what: 'half-written', figure: torn, wanted: 0 },
+      { what: 'integrity_check not ok afterwards', figure: damaged, wanted: 0 },
+      { what: 'logs cut', figure: cuts },
+      { what: 'of them holding less than the whole one', figure: shorter },
+      { what: 'that did not open soundly', figure: cutDamaged, wanted: 0 },
+      { what: 'that held no prefix of what was written', figure: noPrefix, wanted: 0 },
+    ];
+  },
+};

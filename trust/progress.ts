@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Tally } from './part';
+
+/** How far a part has come. */
+export type Progress = { next: number; total: Tally; seconds: number };
+
+const FOLDER = 'reports/trust';
+const BEGIN: Progress = { next: 0, total: {}, seconds: 0 };
+
+/** The progress of a part at one scale, kept in a file until it is done. */
+export function progressOf(name: string, steps: number) {
+  const file = path.join(FOLDER, `${name}-${steps}.json`);
+  return {
+    read: (): Progress =>
+      existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Progress) : BEGIN,
+    write(progress: Progress) {
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(file, JSON.stringify(progress));
+    },
+    clear: () => rmSync(file, { force: true }),
+  };
+}
