@@ -82,7 +82,9 @@ export class Club {
   seed(tournaments: readonly Seed[]): void {
     const database = new Database(this.databaseFile);
     try {
-      for (const seed of tournaments) insert(database, seed);
+      database.transaction(() => {
+        for (const seed of tournaments) insert(database, seed);
+      })();
     } finally {
       database.close();
     }

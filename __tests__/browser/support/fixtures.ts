@@ -58,10 +58,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/**
+ * Several tournaments for `test.use({ tournaments: seeded([...]) })`: a bare list of objects is taken
+ * for a value with its options there.
+ */
+export const seeded =
+  (seeds: Seed[]) =>
+  async ({}, use: (seeds: Seed[]) => Promise<void>): Promise<void> =>
+    use(seeds);
+
 /** Puts a session into the browser's storage as signing in does, once, before the first page. */
 export async function rememberSession(
   page: Page,
   { token, username }: { token: string; username: string },
+  timestamp = Date.now(),
 ): Promise<void> {
   await page.addInitScript(
     ({ record, secret, keys }) => {
@@ -71,7 +81,7 @@ export async function rememberSession(
       localStorage.setItem(keys.SESSION_KEY, record);
     },
     {
-      record: JSON.stringify({ username, timestamp: Date.now() }),
+      record: JSON.stringify({ username, timestamp }),
       secret: token,
       keys: { SESSION_KEY, TOKEN_KEY },
     },

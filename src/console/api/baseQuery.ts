@@ -67,12 +67,15 @@ export const baseQuery: BaseQueryFn<
   const sendOnce = async () => answerOf(await send(request, api, {}));
 
   let answer = await sendOnce();
-  if (!args.method && 'error' in answer && answer.error.status === 'FETCH_ERROR') {
+  const isLost = 'error' in answer && answer.error.status === 'FETCH_ERROR';
+  if (isLost && !args.method && !api.signal.aborted) {
     answer = await sendOnce();
   }
   if ('data' in answer) return answer;
 
   const { error } = answer;
+  // Given up on signing out: nobody waits for it, and nothing has failed.
+  if (api.signal.aborted) return { error: problemOf(error, api.endpoint) };
   logFailure(
     api.endpoint,
     error.status,

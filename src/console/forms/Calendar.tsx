@@ -17,7 +17,6 @@ export function Calendar({ selected, today, onSelect }: CalendarProps) {
   return (
     <DayPicker
       mode="single"
-      autoFocus
       locale={ru}
       weekStartsOn={1}
       today={now}

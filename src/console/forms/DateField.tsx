@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { dateMask, shownDate, storedDate } from '../../domain/typing';
 import { IconButton } from '../ui/Button';
 import { CalendarIcon } from '../ui/icons';
@@ -23,9 +23,14 @@ export function DateField({ name, label, hint, today }: DateFieldProps) {
   const popup = useRef<HTMLDivElement>(null);
   const popupId = `${inputId}-calendar`;
 
+  // The key is for the calendar, not for a dialog around it.
+  const keepEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) event.stopPropagation();
+  };
+
   return (
     <FieldFrame {...{ label, inputId, noteId, hint, error }}>
-      <div className={styles.withButton} ref={frame}>
+      <div className={styles.withButton} ref={frame} onKeyDown={keepEscape}>
         <MaskedInput
           mask={dateMask}
           id={inputId}
@@ -48,16 +53,17 @@ export function DateField({ name, label, hint, today }: DateFieldProps) {
         role="dialog"
         aria-label="Календарь"
         className={popupStyles.popup}
-        onKeyDown={(event) => {
-          // The key is for the calendar, not for a dialog around it.
-          if (event.key === 'Escape') event.stopPropagation();
-        }}
+        onKeyDown={keepEscape}
         onBeforeToggle={(event) => {
           if (event.newState === 'open') setOpen(true);
         }}
         onToggle={(event) => {
-          if (event.newState === 'open') placeBeside(event.currentTarget, frame.current);
-          else setOpen(false);
+          if (event.newState === 'closed') {
+            setOpen(false);
+            return;
+          }
+          placeBeside(event.currentTarget, frame.current);
+          event.currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
         }}
       >
         {isOpen && (

@@ -25,19 +25,19 @@ function Revalidation({ validate }: { validate: unknown }) {
 export function Form<Values extends Record<string, string>>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, children } = props;
   const [initialErrors] = useState(() => validate(initialValues) as object);
-  const isBusy = useRef(false);
+  const underWay = useRef<Promise<void>>(undefined);
 
-  const submit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const send = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
     setStatus(undefined);
-    try {
-      const status = await onSubmit(values);
-      if (status) setStatus({ ...status, values });
-    } finally {
-      isBusy.current = false;
-    }
+    const status = await onSubmit(values);
+    if (status) setStatus({ ...status, values });
   };
+
+  // A second press waits for the first one's end: until then the form is being sent.
+  const submit = (values: Values, helpers: FormikHelpers<Values>): Promise<void> =>
+    (underWay.current ??= send(values, helpers).finally(() => {
+      underWay.current = undefined;
+    }));
 
   return (
     <Formik<Values>

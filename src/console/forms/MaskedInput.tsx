@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { IMaskInput } from 'react-imask';
 import type { TypingMask } from '../../domain/typing';
 
@@ -17,6 +17,9 @@ type MaskedInputProps = {
   onBlur: () => void;
 };
 
+/** What of IMask's component is used beyond its properties. */
+type Mask = { maskRef?: { _saveSelection: () => void } };
+
 const asTyped = (text: string): string => text;
 
 /**
@@ -26,6 +29,11 @@ const asTyped = (text: string): string => text;
 export function MaskedInput(props: MaskedInputProps) {
   const { mask, value, noteId, isInvalid, type = 'text', finish = asTyped } = props;
   const [isPlain] = useState(() => value !== '' && !fits(value, mask.mask));
+  const component = useRef<Mask>(null);
+  // IMask looks what is selected when a key goes down, and a paste or a cut by a menu presses none.
+  const watchSelection = useCallback((input: HTMLInputElement | null) => {
+    input?.addEventListener('beforeinput', () => component.current?.maskRef?._saveSelection());
+  }, []);
   const attributes = {
     id: props.id,
     name: props.name,
@@ -51,6 +59,8 @@ export function MaskedInput(props: MaskedInputProps) {
     <IMaskInput
       {...attributes}
       {...mask}
+      ref={component}
+      inputRef={watchSelection}
       value={value}
       onAccept={(text: string, masked, event?: InputEvent) => {
         // It also tells of values that were set, and those are no typing; undoing comes without an

@@ -8,7 +8,9 @@ export function placeBeside(popup: HTMLElement, anchor: HTMLElement | null): voi
   const { offsetWidth, offsetHeight } = popup;
   const isBelow = bottom + GAP + offsetHeight <= innerHeight - EDGE;
   const wanted = isBelow ? bottom + GAP : top - GAP - offsetHeight;
-  const within = (at: number, most: number) => Math.max(EDGE, Math.min(at, most - EDGE));
+  /** Away from the window's edges, but in its middle where it hardly fits. */
+  const within = (at: number, room: number) =>
+    room < 2 * EDGE ? Math.max(0, room / 2) : Math.max(EDGE, Math.min(at, room - EDGE));
   popup.style.left = `${within(left, innerWidth - offsetWidth)}px`;
   popup.style.top = `${within(wanted, innerHeight - offsetHeight)}px`;
 }

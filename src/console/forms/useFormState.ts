@@ -10,17 +10,19 @@ export type FailedSubmit = FormStatus & { values: Values };
 /** What the parts of a form may know and do about the whole of it. */
 export function useFormState<V extends Values = Values>() {
   const formik = useFormikContext<V>();
-  const { submitForm, validateForm } = formik;
+  const { submitForm, validateForm, isSubmitting } = formik;
   return {
     values: formik.values,
     errors: formik.errors as Partial<Record<keyof V & string, string>>,
     failure: formik.status as FailedSubmit | undefined,
     isValid: formik.isValid,
     isChanged: formik.dirty,
-    isSubmitting: formik.isSubmitting,
+    isSubmitting,
     setValues: (values: V) => void formik.setValues(values),
     reset: () => formik.resetForm(),
-    submit: useCallback(() => void submitForm(), [submitForm]),
+    submit: useCallback(() => {
+      if (!isSubmitting) void submitForm();
+    }, [submitForm, isSubmitting]),
     revalidate: useCallback(() => void validateForm(), [validateForm]),
   };
 }

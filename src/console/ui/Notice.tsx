@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-type NoticeProps = { title: string; text?: string; picture?: ReactNode; children?: ReactNode };
+type NoticeProps = {
+  title: string;
+  text?: string;
+  picture?: ReactNode;
+  /** Where the notice is the whole screen, its title is the page's. */
+  heading?: 'h1' | 'h2';
+  children?: ReactNode;
+};
 
 /** What stands in place of data: nothing yet, nothing found, not loaded. */
-export function Notice({ title, text, picture, children }: NoticeProps) {
+export function Notice({ title, text, picture, heading: Heading = 'h2', children }: NoticeProps) {
   return (
     <div className={styles.notice}>
       {picture}
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {children}
     </div>

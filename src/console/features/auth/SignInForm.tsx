@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useAppDispatch } from '../../hooks';
 import { signedIn } from '../../state/authSlice';
 import { BallIcon } from '../../ui/icons';
@@ -13,9 +13,15 @@ const FAILED = 'Произошла ошибка при входе';
 export function SignInForm({ titleId, username = '' }: { titleId: string; username?: string }) {
   const dispatch = useAppDispatch();
   const errorId = useId();
+  const password = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const [isUnderWay, setUnderWay] = useState(false);
   const [error, setError] = useState('');
+
+  // Not by autoFocus: a dialog around it opens after that, and gives the focus to its first field.
+  useEffect(() => {
+    if (username !== '') password.current?.focus();
+  }, [username]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,10 +72,10 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
       <label className={styles.field}>
         Пароль
         <input
+          ref={password}
           name="password"
           type="password"
           required
-          autoFocus={username !== ''}
           autoComplete="current-password"
           aria-describedby={errorId}
           aria-invalid={error === REFUSED}

@@ -19,7 +19,9 @@ export function SearchBox({ search }: { search: PageSearch }) {
     const focusOnSlash = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       const isTyping = target.closest('input, select, textarea, dialog') !== null;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      // The key that bears «/» gives «.» on a Russian keyboard.
+      const isSlash = event.key === '/' || (event.key === '.' && event.code === 'Slash');
+      if (!isSlash || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -29,13 +31,14 @@ export function SearchBox({ search }: { search: PageSearch }) {
 
   const searchNow = (wanted: string) => {
     clearTimeout(pause.current);
+    pause.current = undefined;
     onSearch(wanted);
   };
 
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => onSearch(typed), PAUSE_MS);
+    pause.current = setTimeout(() => searchNow(typed), PAUSE_MS);
   };
 
   const clear = () => {
@@ -64,6 +67,10 @@ export function SearchBox({ search }: { search: PageSearch }) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => type(event.target.value)}
+        // Whoever leaves before the pause is over has typed it all the same.
+        onBlur={() => {
+          if (pause.current !== undefined) searchNow(text);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || text === '') return;
           event.preventDefault();

@@ -1,5 +1,5 @@
-import { Suspense, useMemo, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { PageFrameContext, type PageSearch } from '../../ui/pageFrame';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
@@ -10,6 +10,12 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const [search, setSearch] = useState<PageSearch | null>(null);
   const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);
   const frame = useMemo(() => ({ setSearch, scrollElement }), [scrollElement]);
+
+  // A page begins at its top, however far down the last one was.
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (scrollElement) scrollElement.scrollTop = 0;
+  }, [pathname, scrollElement]);
 
   return (
     <div className={styles.shell}>

@@ -1,18 +1,35 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { usePrefetch } from '../../api/tournamentsApi';
 import { paths } from '../../paths';
 import { CheckIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
+import { useScrollElement } from '../../ui/pageFrame';
 import styles from './CreatedScreen.module.css';
 
 /** CREATE-11. */
 const REDIRECT_AFTER_MS = 2000;
 
-/** CREATE-11: says so, loads the list meanwhile, and goes there; leaving earlier cancels that. */
-export function CreatedScreen() {
+/**
+ * CREATE-11: says so, loads the list meanwhile, and goes there; leaving earlier cancels that.
+ * `onNext` is called when the menu's entry asks for the next tournament's form.
+ */
+export function CreatedScreen({ onNext }: { onNext: () => void }) {
   const navigate = useNavigate();
+  const { key: visit } = useLocation();
+  const [ownVisit] = useState(visit);
+  const leave = useEffectEvent(onNext);
   const loadAhead = usePrefetch('listTournaments');
+  const scrollElement = useScrollElement();
+
+  // The button that led here stood at the end of a long form.
+  useLayoutEffect(() => {
+    if (scrollElement) scrollElement.scrollTop = 0;
+  }, [scrollElement]);
+
+  useEffect(() => {
+    if (visit !== ownVisit) leave();
+  }, [visit, ownVisit]);
 
   useEffect(() => loadAhead(undefined, { force: true }), [loadAhead]);
 
@@ -25,6 +42,7 @@ export function CreatedScreen() {
     <div role="status" className={styles.screen}>
       <Notice
         picture={<CheckIcon className={styles.picture} />}
+        heading="h1"
         title="Турнир создан успешно!"
         text="Перенаправление на список турниров..."
       />

@@ -47,7 +47,7 @@ export function NewTournamentScreen() {
     return null;
   };
 
-  if (isCreated) return <CreatedScreen />;
+  if (isCreated) return <CreatedScreen onNext={() => setCreated(false)} />;
   return (
     <div className={styles.screen}>
       <title>{`${TITLE} · ${config.title}`}</title>

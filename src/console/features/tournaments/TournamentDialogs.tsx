@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { closed, selectOpenDialog } from '../../state/dialogSlice';
+import { useScrollElement } from '../../ui/pageFrame';
 import { DeleteDialog } from './DeleteDialog';
 import { DetailDialog } from './DetailDialog';
 
@@ -17,6 +18,15 @@ export function TournamentDialogs({ tournaments }: { tournaments: Tournament[] }
   const [kept, setKept] = useState(found);
   if (found && found !== kept) setKept(found);
   const tournament = found ?? (kept?.id === open?.tournamentId ? kept : null);
+
+  // After the last row is deleted there is none to give the focus to.
+  const content = useScrollElement();
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (!open && wasOpen.current && isLost) content?.focus();
+    wasOpen.current = open !== null;
+  }, [open, content]);
 
   if (!open || !tournament) return null;
   const close = () => dispatch(closed());

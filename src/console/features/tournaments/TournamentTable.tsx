@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Season } from '../../../domain/season';
 import { useAppDispatch } from '../../hooks';
@@ -22,11 +22,8 @@ export function TournamentTable({ season }: { season: Season }) {
   const scrollElement = useScrollElement();
   const isPhone = useIsPhone();
   const table = useRef<HTMLTableElement>(null);
-  const [top, setTop] = useState(0);
   const items = listItems(season);
-
-  // What stands above the table may grow and shrink with any render.
-  useLayoutEffect(() => setTop(table.current?.offsetTop ?? 0));
+  const top = table.current?.offsetTop ?? 0;
 
   const virtualizer = useVirtualizer({
     count: items.length,

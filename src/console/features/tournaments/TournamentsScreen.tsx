@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { findByOrganizer, seasonOf } from '../../../domain/season';
 import type { Tournament } from '../../../domain/tournament';
@@ -11,7 +11,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { BallIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
-import { usePageSearch, type PageSearch } from '../../ui/pageFrame';
+import { usePageSearch, useScrollElement, type PageSearch } from '../../ui/pageFrame';
 import { useToday } from '../../ui/useToday';
 import { ListHeading } from './ListHeading';
 import { TableSkeleton } from './TableSkeleton';
@@ -78,6 +78,12 @@ function TournamentList({ tournaments, organizer, problem }: TournamentListProps
   const found = useMemo(() => findByOrganizer(tournaments, organizer), [tournaments, organizer]);
   const season = useMemo(() => seasonOf(found, today), [found, today]);
   const isSearching = organizer.trim() !== '';
+
+  // What is found is read from its first row, however far down the list was.
+  const scrollElement = useScrollElement();
+  useLayoutEffect(() => {
+    if (scrollElement) scrollElement.scrollTop = 0;
+  }, [organizer, scrollElement]);
 
   return (
     <div className={styles.screen}>

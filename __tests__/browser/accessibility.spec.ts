@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PASSWORD, USERNAME } from './support/club';
+import { expect, seeded, test } from './support/fixtures';
+import { inDays } from './support/days';
+import {
+  answerList,
+  calendarOf,
+  editOf,
+  fillTournament,
+  mainButton,
+  openDeletion,
+  openDetail,
+  openEdit,
+  rowOf,
+  searchBox,
+} from './support/desk';
+import { expectTargets, settled, takePicture } from './support/looks';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const SEASON = seeded([
+  {
+    organizer_name: 'Ольга Смирнова',
+    date: inDays(3),
+    end_time: '14:00',
+    level_to: 4.5,
+    applications: Array.from({ length: 24 }, (_, at) => ({ name: `Игрок ${at + 1}` })),
+  },
+  { organizer_name: 'Семён Ёлкин', date: inDays(5), tournament_type: 'Американо' },
+  { organizer_name: 'Анна Давняя', date: inDays(-40) },
+]);
+
+/** Lets what moves come to rest, then finds nothing that WCAG 2.2 AA forbids. */
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await takePicture(page, name);
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
+  }));
+  expect(found, name).toEqual([]);
+}
+
+const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
+
+async function openForm(page: Page): Promise<void> {
+  await menu(page, 'Создать турнир').click();
+  await expect(page.getByLabel('Дата')).toBeVisible();
+}
+
+test('the sign-in, with and without an error (LOGIN-1, LOGIN-4)', async ({ page, troubles }) => {
+  troubles.expect(/status of 401/);
+  await page.goto('/');
+  await expect(page.getByLabel('Пароль')).toBeVisible();
+  await expectAccessible(page, 'login');
+  await page.getByLabel('Имя пользователя').fill(USERNAME);
+  await page.getByLabel('Пароль').fill(`не ${PASSWORD}`);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByText('Неверное имя пользователя или пароль')).toBeVisible();
+  await expectAccessible(page, 'login-error');
+});
+
+test('an empty list, and one that does not load (LIST-4, LIST-5)', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/, /listTournaments: 500/);
+  await expect(listPage.getByText('Турниров пока нет')).toBeVisible();
+  await expectAccessible(listPage, 'empty');
+  await listPage.route('**/api/tournaments', (route) => route.fulfill({ status: 500, body: '' }));
+  await listPage.reload();
+  await expect(listPage.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await expectAccessible(listPage, 'load-error');
+});
+
+/** Visits the list, the details and the edit, and looks at each. */
+async function visitDialogs(page: Page, suffix: string): Promise<void> {
+  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expectAccessible(page, `list${suffix}`);
+  await openDetail(page, 'Ольга Смирнова');
+  await expectAccessible(page, `detail${suffix}`);
+  await page.keyboard.press('Escape');
+  const edit = await openEdit(page, 'Ольга Смирнова');
+  await expectAccessible(page, `edit${suffix}`);
+  await edit.getByLabel('Взнос').fill('2500');
+  await edit.getByText('Просмотр').click();
+  await expectAccessible(page, `review${suffix}`);
+  await edit.getByRole('button', { name: 'Отмена' }).click();
+}
+
+/** Visits the create form: empty, with its errors, and with the calendar open. */
+async function visitForm(page: Page, suffix: string): Promise<void> {
+  await openForm(page);
+  await expectAccessible(page, `create${suffix}`);
+  await page.getByLabel('Имя организатора').press('Enter');
+  await expect(page.getByText('Дата обязательна')).toBeVisible();
+  await expectAccessible(page, `create-errors${suffix}`);
+  await page.getByRole('button', { name: 'Выбрать дату' }).click();
+  await expect(calendarOf(page)).toBeVisible();
+  await expectAccessible(page, `calendar${suffix}`);
+  await page.keyboard.press('Escape');
+}
+
+test.describe('with a season', () => {
+  test.use({ tournaments: SEASON });
+
+  test('list, details, edit and review (LIST-2, DETAIL-1, EDIT-3)', async ({ listPage }) => {
+    await visitDialogs(listPage, '');
+    await searchBox(listPage).fill('никого');
+    await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
+    await expectAccessible(listPage, 'nothing-found');
+  });
+
+  test('leaving an edit, deleting, and a session that ended (EDIT-11, DELETE-1, AUTH-10)', async ({
+    listPage,
+    troubles,
+  }) => {
+    troubles.expect(/status of 401/, /deleteTournament: 401/);
+    const edit = await openEdit(listPage, 'Ольга Смирнова');
+    await edit.getByLabel('Взнос').fill('2500');
+    await listPage.keyboard.press('Escape');
+    await expect(listPage.getByText('Изменения не сохранены')).toBeVisible();
+    await expectAccessible(listPage, 'leaving');
+    await listPage.getByRole('button', { name: 'Не сохранять' }).click();
+    const deletion = await openDeletion(listPage, 'Анна Давняя');
+    await expectAccessible(listPage, 'delete');
+    await listPage.route('**/api/tournaments/*', (route) => route.fulfill({ status: 401 }));
+    await deletion.getByRole('button', { name: 'Удалить' }).click();
+    await expect(listPage.getByRole('dialog', { name: 'Вход в систему' })).toBeVisible();
+    await expect(listPage.getByLabel('Пароль')).toBeFocused();
+    await expectAccessible(listPage, 'session-ended');
+  });
+
+  test('the form, its errors, its calendar and its success (CREATE-6, CREATE-11, CREATE-13, INPUT-1)', async ({
+    listPage,
+  }) => {
+    await visitForm(listPage, '');
+    await fillTournament(listPage);
+    await mainButton(listPage, 'Создать турнир').click();
+    await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
+    await expectAccessible(listPage, 'created');
+  });
+
+  test.describe('in the dark', () => {
+    test.use({ colorScheme: 'dark' });
+    test('list, details, edit and form (LIST-2, DETAIL-1, EDIT-1, CREATE-1)', async ({
+      listPage,
+    }) => {
+      await visitDialogs(listPage, '-dark');
+      await visitForm(listPage, '-dark');
+    });
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test('list, details, edit and form (LIST-2, SHELL-2, EDIT-1, CREATE-1)', async ({
+      listPage,
+    }) => {
+      await visitDialogs(listPage, '-phone');
+      await visitForm(listPage, '-phone');
+    });
+  });
+
+  test('each target is at least 24 px (LIST-12, DETAIL-1, EDIT-1)', async ({ listPage }) => {
+    await expectTargets(listPage.locator('body'), 24);
+    await expectTargets(await openDetail(listPage, 'Ольга Смирнова'), 24);
+    await listPage.keyboard.press('Escape');
+    await expectTargets(await openEdit(listPage, 'Ольга Смирнова'), 24);
+    await listPage.keyboard.press('Escape');
+    await openForm(listPage);
+    await listPage.getByRole('button', { name: 'Выбрать дату' }).click();
+    await expectTargets(listPage.locator('body'), 24);
+  });
+
+  test('nothing shifts from loading to the list (LIST-3)', async ({ listPage }) => {
+    await listPage.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await listPage.route('**/api/tournaments', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await listPage.reload();
+    await expect(listPage.getByText('Загрузка турниров...')).toBeVisible();
+    await takePicture(listPage, 'loading');
+    release();
+    await expect(rowOf(listPage, 'Ольга Смирнова')).toBeVisible();
+    await listPage.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(
+      await listPage.evaluate(() => (window as unknown as { shifts: number[] }).shifts),
+    ).toEqual([]);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('a dialog is there without moving (DETAIL-1, EDIT-1)', async ({ listPage }) => {
+      await openDetail(listPage, 'Ольга Смирнова');
+      const longest = await listPage.evaluate(() =>
+        Math.max(
+          0,
+          ...[...document.querySelectorAll('*')].flatMap((element) =>
+            ['', '::backdrop'].flatMap((part) => {
+              const { animationDuration, transitionDuration } = getComputedStyle(element, part);
+              return [animationDuration, transitionDuration].map((text) => parseFloat(text));
+            }),
+          ),
+        ),
+      );
+      expect(longest).toBeLessThan(0.001);
+    });
+  });
+});
+
+test('rows of another host, broken ones among them (WIRE-7)', async ({ listPage }) => {
+  await answerList(listPage, [
+    { id: 1, date: 'скоро', tournament_type: 'Кинг-корт' },
+    { organizer_name: 'Без Номера', date: '2099-02-30', applications: [{}] },
+  ]);
+  await listPage.reload();
+  await expect(rowOf(listPage, 'Без Номера')).toBeVisible();
+  await expectAccessible(listPage, 'broken');
+  await openDetail(listPage, 'Без Номера');
+  await expectAccessible(listPage, 'broken-detail');
+  await expect(editOf(listPage)).toHaveCount(0);
+});

@@ -1,0 +1,175 @@
+import { expect, seeded, test } from './support/fixtures';
+import { answerList, detailOf, editOf, factOf, openDetail, rowOf } from './support/desk';
+
+test.use({
+  tournaments: seeded([
+    {
+      organizer_name: 'Ольга Смирнова',
+      date: '2099-06-05',
+      start_time: '10:00',
+      end_time: '14:00',
+      level_from: 2,
+      level_to: 4.5,
+      created_at: '2026-05-01T22:30:00.000Z',
+      updated_at: '2026-12-31T21:00:00.000Z',
+      applications: [
+        { name: 'Иван Петров', level: 3.5, contact_phone: '+7 (903) 111-22-33', user_id: 777001 },
+        {
+          name: 'Без Уровня',
+          level: null,
+          created_at: '2026-05-03T21:30:00.000Z',
+          user_id: 'tg-5',
+        },
+        ...Array.from({ length: 22 }, (_, at) => ({ name: `Игрок ${at + 1}`, level: 4 })),
+      ],
+    },
+    { organizer_name: 'Одинокий Тренер', date: '2099-07-01', level_from: 3 },
+  ]),
+});
+
+test('all that is known of a tournament (DETAIL-1, DETAIL-2, FORMAT-1, FORMAT-2, RULE-13)', async ({
+  listPage,
+}) => {
+  const detail = await openDetail(listPage, 'Ольга Смирнова');
+  await expect(
+    detail.getByRole('heading', { name: 'Детальная информация о турнире' }),
+  ).toBeVisible();
+  await expect(detail).toContainText('Мексикано');
+  for (const [name, value] of [
+    ['Дата', '05 июня 2099'],
+    ['Время', '10:00 – 14:00'],
+    ['Уровень игроков', '2 - 4.5'],
+    ['Взнос', '1 500 ₽'],
+    ['Количество заявок', '24'],
+    ['Создан', '02 мая 2026'],
+    ['Организатор', 'Ольга Смирнова'],
+    ['ID турнира', '#1'],
+    ['Обновлён', '01 января 2027'],
+  ] as const) {
+    await expect(factOf(detail, name), name).toHaveText(value);
+  }
+  await expect(factOf(detail, 'Телефон')).toContainText('+7 (916) 123-45-67');
+});
+
+test('each application with its facts, in a list that scrolls (DETAIL-3, DETAIL-4, FORMAT-3)', async ({
+  listPage,
+}) => {
+  const detail = await openDetail(listPage, 'Ольга Смирнова');
+  await expect(detail.getByRole('heading', { name: 'Участники (24)' })).toBeVisible();
+  const players = detail.getByRole('listitem');
+  await expect(players).toHaveCount(24);
+  for (const text of ['Иван Петров', 'Уровень 3.5', '+7 (903) 111-22-33', '777001', '03.05.2026']) {
+    await expect(players.first()).toContainText(text);
+  }
+  await expect(players.nth(1)).toContainText('Уровень не указан');
+  await expect(players.nth(1)).toContainText('tg-5');
+  await expect(players.nth(1)).toContainText('04.05.2026');
+  await expect(players.last()).not.toBeInViewport();
+  await players.last().scrollIntoViewIfNeeded();
+  await expect(players.last()).toBeInViewport();
+  await expect(detail.getByRole('button', { name: 'Закрыть', exact: true })).toBeInViewport();
+});
+
+test('without applications and an upper level it says so (DETAIL-2, DETAIL-3)', async ({
+  listPage,
+}) => {
+  const detail = await openDetail(listPage, 'Одинокий Тренер');
+  await expect(factOf(detail, 'Уровень игроков')).toHaveText('3+');
+  await expect(factOf(detail, 'Время')).toHaveText('10:00');
+  await expect(detail.getByRole('heading', { name: 'Участники (0)' })).toBeVisible();
+  await expect(detail.getByText('Пока нет заявок')).toBeVisible();
+});
+
+test('«Закрыть», Esc and a click outside close it, a press begun inside does not (DETAIL-1)', async ({
+  listPage,
+}) => {
+  const detail = detailOf(listPage);
+  await openDetail(listPage, 'Ольга Смирнова');
+  await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
+  await expect(detail).toHaveCount(0);
+
+  await openDetail(listPage, 'Ольга Смирнова');
+  await listPage.keyboard.press('Escape');
+  await expect(detail).toHaveCount(0);
+
+  await openDetail(listPage, 'Ольга Смирнова');
+  await detail.getByText('05 июня 2099').hover();
+  await listPage.mouse.down();
+  await listPage.mouse.move(5, 5);
+  await listPage.mouse.up();
+  await expect(detail).toBeVisible();
+  await listPage.mouse.click(5, 5);
+  await expect(detail).toHaveCount(0);
+  await expect(editOf(listPage)).toHaveCount(0);
+});
+
+test('a phone is called or copied with one press (DETAIL-2, DETAIL-4)', async ({
+  listPage,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const detail = await openDetail(listPage, 'Ольга Смирнова');
+  await expect(detail.getByRole('link', { name: '+7 (916) 123-45-67' })).toHaveAttribute(
+    'href',
+    'tel:+79161234567',
+  );
+  await expect(detail.getByRole('link', { name: '+7 (903) 111-22-33' }).first()).toHaveAttribute(
+    'href',
+    'tel:+79031112233',
+  );
+  await detail.getByRole('button', { name: 'Скопировать +7 (916) 123-45-67' }).click();
+  await expect(detail.getByRole('button', { name: 'Скопировано' })).toBeVisible();
+  expect(await listPage.evaluate(() => navigator.clipboard.readText())).toBe('+7 (916) 123-45-67');
+});
+
+test('what another host sends untidy or broken is shown as far as it can be (WIRE-6, WIRE-7, FORMAT-2, FORMAT-4)', async ({
+  listPage,
+}) => {
+  await answerList(listPage, [
+    {
+      id: 41,
+      tournament_type: 'Кинг-корт',
+      date: '2099-06-05',
+      start_time: '10:00:00',
+      end_time: '12:30:00',
+      level_from: '2.5',
+      entry_fee: '1500.00',
+      organizer_name: 'Прямо с Сервера',
+      organizer_phone: '79161234567',
+      created_at: 'позавчера',
+      updated_at: '2026-05-01T22:30:00+00:00',
+    },
+    { id: 42, date: 'скоро', organizer_name: 'Почти Пустая', applications: 'нет' },
+    { id: 43, date: '2099-02-30', start_time: 9, entry_fee: 'даром', applications: [null, {}, 5] },
+    null,
+    'строка',
+    { organizer_name: 'Без Номера', date: '2099-06-06', organizer_phone: '+44 20 7946 0958' },
+  ]);
+  await listPage.reload();
+  const tidy = rowOf(listPage, 'Прямо с Сервера');
+  await expect(tidy).toContainText('10:00 – 12:30');
+  await expect(tidy).toContainText('2.5+');
+  await expect(tidy).toContainText('+7 (916) 123-45-67');
+  await expect(tidy).toContainText('Кинг-корт');
+  const detail = await openDetail(listPage, 'Прямо с Сервера');
+  await expect(factOf(detail, 'Взнос')).toHaveText('1 500 ₽');
+  await expect(factOf(detail, 'Создан')).toHaveText('позавчера');
+  await expect(factOf(detail, 'Обновлён')).toHaveText('02 мая 2026');
+  await expect(detail.getByText('Пока нет заявок')).toBeVisible();
+  await listPage.keyboard.press('Escape');
+
+  await expect(rowOf(listPage, 'Почти Пустая')).toContainText('скоро');
+  await expect(rowOf(listPage, '2099-02-30')).toBeVisible();
+  for (const text of ['Почти Пустая', '2099-02-30']) {
+    await openDetail(listPage, text);
+    await listPage.keyboard.press('Escape');
+  }
+  await openDetail(listPage, '2099-02-30');
+  await expect(detail.getByRole('heading', { name: 'Участники (1)' })).toBeVisible();
+  await listPage.keyboard.press('Escape');
+
+  const nameless = rowOf(listPage, 'Без Номера');
+  await expect(nameless).toContainText('+44 20 7946 0958');
+  await expect(nameless.getByRole('button')).toHaveCount(0);
+  await expect(listPage.getByRole('row')).toHaveCount(6);
+});

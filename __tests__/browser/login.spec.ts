@@ -1,0 +1,198 @@
+import { Club, PASSWORD, USERNAME } from './support/club';
+import { expect, test } from './support/fixtures';
+import { recordRequests } from './support/requests';
+import { listHeading, loginHeading, signIn, stored } from './support/signing';
+
+const REFUSED = 'Неверное имя пользователя или пароль';
+const FAILED = 'Произошла ошибка при входе';
+const LOGIN = '**/api/auth/login';
+const ANSWERED_BADLY = /Failed to load resource/;
+
+test('the sign-in has its title, its subtitle and two required fields (LOGIN-1, LOGIN-2, SHELL-1)', async ({
+  page,
+}) => {
+  const requests = recordRequests(page);
+  await page.goto('/tournaments');
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page.getByText('Теннисная административная панель')).toBeVisible();
+  await expect(page).toHaveTitle(/Вход в систему/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+
+  const username = page.getByLabel('Имя пользователя');
+  const password = page.getByLabel('Пароль');
+  await expect(username).toHaveJSProperty('type', 'text');
+  await expect(password).toHaveJSProperty('type', 'password');
+  for (const field of [username, password]) await expect(field).toHaveJSProperty('required', true);
+  await expect(username).toBeFocused();
+
+  // The requirement is the browser's own: it leads to the field that is missing.
+  await username.fill(USERNAME);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(password).toBeFocused();
+  expect(await password.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
+    true,
+  );
+  expect(requests.calls).toEqual([]);
+});
+
+test('the button says that the attempt is under way, and a second press does nothing (LOGIN-3)', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const decision = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(LOGIN, async (route) => {
+    await decision;
+    await route.continue();
+  });
+  const requests = recordRequests(page);
+  await page.goto('/tournaments');
+  await page.getByLabel('Имя пользователя').fill(USERNAME);
+  await page.getByLabel('Пароль').fill(PASSWORD);
+
+  const button = page.getByRole('button', { name: 'Войти' });
+  await button.evaluate((element: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press += 1) element.click();
+  });
+  const busy = page.getByRole('button', { name: 'Вход...' });
+  await expect(busy).toBeDisabled();
+  await page.getByLabel('Пароль').press('Enter');
+  await expect(busy).toBeVisible();
+  letGo();
+
+  await expect(listHeading(page)).toBeVisible();
+  expect(requests.calls.filter((call) => call.includes('login'))).toHaveLength(1);
+});
+
+test('only the one pair signs in; a refusal is told and can be mended (LOGIN-4, LOGIN-6)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(ANSWERED_BADLY);
+  await page.goto('/tournaments');
+  const pairs = [
+    [USERNAME, `${PASSWORD} `],
+    ['Admin', PASSWORD],
+    [PASSWORD, USERNAME],
+  ] as const;
+  for (const [username, password] of pairs) {
+    const answered = page.waitForResponse(LOGIN);
+    await signIn(page, username, password);
+    expect((await answered).status()).toBe(401);
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveText(REFUSED);
+    await expect(loginHeading(page)).toBeVisible();
+    await expect(page.getByLabel('Имя пользователя')).toHaveValue(username);
+    expect(await stored(page)).toEqual({ record: null, token: null });
+  }
+  await page.getByLabel('Имя пользователя').fill(USERNAME);
+  await page.getByLabel('Пароль').fill(PASSWORD);
+  await page.getByLabel('Пароль').press('Enter');
+  await expect(listHeading(page)).toBeVisible();
+});
+
+test('an attempt that cannot reach the server is told, and the next one succeeds (LOGIN-5)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  // The create form's files are loaded ahead, and may meet the same weather.
+  troubles.expect(ANSWERED_BADLY, /^request: POST .*login/, /^request: GET .*assets/);
+  await page.goto('/tournaments');
+  await club.stop();
+  await signIn(page);
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expect(page.getByLabel('Пароль')).toHaveValue(PASSWORD);
+
+  await club.start({ PORT: new URL(club.url).port });
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(listHeading(page)).toBeVisible();
+});
+
+test('too many attempts are told, the right pair among them (LOGIN-5)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(ANSWERED_BADLY);
+  await page.goto('/tournaments');
+  for (const status of [401, 401, 401, 401, 401, 429]) {
+    const answered = page.waitForResponse(LOGIN);
+    await signIn(page, USERNAME, status === 401 ? 'не тот пароль' : PASSWORD);
+    expect((await answered).status()).toBe(status);
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
+  }
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expect(loginHeading(page)).toBeVisible();
+});
+
+test('whatever a sign-in is answered with, the screen stays and says so (LOGIN-5)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(ANSWERED_BADLY);
+  const answers = [
+    { status: 500, body: '{"message":"Сломалось"}' },
+    { status: 502, body: '<h1>Bad Gateway</h1>' },
+    { status: 200, body: '' },
+    { status: 200, body: 'null' },
+    { status: 200, body: '<h1>Wi-Fi</h1>' },
+    { status: 200, body: '{"token":7,"username":"admin"}' },
+  ];
+  await page.goto('/tournaments');
+  for (const answer of answers) {
+    await page.route(LOGIN, (route) => route.fulfill(answer), { times: 1 });
+    const answered = page.waitForResponse(LOGIN);
+    await signIn(page);
+    await answered;
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveText(FAILED);
+    expect(await stored(page)).toEqual({ record: null, token: null });
+  }
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(listHeading(page)).toBeVisible();
+});
+
+test('a browser that refuses storage signs nobody in, and says so (LOGIN-5)', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/tournaments');
+  await signIn(page);
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expect(loginHeading(page)).toBeVisible();
+});
+
+test('a sign-in that is not answered for 30 seconds is told (LOGIN-5)', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/^request: POST .*login/);
+  await page.clock.install();
+  await page.route(LOGIN, () => {});
+  await page.goto('/tournaments');
+  await signIn(page);
+  const busy = page.getByRole('button', { name: 'Вход...' });
+  await expect(busy).toBeDisabled();
+  await page.clock.fastForward(29_000);
+  await expect(busy).toBeDisabled();
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
+});
+
+test('names and passwords in Cyrillic, with a colon in the password, sign in (LOGIN-6, AUTH-6)', async ({
+  page,
+}) => {
+  const club = await Club.prepare();
+  try {
+    const password = 'ключ: «ёж» 7';
+    await club.start({ ADMIN_USERNAME: 'Ольга Ё', ADMIN_PASSWORD: password });
+    await page.goto(club.url);
+    await signIn(page, 'Ольга Ё', password);
+    await expect(page.getByText('Турниров пока нет')).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Ольга Ё');
+  } finally {
+    await club.remove();
+  }
+});

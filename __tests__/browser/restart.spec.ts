@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
+import { expect, test } from './support/fixtures';
+import { loginHeading, openSignedIn } from './support/signing';
+import { expectTyped, fillIn } from './support/tournamentForm';
+
+test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
+
+const createButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
+
+test('the server restarts under a filled form: the form stays, the session holds, and it submits (CREATE-10, AUTH-2, ERR-3)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  await openSignedIn(page, club, '/tournaments/new');
+  await fillIn(page.getByRole('main'));
+  await club.stop();
+  await createButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(NO_CONNECTION);
+  await expectTyped(page.getByRole('main'));
+
+  await club.start({ PORT: new URL(club.url).port });
+  await createButton(page).click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toHaveCount(1);
+});
+
+test('a power cut right after each save keeps all that was saved (EDIT-9, DELETE-2, CREATE-11)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  // Whatever the page was reading meanwhile: the list anew, a screen's file ahead.
+  troubles.expect(...WIRE_TROUBLES, /^request: GET \S+\/assets\//);
+  const cutPower = async () => {
+    await club.stop('SIGKILL');
+    await club.start({ PORT: new URL(club.url).port });
+    await page.reload();
+  };
+  const rows = page.getByRole('row', { name: /\+7/ });
+
+  await openSignedIn(page, club, '/tournaments/new');
+  await fillIn(page.getByRole('main'));
+  await createButton(page).click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await cutPower();
+  await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toContainText('09:30');
+  await expect(rows).toHaveCount(2);
+
+  await page
+    .getByRole('row', { name: /Ольга Смирнова/ })
+    .getByRole('button', { name: 'Редактировать' })
+    .click();
+  await fillIn(page.getByRole('dialog'), ['Взнос, ₽']);
+  await page.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await cutPower();
+  await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toContainText(/2\s500\s₽/);
+
+  await page
+    .getByRole('row', { name: /Пётр Ёлкин/ })
+    .getByRole('button', { name: 'Удалить' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await cutPower();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
+
+  // The sign-out is on the disk too.
+  const out = page.waitForResponse('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await out;
+  await cutPower();
+  await expect(loginHeading(page)).toBeVisible();
+});

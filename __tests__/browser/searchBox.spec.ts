@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, seeded, test } from './support/fixtures';
+import { openSignedIn } from './support/signing';
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: 'Пётр Ёлкин' },
+    { organizer_name: 'Ольга Смирнова' },
+    { organizer_name: 'Анна Смирнова' },
+  ]),
+});
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Поиск по организатору' });
+const rows = (page: Page) => page.getByRole('row', { name: /\+7/ });
+
+test('typing searches after a short pause, Enter at once (SHELL-4)', async ({ page, club }) => {
+  await page.clock.install();
+  await openSignedIn(page, club);
+  await expect(rows(page)).toHaveCount(3);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await box(page).pressSequentially('ёлк');
+  await page.clock.runFor(100);
+  await expect(rows(page)).toHaveCount(3);
+  await page.clock.runFor(300);
+  await expect(rows(page)).toHaveCount(1);
+
+  await box(page).fill('анна');
+  await expect(rows(page)).toHaveText([/Пётр Ёлкин/]);
+  await box(page).press('Enter');
+  await expect(rows(page)).toHaveText([/Анна Смирнова/]);
+  // The pause that Enter cut short brings nothing more.
+  await page.clock.runFor(1_000);
+  await expect(rows(page)).toHaveText([/Анна Смирнова/]);
+});
+
+test('«/» goes to the search, but is an ordinary character in a field (SHELL-4)', async ({
+  listPage,
+}) => {
+  await expect(rows(listPage)).toHaveCount(3);
+  await expect(box(listPage)).not.toBeFocused();
+  await listPage.keyboard.press('/');
+  await expect(box(listPage)).toBeFocused();
+  await expect(box(listPage)).toHaveValue('');
+  await listPage.keyboard.type('а/б');
+  await expect(box(listPage)).toHaveValue('а/б');
+});
+
+test('«/» goes to the search on a Russian keyboard too (SHELL-4)', async ({ listPage }) => {
+  await expect(rows(listPage)).toHaveCount(3);
+  // The key of «/» gives «.» there.
+  await listPage.evaluate(() => {
+    const event = new KeyboardEvent('keydown', { key: '.', code: 'Slash', bubbles: true });
+    document.body.dispatchEvent(event);
+  });
+  await expect(box(listPage)).toBeFocused();
+});
+
+test('the text is cleared with one press, by mouse and by Esc (SHELL-4)', async ({ listPage }) => {
+  for (const clear of [
+    () => listPage.getByRole('button', { name: 'Очистить поиск' }).click(),
+    () => box(listPage).press('Escape'),
+  ]) {
+    await box(listPage).fill('ольга');
+    await expect(rows(listPage)).toHaveCount(1);
+    await clear();
+    await expect(rows(listPage)).toHaveCount(3);
+    await expect(box(listPage)).toHaveValue('');
+    await expect(box(listPage)).toBeFocused();
+  }
+  await expect(listPage.getByRole('button', { name: 'Очистить поиск' })).toHaveCount(0);
+});
+
+test('the text is kept for whoever comes back to the list (SHELL-4)', async ({ listPage }) => {
+  await box(listPage).fill('смирнова');
+  await expect(rows(listPage)).toHaveCount(2);
+  await listPage.getByRole('link', { name: 'Создать турнир' }).click();
+  await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
+  await listPage.getByRole('button', { name: 'Назад' }).click();
+  await expect(box(listPage)).toHaveValue('смирнова');
+  await expect(rows(listPage)).toHaveCount(2);
+  await expect(listPage.getByRole('status').filter({ hasText: 'Найдено' })).toHaveText(
+    'Найдено: 2 турнира',
+  );
+});
+
+test('a search left before the pause is over is not lost (SHELL-4)', async ({ page, club }) => {
+  await page.clock.install();
+  await openSignedIn(page, club);
+  await expect(rows(page)).toHaveCount(3);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box(page).pressSequentially('ёлкин');
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
+  await page.clock.resume();
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  await expect(box(page)).toHaveValue('ёлкин');
+  await expect(rows(page)).toHaveCount(1);
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { USERNAME } from './support/club';
+import { WIRE_TROUBLES } from './support/faults';
+import { expect, test } from './support/fixtures';
+import {
+  killSession,
+  loginHeading,
+  openSignedIn,
+  overlay,
+  signIn,
+  stored,
+} from './support/signing';
+import { expectTyped, fillIn } from './support/tournamentForm';
+
+const DAY_MS = 86_400_000;
+
+test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
+
+const createForm = (page: Page) => page.getByRole('main');
+const editForm = (page: Page) => page.getByRole('dialog', { name: 'Редактирование турнира' });
+const createButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
+
+/** What lies beneath the sign-in can be neither focused nor pressed. */
+async function expectInert(page: Page): Promise<void> {
+  await expect(overlay(page)).toBeVisible();
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    const isBeneath = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog:modal');
+    });
+    expect(isBeneath).toBe(false);
+  }
+  // Esc, even pressed twice, does not get past it.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeVisible();
+  await page.getByText('Сессия закончилась').waitFor();
+}
+
+test('a session killed on the server while the create form is filled: nothing typed is lost, and it submits (AUTH-10, AUTH-8, CREATE-10)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  const token = await openSignedIn(page, club, '/tournaments/new');
+  await fillIn(createForm(page));
+  await killSession(club, token);
+  await createButton(page).click();
+
+  await expectInert(page);
+  expect(await stored(page)).toEqual({ record: null, token: null });
+  await expectTyped(createForm(page));
+  await signIn(page);
+  await expect(overlay(page)).toHaveCount(0);
+  await expectTyped(createForm(page));
+  await createButton(page).click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toHaveCount(1);
+});
+
+test('a session killed on the server while the edit dialog is open: the same (AUTH-10, AUTH-8, EDIT-10)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  const token = await openSignedIn(page, club);
+  await page.getByRole('button', { name: 'Редактировать' }).click();
+  const labels = ['Время начала', 'Имя организатора'] as const;
+  await fillIn(editForm(page), labels);
+  await killSession(club, token);
+  await editForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+
+  await expectInert(page);
+  await expectTyped(editForm(page), labels);
+  await signIn(page);
+  await expect(overlay(page)).toHaveCount(0);
+  await expectTyped(editForm(page), labels);
+  await editForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(editForm(page)).toHaveCount(0);
+  const row = page.getByRole('row', { name: /Пётр Ёлкин/ });
+  await expect(row).toContainText('09:30');
+});
+
+test('24 hours pass over a half-filled form: the sign-in comes over it, and all is still there (AUTH-3, AUTH-10)', async ({
+  page,
+  club,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, club, '/tournaments/new');
+  const labels = ['Время начала', 'Имя организатора'] as const;
+  await fillIn(createForm(page), labels);
+  await page.clock.fastForward(DAY_MS - 120_000);
+  await page.clock.runFor(1_000);
+  await expectTyped(createForm(page), labels);
+  await expect(overlay(page)).toHaveCount(0);
+
+  await page.clock.fastForward(120_000);
+  await expectInert(page);
+  expect(await stored(page)).toEqual({ record: null, token: null });
+  await signIn(page);
+  await expect(overlay(page)).toHaveCount(0);
+  await expectTyped(createForm(page), labels);
+  await fillIn(createForm(page), ['Дата', 'Телефон организатора']);
+  await createButton(page).click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+});
+
+test('a computer that slept through the 24 hours asks for a sign-in before anything is sent (AUTH-3, AUTH-6)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  await page.clock.install();
+  await openSignedIn(page, club);
+  await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
+  // The clock goes on, and no timer has fired yet.
+  await page.clock.setSystemTime(Date.now() + DAY_MS + 60_000);
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => sent.push(request.headers().authorization));
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(overlay(page)).toBeVisible();
+  expect(sent.filter((header) => header !== undefined)).toEqual([]);
+  await signIn(page);
+  await expect(page.getByRole('dialog', { name: 'Удалить турнир' })).toBeVisible();
+  await expect(page.getByRole('row', { includeHidden: true, name: /Ольга Смирнова/ })).toHaveCount(
+    1,
+  );
+});
+
+test('opening the console anew after the session ended shows the login screen in place of the page (AUTH-10, ROUTE-4)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  const token = await openSignedIn(page, club, '/tournaments/new');
+  await fillIn(createForm(page));
+  await killSession(club, token);
+  await createButton(page).click();
+  await expect(overlay(page)).toBeVisible();
+
+  await page.reload();
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByLabel('Имя организатора')).toHaveCount(0);
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
+  await expect(page.getByLabel('Имя организатора')).toHaveValue('');
+});
+
+test('a list that was refused is loaded after signing in again (AUTH-10, LIST-4)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  const token = await openSignedIn(page, club, '/tournaments/new');
+  await killSession(club, token);
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  await expect(overlay(page)).toBeVisible();
+  await expect(overlay(page).getByLabel('Имя пользователя')).toHaveValue(USERNAME);
+  await signIn(page);
+  await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
+});

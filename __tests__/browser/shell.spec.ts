@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { USERNAME } from './support/club';
+import { expect, seeded, test } from './support/fixtures';
+import { listHeading, loginHeading, openSignedIn } from './support/signing';
+
+const season = Array.from({ length: 40 }, (_, index) => ({
+  date: `2099-06-${String((index % 28) + 1).padStart(2, '0')}`,
+  organizer_name: `Организатор ${index + 1}`,
+}));
+test.use({ tournaments: seeded(season) });
+
+const menu = (page: Page) => page.getByRole('navigation');
+const bar = (page: Page) => page.getByRole('banner');
+const entries = ['Турниры', 'Создать турнир'];
+const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+const background = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node).backgroundColor);
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Not shown');
+  return box;
+}
+
+/** The content scrolls to its end while menu and bar stay where they are (SHELL-5). */
+async function expectOwnScroll(page: Page): Promise<void> {
+  const before = [await boxOf(menu(page)), await boxOf(bar(page))];
+  await page.getByRole('row').nth(3).hover();
+  const last = page.getByRole('row', { name: /28\.06\.2099/ });
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(last.last()).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  expect([await boxOf(menu(page)), await boxOf(bar(page))]).toEqual(before);
+  expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+  expect(await page.getByRole('main').evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+}
+
+/** One entry is highlighted and says so. */
+async function expectCurrent(page: Page, name: string): Promise<void> {
+  const [other] = entries.filter((title) => title !== name);
+  await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
+  await expect(entry(page, other!)).not.toHaveAttribute('aria-current');
+}
+
+test('desktop: the menu on the left, the bar on top, the entry of the path highlighted (SHELL-2, SHELL-3)', async ({
+  page,
+  club,
+}) => {
+  await club.stop();
+  await club.start({ CLUB_TITLE: 'Клуб «Сетка» & <ракетка>' });
+  await page.goto('about:blank');
+  await openSignedIn(page, club, `${club.url}/tournaments`);
+
+  await expect(menu(page)).toContainText('Клуб «Сетка» & <ракетка>');
+  await expect(page).toHaveTitle(/Клуб «Сетка» & <ракетка>/);
+  expect(await boxOf(menu(page))).toMatchObject({ x: 0, y: 0, height: 900 });
+  expect(await boxOf(bar(page))).toMatchObject({ y: 0, height: 56 });
+  await expect(menu(page).getByRole('link')).toHaveText(entries);
+  await expect(bar(page)).toContainText(USERNAME);
+  await expect(bar(page).getByRole('button', { name: 'Выйти' })).toBeVisible();
+
+  await expectCurrent(page, 'Турниры');
+  expect(await background(entry(page, 'Турниры'))).not.toBe(
+    await background(entry(page, 'Создать турнир')),
+  );
+  await entry(page, 'Создать турнир').click();
+  await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
+  await expectCurrent(page, 'Создать турнир');
+  await entry(page, 'Турниры').click();
+  await expect(listHeading(page)).toBeVisible();
+  await expectCurrent(page, 'Турниры');
+});
+
+test('desktop: the content scrolls on its own (SHELL-5)', async ({ listPage }) => {
+  await expectOwnScroll(listPage);
+});
+
+test('the search box is there only where a page can search (SHELL-4)', async ({ listPage }) => {
+  const box = listPage.getByRole('search').getByPlaceholder('Поиск по организатору');
+  await expect(box).toBeVisible();
+  await entry(listPage, 'Создать турнир').click();
+  await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
+  await expect(listPage.getByRole('search')).toHaveCount(0);
+  await entry(listPage, 'Турниры').click();
+  await expect(box).toBeVisible();
+});
+
+test('the skip link leads past menu and bar (SHELL-5)', async ({ listPage }) => {
+  await expect(listPage.getByRole('row').nth(2)).toBeVisible();
+  await listPage.keyboard.press('Tab');
+  const skip = listPage.getByRole('link', { name: 'Перейти к содержимому' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await listPage.keyboard.press('Enter');
+  await expect(listPage.getByRole('main')).toBeFocused();
+});
+
+test.describe('tablet', () => {
+  test.use({ viewport: { width: 800, height: 1000 } });
+
+  test('the menu is icons, each with its name, and the content scrolls on its own (SHELL-2, SHELL-5)', async ({
+    listPage,
+  }) => {
+    expect(await boxOf(menu(listPage))).toMatchObject({ x: 0, y: 0, width: 64, height: 1000 });
+    for (const name of entries) {
+      await expect(entry(listPage, name)).toBeVisible();
+      expect((await boxOf(entry(listPage, name))).width).toBeLessThanOrEqual(64);
+    }
+    await expectCurrent(listPage, 'Турниры');
+    await expect(bar(listPage).getByText(USERNAME)).toBeVisible();
+    await expect(bar(listPage).getByRole('button', { name: 'Выйти' })).toBeVisible();
+    await expectOwnScroll(listPage);
+    await entry(listPage, 'Создать турнир').click();
+    await expectCurrent(listPage, 'Создать турнир');
+  });
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu is a bottom bar, and the club’s title stands in the top bar (SHELL-2)', async ({
+    listPage,
+  }) => {
+    const box = await boxOf(menu(listPage));
+    expect(box).toMatchObject({ x: 0, width: 390 });
+    expect(box.y + box.height).toBe(844);
+    await expect(menu(listPage).getByRole('link')).toHaveText(entries);
+    for (const name of entries)
+      expect((await boxOf(entry(listPage, name))).height).toBeGreaterThan(43);
+    await expect(bar(listPage).getByText('Теннисный клуб')).toBeVisible();
+    await expect(menu(listPage).getByText('Теннисный клуб')).toBeHidden();
+    await expectCurrent(listPage, 'Турниры');
+    await entry(listPage, 'Создать турнир').tap();
+    await expectCurrent(listPage, 'Создать турнир');
+    expect(await boxOf(menu(listPage))).toEqual(box);
+  });
+
+  test('name and sign-out are in a small menu (SHELL-3, AUTH-5)', async ({ listPage }) => {
+    await expect(listPage.getByRole('button', { name: 'Выйти' })).toBeHidden();
+    await expect(listPage.getByText(USERNAME, { exact: true })).toBeHidden();
+    await listPage.getByRole('button', { name: 'Учётная запись' }).tap();
+    await expect(listPage.getByText(USERNAME, { exact: true })).toBeVisible();
+    await expect(listPage.getByRole('button', { name: 'Выйти' })).toBeInViewport({ ratio: 1 });
+    await listPage.keyboard.press('Escape');
+    await expect(listPage.getByRole('button', { name: 'Выйти' })).toBeHidden();
+    await listPage.getByRole('button', { name: 'Учётная запись' }).tap();
+    await listPage.getByRole('button', { name: 'Выйти' }).tap();
+    await expect(loginHeading(listPage)).toBeVisible();
+  });
+
+  test('cards scroll between the bars (SHELL-5)', async ({ listPage }) => {
+    const before = [await boxOf(menu(listPage)), await boxOf(bar(listPage))];
+    const last = listPage.getByRole('row', { name: /28\.06\.2099/ }).last();
+    await expect(async () => {
+      await listPage.getByRole('main').evaluate((element) => element.scrollBy(0, 4000));
+      await expect(last).toBeInViewport({ timeout: 300 });
+    }).toPass();
+    expect([await boxOf(menu(listPage)), await boxOf(bar(listPage))]).toEqual(before);
+    expect(await listPage.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+  });
+});

@@ -1,0 +1,8 @@
+const DAY_MS = 86_400_000;
+const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
+
+/** The day so many days from today in the club's zone, as it is stored: yyyy-MM-dd. */
+export const inDays = (days: number): string => moscow.format(Date.now() + days * DAY_MS);
+
+/** A stored day as people type and read it: dd.MM.yyyy. */
+export const typed = (day: string): string => day.split('-').reverse().join('.');

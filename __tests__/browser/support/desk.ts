@@ -1,0 +1,95 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** A tournament's row, by any text in it. */
+export const rowOf = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('row', { name: text });
+
+export const searchBox = (page: Page): Locator => page.getByRole('searchbox');
+
+/** The buttons of the create form, beside the menu's entry of the same name. */
+export const mainButton = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+export const detailOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Детальная информация о турнире' });
+export const editOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Редактирование турнира' });
+export const deletionOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Удалить турнир' });
+export const leavingOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Изменения не сохранены' });
+export const calendarOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Календарь' });
+
+export async function openDetail(page: Page, text: string | RegExp): Promise<Locator> {
+  await rowOf(page, text).getByRole('cell').nth(2).click();
+  await expect(detailOf(page)).toBeVisible();
+  return detailOf(page);
+}
+
+export async function openEdit(page: Page, text: string | RegExp): Promise<Locator> {
+  await rowOf(page, text).getByRole('button', { name: 'Редактировать' }).click();
+  await expect(editOf(page)).toBeVisible();
+  return editOf(page);
+}
+
+export async function openDeletion(page: Page, text: string | RegExp): Promise<Locator> {
+  await rowOf(page, text).getByRole('button', { name: 'Удалить' }).click();
+  await expect(deletionOf(page)).toBeVisible();
+  return deletionOf(page);
+}
+
+/** What stands beside a name in a list of facts. */
+export const factOf = (scope: Locator, name: string): Locator =>
+  scope
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('+ *');
+
+/** Every write that the page sends from now on: its method, path and body. */
+export function watchWrites(page: Page): { method: string; path: string; body: unknown }[] {
+  const writes: { method: string; path: string; body: unknown }[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' || !pathname.startsWith('/api/tournaments')) return;
+    const body: unknown = request.postData() === null ? null : request.postDataJSON();
+    writes.push({ method: request.method(), path: pathname, body });
+  });
+  return writes;
+}
+
+/** Answers the list's request with these rows, as another server might. */
+export async function answerList(page: Page, rows: unknown): Promise<void> {
+  await page.route('**/api/tournaments', async (route) => {
+    if (route.request().method() === 'GET') await route.fulfill({ json: rows });
+    else await route.fallback();
+  });
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Fills what a tournament needs and the form does not know by itself. */
+export async function fillTournament(
+  page: Page,
+  { date = '05.06.2099', start = '0930', name = 'Ольга Смирнова', phone = '9161234567' } = {},
+): Promise<void> {
+  await page.getByLabel('Дата').pressSequentially(date.replaceAll('.', ''));
+  await page.getByLabel('Время начала').pressSequentially(start);
+  await page.getByLabel('Имя организатора').fill(name);
+  await page.getByLabel('Телефон организатора').pressSequentially(phone);
+}
+
+/** Types over all that a field holds, by the keyboard alone; an empty text leaves it empty. */
+export async function retype(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.press('ControlOrMeta+a');
+  if (text === '') await field.press('Delete');
+  else await field.pressSequentially(text);
+}

@@ -1,0 +1,93 @@
+import type { Page, Route } from '@playwright/test';
+
+export const NO_CONNECTION = 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
+export const TIMED_OUT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
+export const MESSAGE = 'База занята, подождите минуту.';
+
+/** What the browser and the console write about a request that went wrong on purpose. */
+export const WIRE_TROUBLES = [
+  /Failed to load resource/,
+  /^console: (list|create|update|delete)Tournaments?: /,
+  /^request: [A-Z]+ \S+\/api\/tournaments/,
+];
+
+type Answer = (route: Route) => Promise<void>;
+export type Fault = {
+  name: string;
+  answer: Answer;
+  /** What the person reads; the operation's default where it is missing. */
+  text?: string;
+  /** A network error: a GET is tried once more. */
+  isNetwork?: boolean;
+};
+
+const answer =
+  (status: number, body: string, contentType = 'application/json'): Answer =>
+  (route) =>
+    route.fulfill({ status, body, contentType });
+const say = (status: number, message: unknown) => answer(status, JSON.stringify({ message }));
+
+const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>';
+
+/** Answers after which nothing has been loaded, saved or deleted. */
+export const FAILURES: readonly Fault[] = [
+  {
+    name: 'no connection',
+    answer: (route) => route.abort('internetdisconnected'),
+    text: NO_CONNECTION,
+    isNetwork: true,
+  },
+  {
+    name: 'the connection is reset',
+    answer: (route) => route.abort('connectionreset'),
+    text: NO_CONNECTION,
+    isNetwork: true,
+  },
+  { name: '500 with a message', answer: say(500, MESSAGE), text: MESSAGE },
+  { name: '503 without a message', answer: answer(503, '{}') },
+  { name: '500 with an object for a message', answer: say(500, { ru: MESSAGE }) },
+  { name: '500 with an empty message', answer: say(500, ' ') },
+  { name: '500 with 2 MB of a message', answer: say(500, 'ж'.repeat(1_000_000)) },
+  { name: '500 in plain words', answer: answer(500, 'Internal Server Error', 'text/plain') },
+  { name: '502 with a page', answer: answer(502, PAGE, 'text/html') },
+  { name: '500 without a body', answer: answer(500, '') },
+  { name: '400 with null', answer: answer(400, 'null') },
+];
+
+/** Successes by their status that hold nothing of use. */
+export const HOLLOW_ANSWERS = {
+  nothing: answer(200, ''),
+  null: answer(200, 'null'),
+  object: answer(200, '{"ok":true}'),
+  text: answer(200, '"ok"'),
+  page: answer(200, PAGE, 'text/html'),
+} as const;
+
+export const hollow = (...names: (keyof typeof HOLLOW_ANSWERS)[]): Fault[] =>
+  names.map((name) => ({ name: `200 with ${name}`, answer: HOLLOW_ANSWERS[name] }));
+
+/** Answers requests of one method to /api/tournaments in the server's place until it is stopped. */
+export async function spoil(page: Page, method: string, fault: Answer) {
+  let count = 0;
+  const handler = (route: Route) => {
+    if (route.request().method() !== method) return route.fallback();
+    count += 1;
+    return fault(route);
+  };
+  const pattern = /\/api\/tournaments(\/\d+)?$/;
+  await page.route(pattern, handler);
+  return { count: () => count, stop: () => page.unroute(pattern, handler) };
+}
+
+/** Holds requests back until they are let go, to the real server or to a fault. */
+export async function hold(page: Page, method: string) {
+  let letGo: (fault: Answer) => void = () => {};
+  const decision = new Promise<Answer>((resolve) => {
+    letGo = resolve;
+  });
+  const { count, stop } = await spoil(page, method, async (route) => (await decision)(route));
+  return { count, stop, release: (fault: Answer = (route) => route.continue()) => letGo(fault) };
+}
+
+/** Never answers: the request hangs. */
+export const hang: Answer = async () => {};

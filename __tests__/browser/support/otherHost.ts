@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { ensureBuilt } from '../../../scripts/lib/build.mjs';
+import { expect, test as base } from './fixtures';
+import { close, listen } from './httpServer';
+import { PlainApi } from './plainApi';
+
+/** A pair that is no ASCII, with a colon in the password; a part of it that a search can find. */
+export const CANARY = 'canary-of-the-other-host';
+export const ADMINISTRATOR = { username: 'Ольга Ё', password: `${CANARY}:ключ` };
+
+export const OUT_DIR = '.cache/other-host/console';
+const BUILD = {
+  AUTH_MODE: 'browser',
+  API_HOST: 'http://api.club.test',
+  ADMIN_USERNAME: ADMINISTRATOR.username,
+  ADMIN_PASSWORD: ADMINISTRATOR.password,
+  CLUB_TITLE: 'Клуб «Сетка»',
+  CLUB_TIME_ZONE: 'Asia/Vladivostok',
+  OUT_DIR,
+};
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Builds the console for another API host, where its sources have changed. */
+async function build(): Promise<void> {
+  const before = process.env;
+  process.env = { ...before, ...BUILD };
+  try {
+    await ensureBuilt(['console']);
+  } finally {
+    process.env = before;
+  }
+}
+
+/** Any host for files: it knows nothing of the console but its folder. */
+const site = () =>
+  createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://site');
+    const file = path.extname(pathname) ? pathname : '/index.html';
+    readFile(path.join(OUT_DIR, path.normalize(file))).then(
+      (content) => {
+        outgoing.writeHead(200, { 'Content-Type': TYPES[path.extname(file)] ?? 'text/plain' });
+        outgoing.end(content);
+      },
+      () => outgoing.writeHead(404).end(),
+    );
+  });
+
+type WorkerFixtures = {
+  api: PlainApi;
+  /** Where the console is, apart from the API. */
+  siteUrl: string;
+};
+
+/** The console of one host and the API of another, met by a browser that knows the API's name. */
+export const test = base.extend<object, WorkerFixtures>({
+  api: [
+    async ({}, use) => {
+      const api = await PlainApi.start();
+      await use(api);
+      await api.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  siteUrl: [
+    async ({ api }, use) => {
+      await build();
+      const server = site();
+      const url = `http://127.0.0.1:${await listen(server)}`;
+      api.origin = url;
+      await use(url);
+      await close(server);
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+
+  launchOptions: [
+    async ({ launchOptions, api }, use) => {
+      const rule = `--host-resolver-rules=MAP api.club.test:80 127.0.0.1:${api.port}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+});
+
+export { expect };

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { close, listen } from './httpServer';
+
+type Row = Record<string, unknown> & { id: number };
+export type Seen = {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+};
+
+/** WIRE-3: the nine fields, under the names in which they are stored. */
+const FIELDS: Record<string, string> = {
+  tournamentType: 'tournament_type',
+  date: 'date',
+  startTime: 'start_time',
+  endTime: 'end_time',
+  levelFrom: 'level_from',
+  levelTo: 'level_to',
+  entryFee: 'entry_fee',
+  organizerName: 'organizer_name',
+  organizerPhone: 'organizer_phone',
+};
+const ALLOWED_HEADERS = ['authorization', 'content-type'];
+const NOW = '2026-05-01T20:00:00.000Z';
+
+/** An API host that knows the four calls and nothing else, and writes down all it is asked. */
+export class PlainApi {
+  port = 0;
+  /** Whose site may read the answers. */
+  origin = '';
+  /** The one header that is let in. */
+  authorization = '';
+  rows: Row[] = [];
+  readonly requests: Seen[] = [];
+  readonly preflights: Seen[] = [];
+  /** Whatever does not belong to the four calls. */
+  readonly strange: string[] = [];
+  private readonly server = createServer((incoming, outgoing) => {
+    void this.answer(incoming, outgoing);
+  });
+
+  static async start(): Promise<PlainApi> {
+    const api = new PlainApi();
+    api.port = await listen(api.server);
+    return api;
+  }
+
+  stop = (): Promise<void> => close(this.server);
+
+  /** As on the first day. */
+  reset(rows: Row[]): void {
+    this.rows = rows;
+    for (const list of [this.requests, this.preflights, this.strange]) list.length = 0;
+  }
+
+  private async answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = '', url = '', headers } = incoming;
+    const raw = await text(incoming);
+    const body: unknown = raw === '' ? null : JSON.parse(raw);
+    const seen: Seen = { method, path: url, headers, body };
+    outgoing.setHeader('Access-Control-Allow-Origin', this.origin);
+    if (method === 'OPTIONS') {
+      this.preflights.push(seen);
+      outgoing.writeHead(204, {
+        'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+        'Access-Control-Allow-Headers': ALLOWED_HEADERS.join(', '),
+      });
+      outgoing.end();
+      return;
+    }
+    this.requests.push(seen);
+    const [status, data] = this.decide(seen);
+    outgoing.writeHead(status, { 'Content-Type': 'application/json' });
+    outgoing.end(data === undefined ? '' : JSON.stringify(data));
+  }
+
+  private decide({ method, path, headers, body }: Seen): [status: number, data?: unknown] {
+    if (headers.authorization !== this.authorization) return [401, { message: 'Войдите' }];
+    const id = Number(/^\/api\/tournaments\/(\d+)$/.exec(path)?.[1] ?? 0);
+    const row = this.rows.find((candidate) => candidate.id === id);
+    const call = `${method} ${path.replace(/\/\d+$/, '/:id')}`;
+    switch (call) {
+      case 'GET /api/tournaments':
+        return [200, this.rows];
+      case 'POST /api/tournaments':
+        return [200, this.create(body as Record<string, unknown>)];
+      case 'PUT /api/tournaments/:id':
+        return row ? [200, Object.assign(row, this.stored(body))] : [404];
+      case 'DELETE /api/tournaments/:id':
+        this.rows = this.rows.filter((candidate) => candidate !== row);
+        return [200];
+      default:
+        this.strange.push(call);
+        return [404, { message: 'Нет такого' }];
+    }
+  }
+
+  private create(body: Record<string, unknown>): Row {
+    const missing = Object.keys(FIELDS).filter((field) => !(field in body));
+    if (missing.length > 0) this.strange.push(`missing: ${missing.join()}`);
+    const id = Math.max(0, ...this.rows.map((row) => row.id)) + 1;
+    const row = { id, ...this.stored(body), applications: [], created_at: NOW, updated_at: NOW };
+    this.rows = [...this.rows, row];
+    return row;
+  }
+
+  private stored(body: unknown): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(body as Record<string, unknown>).map(([field, value]) => {
+        if (!FIELDS[field]) this.strange.push(`field: ${field}`);
+        return [FIELDS[field] ?? field, value];
+      }),
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, USERNAME, type Club } from './club';
+import { expect, rememberSession } from './fixtures';
+import { SESSION_KEY, TOKEN_KEY } from './storageKeys';
+
+/** Fills the sign-in, on its screen or over a page, and presses the button. */
+export async function signIn(page: Page, username = USERNAME, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Имя пользователя').fill(username);
+  await page.getByLabel('Пароль').fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+}
+
+export const loginHeading = (page: Page) => page.getByRole('heading', { name: 'Вход в систему' });
+/** The sign-in over a page (AUTH-10). */
+export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Вход в систему' });
+export const listHeading = (page: Page) =>
+  page.getByRole('heading', { name: 'Турниры', exact: true });
+
+/** Opens the console as somebody whose session the browser remembers; gives its token. */
+export async function openSignedIn(page: Page, club: Club, path = '/tournaments'): Promise<string> {
+  const session = await club.signIn();
+  await rememberSession(page, session);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Выйти' })).toBeAttached();
+  return session.token;
+}
+
+/** What the browser keeps of a session, as text. */
+export const stored = (page: Page) =>
+  page.evaluate(
+    ([record, token]) => ({
+      record: localStorage.getItem(record),
+      token: localStorage.getItem(token),
+    }),
+    [SESSION_KEY, TOKEN_KEY] as const,
+  );
+
+export const basic = (username: string, secret: string): string =>
+  `Basic ${Buffer.from(`${username}:${secret}`, 'utf8').toString('base64')}`;
+
+/** Calls the server past the browser, with a session's token. */
+export const callServer = (club: Club, token: string, method: string, path: string) =>
+  fetch(club.url + path, { method, headers: { Authorization: basic(USERNAME, token) } });
+
+/** Ends a session where the browser does not see it. */
+export async function killSession(club: Club, token: string): Promise<void> {
+  const { status } = await callServer(club, token, 'POST', '/api/auth/logout');
+  expect(status).toBe(204);
+}

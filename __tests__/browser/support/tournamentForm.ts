@@ -1,0 +1,30 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** What a test types into a field of the tournament's form, by its label, and what it then shows. */
+export const TYPED = {
+  Дата: ['05062099', '05.06.2099'],
+  'Время начала': ['930', '09:30'],
+  'Время окончания': ['1145', '11:45'],
+  'Взнос, ₽': ['2500', '2500'],
+  'Имя организатора': ['Пётр Ёлкин', 'Пётр Ёлкин'],
+  'Телефон организатора': ['9031112233', '+7 (903) 111-22-33'],
+} as const;
+type Label = keyof typeof TYPED;
+const LABELS = Object.keys(TYPED) as Label[];
+
+/** Types into an empty form, or into a part of its fields. */
+export async function fillIn(form: Locator, labels: readonly Label[] = LABELS): Promise<void> {
+  for (const label of labels) {
+    const field = form.getByLabel(label, { exact: true });
+    await field.focus();
+    await field.press('ControlOrMeta+a');
+    await field.pressSequentially(TYPED[label][0]);
+  }
+}
+
+/** Everything typed is still there. */
+export async function expectTyped(form: Locator, labels: readonly Label[] = LABELS) {
+  for (const label of labels) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(TYPED[label][1]);
+  }
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { CuttingRoad } from './support/cuttingRoad';
+import {
+  FAILURES,
+  hang,
+  hollow,
+  MESSAGE,
+  NO_CONNECTION,
+  spoil,
+  TIMED_OUT,
+  WIRE_TROUBLES,
+} from './support/faults';
+import { expect, test } from './support/fixtures';
+import { recordRequests } from './support/requests';
+import { openSignedIn } from './support/signing';
+import { fillIn } from './support/tournamentForm';
+
+const DEFAULT = 'Ошибка загрузки турниров';
+const WRONG_SHAPE = 'Неверный формат данных от сервера';
+
+test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
+
+const row = (page: Page) => page.getByRole('row', { name: /Ольга Смирнова/ });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const retry = (page: Page) => alert(page).getByRole('button', { name: 'Повторить' });
+
+/** The list's place says what happened, and the rest of the console works on. */
+async function expectLoadError(page: Page, text: string): Promise<void> {
+  await expect(alert(page)).toContainText(text);
+  await expect(page.getByRole('row')).toHaveCount(0);
+  await expect(page.getByText('Загрузка турниров...')).toHaveCount(0);
+  await expect(page.getByText('Турниров пока нет')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toBeVisible();
+}
+
+test('whatever the list is answered with, the place says so in Russian, and the retry helps (LIST-4, LIST-11, ERR-1, ERR-3)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  await openSignedIn(page, club);
+  await expect(row(page)).toBeVisible();
+  const faults = [
+    ...FAILURES,
+    ...hollow('nothing', 'null', 'object', 'text').map((fault) => ({
+      ...fault,
+      text: WRONG_SHAPE,
+    })),
+    ...hollow('page'),
+  ];
+  for (const { name, answer, text = DEFAULT, isNetwork = false } of faults) {
+    await test.step(name, async () => {
+      const spoiled = await spoil(page, 'GET', answer);
+      await page.reload();
+      await expectLoadError(page, text);
+      // A GET is tried once more after a network error, and only then.
+      expect(spoiled.count()).toBe(isNetwork ? 2 : 1);
+      await spoiled.stop();
+      await retry(page).click();
+      await expect(row(page)).toBeVisible();
+      await expect(alert(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('a short break of the connection is not even seen: the list is asked for once more (ERR-3)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  await page.route('**/api/tournaments', (route) => route.abort('connectionreset'), { times: 1 });
+  await openSignedIn(page, club);
+  await expect(row(page)).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('an answer that is cut in the middle is a lost connection (LIST-4, ERR-3)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  const road = await CuttingRoad.to(club.url);
+  try {
+    road.cut = 'GET';
+    await openSignedIn(page, club, `${road.url}/tournaments`);
+    await expectLoadError(page, NO_CONNECTION);
+    expect(road.counts).toEqual({ GET: 2 });
+    road.cut = null;
+    await retry(page).click();
+    await expect(row(page)).toBeVisible();
+  } finally {
+    await road.close();
+  }
+});
+
+test('a list that does not come for 30 seconds is said to be late (WIRE-1, LIST-3, LIST-4, ERR-3)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  await page.clock.install();
+  const spoiled = await spoil(page, 'GET', hang);
+  await openSignedIn(page, club);
+  await expect(page.getByText('Загрузка турниров...')).toBeVisible();
+  await page.clock.fastForward(28_000);
+  await page.clock.runFor(100);
+  await expect(page.getByText('Загрузка турниров...')).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expectLoadError(page, TIMED_OUT);
+  expect(spoiled.count()).toBe(1);
+  await spoiled.stop();
+  await retry(page).click();
+  await expect(row(page)).toBeVisible();
+});
+
+test('a refetch that fails keeps the list and says so above it, until one succeeds (LIST-4, EDIT-9)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  await openSignedIn(page, club);
+  const save = async (label: 'Имя организатора' | 'Время начала') => {
+    await page.getByRole('button', { name: 'Редактировать' }).click();
+    const dialog = page.getByRole('dialog');
+    await fillIn(dialog, [label]);
+    await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  const [failure] = FAILURES.filter(({ text }) => text === MESSAGE);
+  const spoiled = await spoil(page, 'GET', failure!.answer);
+  await save('Имя организатора');
+  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toBeVisible();
+  await expect(retry(page)).toHaveCount(0);
+
+  await spoiled.stop();
+  await save('Время начала');
+  await expect(alert(page)).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toContainText('09:30');
+});
+
+test('a broken element and an unknown type are shown as far as they can be (WIRE-7, WIRE-2)', async ({
+  page,
+  club,
+}) => {
+  const list = [
+    null,
+    7,
+    'турнир',
+    [],
+    {},
+    { id: 5, tournament_type: 'Кросс', date: '2099-02-31', start_time: {}, entry_fee: 'много' },
+    { id: 5, organizer_name: 'Двойник', applications: [null, {}, 'игрок'], level_from: '2.5' },
+    { id: '6', organizer_name: ['Список'], organizer_phone: 89161234567, date: '2099-06-05' },
+  ];
+  await page.route('**/api/tournaments', (route) => route.fulfill({ json: list }));
+  await openSignedIn(page, club);
+  for (const text of ['Кросс', 'Двойник', '89161234567']) {
+    await page.getByRole('row', { name: new RegExp(text) }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Закрыть', exact: true }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Unexpected' })).toHaveCount(0);
+});
+
+test('a failed answer stands in the browser’s console with its status, and no phone, password or token (ERR-2)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  const said: Promise<unknown[]>[] = [];
+  page.on('console', (message) => {
+    said.push(Promise.all(message.args().map((argument) => argument.jsonValue())));
+  });
+  const body = {
+    message: 'Телефон +7 (916) 123-45-67 занят, звоните 8 916 123-45-67 или 79161234567',
+    organizerPhone: '9161234567',
+    password: 'корт',
+    inner: [{ token: 'club_abc', accessToken: 'xyz', contact_phone: 1, reason: 'видно' }],
+  };
+  await page.route('**/api/tournaments', (route) => route.fulfill({ status: 418, json: body }));
+  await openSignedIn(page, club);
+  await expect(alert(page)).toContainText('занят');
+  const lines = (await Promise.all(said)).map((line) => JSON.stringify(line)).join('\n');
+  expect(lines).toContain('418');
+  expect(lines).toContain('видно');
+  expect(lines).not.toMatch(/123|club_abc|xyz|корт/);
+});
+
+test('a late list answers nobody: its page was left, and coming back shows it (LIST-3)', async ({
+  page,
+  club,
+}) => {
+  let letGo = () => {};
+  const decision = new Promise<void>((resolve) => (letGo = resolve));
+  await spoil(page, 'GET', async (route) => {
+    await decision;
+    await route.continue();
+  });
+  const requests = recordRequests(page);
+  await openSignedIn(page, club);
+  await expect(page.getByText('Загрузка турниров...')).toBeVisible();
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillIn(page.getByRole('main'), ['Имя организатора']);
+  const answered = page.waitForResponse('**/api/tournaments');
+  letGo();
+  await answered;
+  await expect(page.getByLabel('Имя организатора')).toHaveValue('Пётр Ёлкин');
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  await expect(row(page)).toBeVisible();
+  expect(requests.calls).toEqual(['GET /api/tournaments']);
+});

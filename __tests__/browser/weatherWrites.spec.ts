@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { CuttingRoad } from './support/cuttingRoad';
+import {
+  FAILURES,
+  hang,
+  hollow,
+  NO_CONNECTION,
+  spoil,
+  TIMED_OUT,
+  WIRE_TROUBLES,
+  type Fault,
+} from './support/faults';
+import { expect, test } from './support/fixtures';
+import { openSignedIn } from './support/signing';
+import { expectTyped, fillIn } from './support/tournamentForm';
+
+test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
+
+const EDITED = ['Время начала', 'Имя организатора'] as const;
+
+/** A write of the console, ready to be sent by one button. */
+type Write = {
+  method: string;
+  path: string;
+  defaultText: string;
+  unusable: Fault[];
+  /** Fills what is to be sent and gives where it happens. */
+  prepare: (page: Page) => Promise<Locator>;
+  button: string;
+  expectKept: (place: Locator) => Promise<void>;
+  expectDone: (page: Page) => Promise<void>;
+};
+
+const UNUSABLE = hollow('nothing', 'null', 'object', 'text', 'page');
+
+const WRITES: Record<string, Write> = {
+  'create (CREATE-10, CREATE-11, ERR-1, ERR-3)': {
+    method: 'POST',
+    path: '/tournaments/new',
+    defaultText: 'Ошибка создания турнира',
+    unusable: UNUSABLE,
+    async prepare(page) {
+      await fillIn(page.getByRole('main'));
+      return page.getByRole('main');
+    },
+    button: 'Создать турнир',
+    expectKept: (place) => expectTyped(place),
+    async expectDone(page) {
+      await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+      await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toHaveCount(1);
+    },
+  },
+  'edit (EDIT-10, EDIT-9, ERR-1, ERR-3)': {
+    method: 'PUT',
+    path: '/tournaments',
+    defaultText: 'Ошибка обновления турнира',
+    unusable: UNUSABLE,
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Редактировать' }).click();
+      await fillIn(page.getByRole('dialog'), EDITED);
+      return page.getByRole('dialog');
+    },
+    button: 'Сохранить изменения',
+    expectKept: (place) => expectTyped(place, EDITED),
+    async expectDone(page) {
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toContainText('09:30');
+    },
+  },
+  'delete (DELETE-2, ERR-1, ERR-3)': {
+    method: 'DELETE',
+    path: '/tournaments',
+    defaultText: 'Ошибка удаления турнира',
+    // No body is used (WIRE-5): every success is one.
+    unusable: [],
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Удалить' }).click();
+      return page.getByRole('dialog');
+    },
+    button: 'Удалить',
+    expectKept: (place) => expect(place.getByText('Вы уверены')).toBeVisible(),
+    async expectDone(page) {
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByText('Турниров пока нет')).toBeVisible();
+    },
+  },
+};
+
+for (const [title, write] of Object.entries(WRITES)) {
+  const { method, defaultText, prepare, expectKept, expectDone } = write;
+  const buttonOf = (place: Locator) => place.getByRole('button', { name: write.button });
+
+  test(`${title}: whatever it is answered with, a Russian text says so, nothing is lost, and a retry works`, async ({
+    page,
+    club,
+    troubles,
+  }) => {
+    troubles.expect(...WIRE_TROUBLES);
+    await openSignedIn(page, club, write.path);
+    const place = await prepare(page);
+    for (const { name, answer, text = defaultText } of [...FAILURES, ...write.unusable]) {
+      await test.step(name, async () => {
+        const spoiled = await spoil(page, method, answer);
+        await buttonOf(place).click();
+        // A write is never tried again by itself.
+        await expect.poll(spoiled.count).toBe(1);
+        await expect(buttonOf(place)).toBeEnabled();
+        await expect(place.getByRole('alert')).toHaveText(text);
+        await expectKept(place);
+        expect(spoiled.count()).toBe(1);
+        await spoiled.stop();
+      });
+    }
+    await buttonOf(place).click();
+    await expectDone(page);
+  });
+
+  test(`${title}: 30 seconds without an answer are told, and a retry works (WIRE-1)`, async ({
+    page,
+    club,
+    troubles,
+  }) => {
+    troubles.expect(...WIRE_TROUBLES);
+    await page.clock.install();
+    await openSignedIn(page, club, write.path);
+    const place = await prepare(page);
+    const spoiled = await spoil(page, method, hang);
+    await buttonOf(place).click();
+    await expect.poll(spoiled.count).toBe(1);
+    await page.clock.fastForward(29_000);
+    await page.clock.runFor(100);
+    await expect(place.getByRole('alert')).toHaveCount(0);
+    await page.clock.fastForward(1_000);
+    await expect(place.getByRole('alert')).toHaveText(TIMED_OUT);
+    await expectKept(place);
+    expect(spoiled.count()).toBe(1);
+    await spoiled.stop();
+    await buttonOf(place).click();
+    await expectDone(page);
+  });
+}
+
+for (const [title, write] of Object.entries(WRITES).slice(0, 2)) {
+  test(`${title}: an answer cut in the middle is a lost connection, and is not sent twice`, async ({
+    page,
+    club,
+    troubles,
+  }) => {
+    troubles.expect(...WIRE_TROUBLES);
+    const road = await CuttingRoad.to(club.url);
+    try {
+      await openSignedIn(page, club, road.url + write.path);
+      const place = await write.prepare(page);
+      road.cut = write.method;
+      await place.getByRole('button', { name: write.button }).click();
+      await expect(place.getByRole('alert')).toHaveText(NO_CONNECTION);
+      await write.expectKept(place);
+      expect(road.counts[write.method]).toBe(1);
+    } finally {
+      await road.close();
+    }
+  });
+}
+
+test('a delete that is answered with a body, or with none, is done (WIRE-5, DELETE-2)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  await openSignedIn(page, club);
+  for (const { name, answer } of UNUSABLE) {
+    await test.step(name, async () => {
+      const spoiled = await spoil(page, 'DELETE', answer);
+      await page.getByRole('button', { name: 'Удалить' }).click();
+      const listed = page.waitForResponse(
+        (response) => response.request().method() === 'GET' && response.url().endsWith('ts'),
+      );
+      await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // The real server still has it, so that the next answer has something to delete.
+      await listed;
+      await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
+      await spoiled.stop();
+    });
+  }
+});

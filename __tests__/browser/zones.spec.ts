@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, rememberSession, seeded, test } from './support/fixtures';
+import type { Club } from './support/club';
+import {
+  calendarOf,
+  factOf,
+  mainButton,
+  openDetail,
+  openEdit,
+  retype,
+  rowOf,
+} from './support/desk';
+
+/** Noon of a Wednesday in the club's zone; around it lie the midnights that are met below. */
+const TODAY = '2030-05-15';
+const TOMORROW = '2030-05-16';
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: 'Вчера', date: '2030-05-14' },
+    {
+      organizer_name: 'Сегодня',
+      date: TODAY,
+      created_at: '2030-05-09T21:30:00.000Z',
+      updated_at: '2030-05-10T20:30:00.000Z',
+      applications: [{ name: 'Иван Петров', created_at: '2030-05-11T21:00:00.000Z' }],
+    },
+    { organizer_name: 'Завтра', date: TOMORROW },
+  ]),
+});
+
+/** Opens the list at a moment of the browser's clock; the server keeps the real one. */
+async function openAt(page: Page, club: Club, moment: string, path = '/tournaments') {
+  const session = await club.signIn();
+  await page.clock.install({ time: new Date(moment) });
+  await rememberSession(page, session, Date.parse(moment));
+  await page.goto(path);
+}
+
+const expectSeason = (page: Page, coming: string[], past: string[]) =>
+  expect(page.getByRole('row')).toContainText([
+    'Организатор',
+    'Предстоящие',
+    ...coming,
+    'Прошедшие',
+    ...past,
+  ]);
+
+for (const [zone, about] of [
+  ['Etc/GMT+12', 'UTC-12'],
+  ['UTC', 'UTC'],
+  ['Asia/Vladivostok', 'UTC+10'],
+  ['Pacific/Kiritimati', 'UTC+14'],
+] as const) {
+  test.describe(`a browser in ${about}`, () => {
+    test.use({ timezoneId: zone });
+
+    for (const [moment, when] of [
+      ['2030-05-14T21:05:00.000Z', 'just after the club’s midnight'],
+      ['2030-05-15T20:55:00.000Z', 'just before the next one'],
+    ] as const) {
+      test(`no date moves by a day, ${when}, in ${about} (RULE-13, RULE-2, LIST-10, LIST-13, DETAIL-2, INPUT-1)`, async ({
+        page,
+        club,
+      }) => {
+        await openAt(page, club, moment);
+        await expectSeason(page, ['Сегодня', 'Завтра'], ['Вчера']);
+        await expect(rowOf(page, 'Сегодня')).toContainText('15.05.2030 ср');
+
+        const detail = await openDetail(page, 'Сегодня');
+        await expect(factOf(detail, 'Дата')).toHaveText('15 мая 2030');
+        await expect(factOf(detail, 'Создан')).toHaveText('10 мая 2030');
+        await expect(factOf(detail, 'Обновлён')).toHaveText('10 мая 2030');
+        await expect(detail.getByRole('listitem')).toContainText('12.05.2030');
+        await page.keyboard.press('Escape');
+
+        const edit = await openEdit(page, 'Завтра');
+        await expect(edit.getByLabel('Дата')).toHaveValue('16.05.2030');
+        await edit.getByRole('button', { name: 'Выбрать дату' }).click();
+        const day = (date: string) =>
+          calendarOf(page).locator(`[data-day="${date}"]`).getByRole('button');
+        await expect(day('2030-05-14')).toBeDisabled();
+        await expect(day(TODAY)).toHaveAccessibleName(/сегодня/i);
+        await expect(day(TOMORROW)).toBeFocused();
+        await day(TODAY).click();
+        await expect(edit.getByLabel('Дата')).toHaveValue('15.05.2030');
+        await edit.getByText('Просмотр').click();
+        await expect(edit.getByRole('insertion')).toHaveText('Стало: 15 мая 2030');
+        await edit.getByRole('button', { name: 'Отмена' }).click();
+
+        await page.getByRole('link', { name: 'Создать турнир' }).click();
+        const date = page.getByLabel('Дата');
+        await retype(date, '14.05.2030');
+        await date.blur();
+        await expect(page.getByText('Дата не может быть в прошлом')).toBeVisible();
+        await retype(date, '15.05.2030');
+        await expect(page.getByText('Дата не может быть в прошлом')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('today goes on at the club’s midnight under an open list (RULE-13, LIST-13)', async ({
+  page,
+  club,
+}) => {
+  await openAt(page, club, '2030-05-15T20:59:00.000Z');
+  await expectSeason(page, ['Сегодня', 'Завтра'], ['Вчера']);
+  await page.clock.runFor(80_000);
+  await expectSeason(page, ['Завтра'], ['Сегодня', 'Вчера']);
+});
+
+test('and under an open form, whose date is then past (RULE-13, RULE-2, CREATE-6)', async ({
+  page,
+  club,
+}) => {
+  await openAt(page, club, '2030-05-15T20:59:00.000Z', '/tournaments/new');
+  const date = page.getByLabel('Дата');
+  await date.pressSequentially('15.05.2030');
+  await page.getByLabel('Время начала').pressSequentially('2100');
+  await page.getByLabel('Имя организатора').fill('Ольга Смирнова');
+  await page.getByLabel('Телефон организатора').pressSequentially('9161234567');
+  const submit = mainButton(page, 'Создать турнир');
+  await expect(submit).toBeEnabled();
+  await page.clock.runFor(80_000);
+  await expect(submit).toBeDisabled();
+  await expect(page.getByText('Дата не может быть в прошлом')).toBeVisible();
+  await page.getByRole('button', { name: 'Выбрать дату' }).click();
+  const yesterday = calendarOf(page).locator(`[data-day="${TODAY}"]`).getByRole('button');
+  await expect(yesterday).toBeDisabled();
+});

@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { tournamentsApi } from '../../src/console/api/tournamentsApi';
+import { dialogOf, openConsole } from '../support/consoleScreens';
+import { expectTrouble } from '../support/consoleTroubles';
+import { openClub } from '../support/consoleClub';
+import { stopTheClock } from '../support/consolePatience';
+
+/** A club whose list is answered in the server's place. */
+async function openAnswering(status: number, body: string) {
+  stopTheClock();
+  const club = await openClub({ tournaments: [{ organizerName: 'Анна' }] });
+  club.answer('GET', (response) => response.writeHead(status).end(body));
+  return openConsole({ club });
+}
+
+test('LIST-3 «Загрузка турниров...» while loading for the first time', async () => {
+  stopTheClock();
+  const club = await openClub({ tournaments: [{}] });
+  const release = club.hold('GET');
+  await openConsole({ club });
+  expect(await screen.findByText('Загрузка турниров...')).toBeVisible();
+  expect(screen.queryByText('Турниров пока нет')).toBeNull();
+  release();
+  expect(await screen.findByRole('row', { name: /Анна/ })).toBeVisible();
+  expect(screen.queryByText('Загрузка турниров...')).toBeNull();
+});
+
+test.each([
+  ['the error’s text', 500, '{"message":"База на обслуживании."}', 'База на обслуживании.'],
+  ['the default', 502, '<html>', 'Ошибка загрузки турниров'],
+])('LIST-4 ERR-1 a load error shows %s', async (_, status, body, text) => {
+  expectTrouble(/^listTournaments: 50/);
+  await openAnswering(status, body);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(text)).toBeVisible();
+  expect(within(alert).getByText('Ошибка загрузки турниров')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText('Загрузка турниров...')).toBeNull();
+});
+
+test('LIST-4 «Повторить» reloads the page', async () => {
+  expectTrouble(/^listTournaments: 500/);
+  const { user } = await openAnswering(500, '');
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }));
+  // jsdom cannot reload, and says so.
+  expectTrouble(/Not implemented: navigation/);
+});
+
+test('LIST-4 no connection says so in Russian', async () => {
+  expectTrouble(/^listTournaments: FETCH_ERROR/);
+  stopTheClock();
+  const club = await openClub();
+  club.answer('GET', (response) => response.destroy());
+  await openConsole({ club });
+  expect(
+    await screen.findByText('Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.'),
+  ).toBeVisible();
+});
+
+test.each(['null', '{}', ''])('LIST-11 «%s» in place of an array', async (body) => {
+  await openAnswering(200, body);
+  expect(await screen.findByText('Неверный формат данных от сервера')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+});
+
+test('LIST-4 a refetch that fails keeps the list and says so above it, until one succeeds', async () => {
+  const { club, store } = await openConsole({ tournaments: [{}] });
+  await screen.findByRole('row', { name: /Анна/ });
+  expectTrouble(/^listTournaments: 500/);
+  const again = () =>
+    act(async () => {
+      const { listTournaments } = tournamentsApi.endpoints;
+      await store.dispatch(
+        listTournaments.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      );
+    });
+  club.answer('GET', (response) => response.writeHead(500).end('{"message":"Обслуживание."}'));
+  await again();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Обслуживание.');
+  expect(screen.getByRole('row', { name: /Анна/ })).toBeVisible();
+  club.relayAgain();
+  await again();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('LIST-5 no tournaments: the way to the first one', async () => {
+  const { user } = await openConsole();
+  expect(await screen.findByText('Турниров пока нет')).toBeVisible();
+  expect(screen.getByText('Создайте первый турнир для вашего клуба')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Создать турнир' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Создать турнир' })).toBeVisible();
+  expect(location.pathname).toBe('/tournaments/new');
+});
+
+describe('search', () => {
+  const tournaments = ['Алёна Ершова', 'Пётр Ёлкин', 'Семён Петров', 'John Smith'].map(
+    (organizerName) => ({ organizerName }),
+  );
+
+  test.each([
+    ['алена', ['Алёна Ершова']],
+    ['ЁРШ', ['Алёна Ершова']],
+    ['елкин', ['Пётр Ёлкин']],
+    ['  петр ', ['Пётр Ёлкин', 'Семён Петров']],
+    ['ПЁТР', ['Пётр Ёлкин', 'Семён Петров']],
+    ['n s', ['John Smith']],
+    ['smi', ['John Smith']],
+  ])('LIST-7 «%s» finds %s', async (text, found) => {
+    const { user } = await openConsole({ tournaments });
+    await user.type(await screen.findByRole('searchbox'), `${text}{Enter}`);
+    await screen.findAllByText(new RegExp(`Найдено: ${found.length}`));
+    const names = tournaments
+      .map(({ organizerName }) => organizerName)
+      .filter((name) => screen.queryByText(name));
+    expect(names).toEqual(found);
+  });
+
+  test('LIST-6 nothing found, and everything again without the text', async () => {
+    const { user } = await openConsole({ tournaments });
+    await user.type(await screen.findByRole('searchbox'), 'Ж{Enter}');
+    expect(await screen.findByText('Турниры не найдены')).toBeVisible();
+    expect(screen.getByText('Попробуйте изменить поисковый запрос')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Пётр Ёлкин')).toBeVisible();
+  });
+});
+
+test('WIRE-2 WIRE-7 broken rows are shown as far as they can be, and cannot be sent', async () => {
+  const rows = [
+    {
+      id: 5,
+      tournament_type: 'Швейцарка',
+      date: '2026-02-31',
+      start_time: 'утром',
+      level_from: 'два',
+      entry_fee: null,
+      organizer_name: 'Анна',
+      organizer_phone: '123',
+    },
+    { tournament_type: 'Без номера', date: 'скоро' },
+    null,
+  ];
+  const { user } = await openAnswering(200, JSON.stringify(rows));
+  const row = await screen.findByRole('row', { name: /Швейцарка/ });
+  expect(row).toHaveTextContent('Швейцарка2026-02-31 утромУровень не указан—Анна 123Заявки: 0');
+  const nameless = screen.getByRole('row', { name: /Без номера/ });
+  expect(nameless).toHaveTextContent('скоро');
+  expect(within(nameless).queryByRole('button')).toBeNull();
+  await user.click(nameless);
+  expect(await dialogOf('Детальная информация о турнире')).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { config } from '../../src/console/config';
+import type { TestAppOptions } from './serverApp';
+import { NOW } from './serverSamples';
+import { actionsDone, sleep } from './consolePatience';
+
+export const USERNAME = 'admin';
+export const PASSWORD = 'пароль';
+
+/** A request as it came over the wire. */
+export type Sent = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  text: string;
+  json: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+};
+type Respond = (response: ServerResponse, sent: Sent) => void;
+
+/** Requests of the page that are not answered yet. */
+let fetching = 0;
+const realFetch = globalThis.fetch;
+globalThis.fetch = async (...call) => {
+  fetching += 1;
+  try {
+    return await realFetch(...call);
+  } finally {
+    fetching -= 1;
+  }
+};
+
+const open = new Set<{ close: () => Promise<void> }>();
+
+async function order(path: string, body: object): Promise<{ url: string }> {
+  const response = await realFetch(`${process.env.CLUB_TEST_SERVERS ?? ''}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as { url: string };
+}
+
+/** AUTH-6, said again here: the header's value for a name and a secret. */
+export const basic = (secret: string, username = USERNAME): string =>
+  `Basic ${Buffer.from(`${username}:${secret}`, 'utf8').toString('base64')}`;
+
+async function relay(server: string, sent: Sent, response: ServerResponse): Promise<void> {
+  const headers = Object.fromEntries(
+    ['authorization', 'content-type', 'accept'].flatMap((name) => {
+      const value = sent.headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+  const body = sent.text === '' ? null : sent.text;
+  const answer = await realFetch(server + sent.path, { method: sent.method, headers, body });
+  const type = answer.headers.get('content-type');
+  response.writeHead(answer.status, type ? { 'content-type': type } : {});
+  response.end(await answer.text());
+}
+
+/**
+ * The real server on a database in memory, behind a wire that notes what is sent and can be made to
+ * fail; the console of this test calls it. The server's clock stands at noon of 1 June 2026.
+ */
+export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) {
+  const { url: server } = await order('/start', { now: NOW, ...options });
+  const sent: Sent[] = [];
+  const answers = new Map<string, Respond>();
+  const held = new Map<string, Promise<void>>();
+  const releases = new Set<() => void>();
+  let underWay = 0;
+
+  const wire = createServer((request, response) => {
+    underWay += 1;
+    response.on('close', () => (underWay -= 1));
+    let text = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request;
+      const json: unknown =
+        headers['content-type'] === 'application/json' ? JSON.parse(text) : undefined;
+      const noted: Sent = { method, path, headers, text, json };
+      sent.push(noted);
+      void (held.get(method) ?? Promise.resolve()).then(() => {
+        const respond = answers.get(`${method} ${path}`) ?? answers.get(method);
+        if (respond) respond(response, noted);
+        else relay(server, noted, response).catch(() => response.destroy());
+      });
+    });
+  });
+  await new Promise<void>((listening) => wire.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(wire.address() as AddressInfo).port}`;
+  config.apiHost = url;
+
+  const club = {
+    url,
+    sent,
+    of: (method: string, path?: string) =>
+      sent.filter((one) => one.method === method && (!path || one.path === path)),
+    /** Answers in the server's place: for a method, or for «METHOD /path». */
+    answer: (which: string, respond: Respond) => void answers.set(which, respond),
+    relayAgain: () => answers.clear(),
+    /** Lets requests of a method wait. @returns lets them go on */
+    hold(method: string) {
+      let release = () => {};
+      held.set(
+        method,
+        new Promise<void>((resolve) => {
+          release = () => {
+            held.delete(method);
+            resolve();
+          };
+        }),
+      );
+      releases.add(release);
+      return release;
+    },
+    setNow: (now: number) => order('/now', { url: server, now }),
+    /** A call past the wire, as the administrator by the password or a token. */
+    async call(method: string, path: string, body?: unknown, secret = PASSWORD) {
+      const response = await realFetch(server + path, {
+        method,
+        headers: {
+          Authorization: basic(secret),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+
+        json: text === '' ? undefined : JSON.parse(text),
+      };
+    },
+    async close() {
+      for (const release of releases) release();
+      for (let turn = 0; underWay + fetching > 0 && turn < 1000; turn++) await sleep(10);
+      await actionsDone();
+      wire.closeAllConnections();
+      await new Promise((closed) => wire.close(closed));
+      await order('/stop', { url: server });
+    },
+  };
+  open.add(club);
+  return club;
+}
+
+export type Club = Awaited<ReturnType<typeof openClub>>;
+
+export async function closeClubs(): Promise<void> {
+  for (const club of open) await club.close();
+  open.clear();
+}
+
+/** Leaves in storage what signing in leaves there. @returns the token */
+export async function signInStored(club: Club, timestamp = Date.now()): Promise<string> {
+  const { json } = await club.call('POST', '/api/auth/login', {
+    username: USERNAME,
+    password: PASSWORD,
+  });
+  const token = json.token as string;
+  localStorage.setItem('club.token', token);
+  localStorage.setItem('club.session', JSON.stringify({ username: USERNAME, timestamp }));
+  return token;
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { dialogOf, openConsole } from './consoleScreens';
+import type { TestAppOptions } from './serverApp';
+
+export const LABELS = [
+  'Тип турнира',
+  'Дата',
+  'Время начала',
+  'Время окончания',
+  'Минимальный уровень',
+  'Максимальный уровень',
+  'Взнос, ₽',
+  'Имя организатора',
+  'Телефон организатора',
+] as const;
+export type Label = (typeof LABELS)[number];
+type Filling = Partial<Record<Label, string>>;
+
+export const fieldOf = (label: Label): HTMLInputElement => screen.getByLabelText(label);
+
+/** Fills fields as a person does: what was there goes, what is new is typed or chosen. */
+export async function fill(user: UserEvent, filling: Filling): Promise<void> {
+  for (const [label, text] of Object.entries(filling) as [Label, string][]) {
+    const field = fieldOf(label);
+    if (field instanceof HTMLSelectElement) await user.selectOptions(field, text);
+    else {
+      await user.clear(field);
+      if (text !== '') await user.type(field, text);
+    }
+  }
+}
+
+/** What is missing in the empty form. */
+export const GIVEN: Filling = {
+  Дата: '20.06.2026',
+  'Время начала': '1000',
+  'Имя организатора': 'Вера Орлова',
+  'Телефон организатора': '9161234567',
+};
+
+/** The message that stands under a field, or its hint. */
+export const noteOf = (label: Label): string =>
+  document.getElementById(fieldOf(label).getAttribute('aria-describedby')!)!.textContent;
+
+export const valuesShown = (): Record<string, string> =>
+  Object.fromEntries(LABELS.map((label) => [label, fieldOf(label).value]));
+
+export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+/** The create form, open. */
+export async function openNew(options: Omit<TestAppOptions, 'onLogLine'> = {}) {
+  const opened = await openConsole({ path: '/tournaments/new', ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Создать турнир' });
+  const submit = () => opened.user.click(button('Создать турнир'));
+  return { ...opened, submit };
+}
+
+/** The edit dialog of the only tournament, open. */
+export async function openEdit(options: Parameters<typeof openConsole>[0]) {
+  const opened = await openConsole(options);
+  await opened.user.click(await screen.findByRole('button', { name: 'Редактировать' }));
+  const dialog = await dialogOf('Редактирование турнира');
+  await within(dialog).findByLabelText('Тип турнира');
+  const save = () => opened.user.click(button('Сохранить изменения'));
+  return { ...opened, dialog, save };
+}

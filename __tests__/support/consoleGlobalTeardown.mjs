@@ -1,0 +1,4 @@
+/** Ends what consoleGlobalSetup started. */
+export default function stopServers() {
+  globalThis.clubTestServers?.stdin.end();
+}

@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../src/console/app/App';
+import { makeStore } from '../../src/console/app/store';
+import { initialAuthState } from '../../src/console/state/authSlice';
+import { readSession } from '../../src/console/state/sessionStorage';
+import type { TestAppOptions } from './serverApp';
+import { openClub, signInStored, type Club } from './consoleClub';
+import { stopTheClock } from './consolePatience';
+
+type ConsoleOptions = Omit<TestAppOptions, 'onLogLine'> & {
+  path?: string;
+  isSignedIn?: boolean;
+  club?: Club;
+};
+
+/** Makes the store as the page's start does. */
+export const newStore = () => makeStore({ auth: initialAuthState(readSession()) });
+
+/** Opens the console as a browser does: on a path, with what storage holds. */
+export function openPage(path = '/tournaments') {
+  window.history.pushState(null, '', path);
+  const store = newStore();
+  const page = render(<App store={store} />);
+  return { store, page, user: userEvent.setup({ delay: null }) };
+}
+
+/** A club with its tournaments on 1 June 2026, and the console open, somebody signed in. */
+export async function openConsole(options: ConsoleOptions = {}) {
+  const { path, isSignedIn = true, club: given, ...clubOptions } = options;
+  stopTheClock();
+  const club = given ?? (await openClub(clubOptions));
+  if (isSignedIn) await signInStored(club);
+  club.sent.length = 0;
+  return { club, ...openPage(path) };
+}
+
+/** The list's rows from top to bottom, headings among them, as text. */
+export const rowTexts = (): string[] =>
+  within(screen.getByRole('table', { name: 'Турниры' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+/** The row of a tournament, found by any text in it, once the list is there. */
+export const rowOf = async (text: RegExp): Promise<HTMLElement> =>
+  screen.findByRole('row', { name: text });
+
+/** The only dialog with this title. */
+export const dialogOf = (name: string): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name });

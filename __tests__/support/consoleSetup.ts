@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+import './consoleShims';
+import './consoleDevTools';
+import { forgetDevToolsLog } from './consoleDevTools';
+import { closeClubs } from './consoleClub';
+import { screenSize } from './consoleShims';
+import { settleTroubles } from './consoleTroubles';
+
+// For a busy machine: what is there sooner is found sooner.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await closeClubs();
+  cleanup();
+  localStorage.clear();
+  forgetDevToolsLog();
+  screenSize.isPhone = false;
+  const problems = settleTroubles();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});
