@@ -52,6 +52,7 @@ const inBrowserStead: Project = {
 
 /** The domain, the server and the tools run in Node, the console in a browser's stead. */
 const config: Config = {
+  maxWorkers: '100%',
   projects: [
     inNode('domain'),
     inNode('server'),

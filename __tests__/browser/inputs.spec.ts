@@ -138,7 +138,7 @@ test.describe('in the create form', () => {
     await keyboard.press('Tab');
     await expect(listPage.getByRole('button', { name: 'Выбрать дату' })).toBeFocused();
     await keyboard.press('Enter');
-    await expect(calendarOf(listPage)).toBeVisible();
+    await expect(calendarOf(listPage).locator(':focus')).toBeVisible();
     await keyboard.press('ArrowRight');
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
@@ -147,7 +147,7 @@ test.describe('in the create form', () => {
     await expect(listPage.getByRole('button', { name: 'Выбрать дату' })).toBeFocused();
 
     await keyboard.press('Space');
-    await expect(calendarOf(listPage)).toBeVisible();
+    await expect(calendarOf(listPage).locator(':focus')).toBeVisible();
     await keyboard.press('ArrowUp');
     await keyboard.press('Escape');
     await expect(calendarOf(listPage)).toBeHidden();

@@ -1,6 +1,6 @@
 import { tournamentsApi } from '../../src/console/api/tournamentsApi';
 import type { AppStore } from '../../src/console/app/store';
-import type { TournamentRequest } from '../../src/domain/tournament';
+import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
 import { openClub, signInStored } from './consoleClub';
 import { stopTheClock } from './consolePatience';
 import { newStore } from './consoleScreens';
@@ -9,13 +9,17 @@ import type { TestAppOptions } from './serverApp';
 const { listTournaments, createTournament, updateTournament, deleteTournament } =
   tournamentsApi.endpoints;
 
+/** A tournament of which nothing but the id is known. */
+const tournamentOf = (id: number) => ({ id, version: null }) as Tournament;
+
 /** The four calls on a store, as a screen makes them; each answers with { data } or { error }. */
 export const callsOf = ({ dispatch, getState }: AppStore) => ({
   load: () => dispatch(listTournaments.initiate(undefined, { forceRefetch: true })),
-  create: (request: TournamentRequest) => dispatch(createTournament.initiate(request)),
+  create: (request: TournamentRequest) =>
+    dispatch(createTournament.initiate({ request, key: 'a-key' })),
   update: (id: number, changes: Partial<TournamentRequest>) =>
-    dispatch(updateTournament.initiate({ id, changes })),
-  remove: (id: number) => dispatch(deleteTournament.initiate(id)),
+    dispatch(updateTournament.initiate({ known: tournamentOf(id), changes })),
+  remove: (id: number) => dispatch(deleteTournament.initiate(tournamentOf(id))),
   /** The cached list. */
   cached: () => listTournaments.select(undefined)(getState()).data,
 });

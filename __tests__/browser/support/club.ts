@@ -15,6 +15,11 @@ export type Seed = Partial<Omit<Tournament, 'id' | 'applications' | 'version'>> 
   applications?: Partial<Application>[];
 };
 
+export type Session = { token: string; username: string };
+
+/** A stopped server's folder, with the administrator and a session in its database. */
+export type Template = { folder: string; session: Session };
+
 const MAIN = path.resolve('dist/server/main.js');
 
 /** The production server as a process of its own, on a database file and a free port. */
@@ -22,17 +27,21 @@ export class Club {
   url = '';
   private process: ChildProcess | undefined;
 
-  private constructor(readonly folder: string) {}
+  private constructor(
+    readonly folder: string,
+    /** Of a copied database: the session that was begun in it, good in every copy. */
+    readonly session: Session | undefined,
+  ) {}
 
   get databaseFile(): string {
     return path.join(this.folder, 'club.db');
   }
 
-  /** A folder with a fresh database, or with a copy of another club's. */
-  static async prepare(template?: Club): Promise<Club> {
-    const club = new Club(await mkdtemp(path.join(tmpdir(), 'club-')));
-    if (template) await cp(template.folder, club.folder, { recursive: true });
-    return club;
+  /** A folder with a fresh database, or with a copy of a template's. */
+  static async prepare(template?: Template): Promise<Club> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'club-'));
+    if (template) await cp(template.folder, folder, { recursive: true });
+    return new Club(folder, template?.session);
   }
 
   async start(env: Record<string, string> = {}): Promise<void> {
@@ -41,7 +50,8 @@ export class Club {
         PATH: process.env.PATH,
         PORT: '0',
         DATABASE_URL: `file:${this.databaseFile}`,
-        ADMIN_PASSWORD: PASSWORD,
+        // A database that has its administrator need not compare the password, which takes long.
+        ...(!this.session && { ADMIN_PASSWORD: PASSWORD }),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -91,14 +101,14 @@ export class Club {
   }
 
   /** Signs in over HTTP and gives what the browser would store. */
-  async signIn(): Promise<{ token: string; username: string }> {
+  async signIn(): Promise<Session> {
     const response = await fetch(`${this.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ username: USERNAME, password: PASSWORD }),
     });
     if (!response.ok) throw new Error(`Sign-in: ${response.status}`);
-    return (await response.json()) as { token: string; username: string };
+    return (await response.json()) as Session;
   }
 }
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { SESSION_KEY, TOKEN_KEY } from './storageKeys';
-import { Club, type Seed } from './club';
+import { Club, type Seed, type Template } from './club';
 import { watchForTrouble, type Troubles } from './troubles';
 
 type TestFixtures = {
@@ -14,8 +14,8 @@ type TestFixtures = {
   listPage: Page;
 };
 type WorkerFixtures = {
-  /** A database with the administrator in it, copied for each test. */
-  template: Club;
+  /** Copied for each test. */
+  template: Template;
 };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -23,8 +23,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const club = await Club.prepare();
       await club.start();
+      const session = await club.signIn();
       await club.stop();
-      await use(club);
+      await use({ folder: club.folder, session });
       await club.remove();
     },
     { scope: 'worker' },
@@ -51,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, troubles: _ }, use) => use(page),
 
   listPage: async ({ page, club }, use) => {
-    await rememberSession(page, await club.signIn());
+    await rememberSession(page, club.session!);
     await page.goto('/tournaments');
     await expect(page.getByRole('heading', { name: 'Турниры', exact: true })).toBeVisible();
     await use(page);

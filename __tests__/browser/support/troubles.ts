@@ -15,9 +15,9 @@ export function watchForTrouble(context: BrowserContext): Troubles {
   });
   context.on('weberror', (error) => seen.push(`page: ${error.error().message}`));
   context.on('requestfailed', (request) => {
-    // Leaving a page breaks off what it was loading ahead, and that is no trouble.
-    const isLoadedAhead = ['script', 'stylesheet'].includes(request.resourceType());
-    if (isLoadedAhead && request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    // Leaving a page breaks off what it was loading, and that is no trouble.
+    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (isAborted && request.method() === 'GET') return;
     seen.push(`request: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
   });
   return {

@@ -1,0 +1,96 @@
+import { expect, seeded, test } from './support/fixtures';
+import { basic } from './support/signing';
+import { deletionOf, editOf, mainButton, openDeletion, openEdit, rowOf } from './support/desk';
+import { fillIn } from './support/tournamentForm';
+import { USERNAME, type Club } from './support/club';
+
+const OLGA = 'Ольга Смирнова';
+
+test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
+
+/** Somebody else changes the only tournament, past this browser. */
+async function changeElsewhere(club: Club, changes: object): Promise<void> {
+  const { status } = await fetch(`${club.url}/api/tournaments/1`, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: basic(USERNAME, club.session!.token),
+    },
+    body: JSON.stringify(changes),
+  });
+  expect(status).toBe(200);
+}
+
+test('what somebody else saved meanwhile is shown, and chosen field by field (TRUST-40, TRUST-41)', async ({
+  listPage,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/412/);
+  const dialog = await openEdit(listPage, OLGA);
+  await dialog.getByLabel('Взнос, ₽').fill('2500');
+  await dialog.getByLabel('Имя организатора').fill('Ольга Кузнецова');
+  await changeElsewhere(club, {
+    entryFee: 900,
+    organizerName: 'Ольга Орлова',
+    startTime: '12:00',
+  });
+  await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+
+  await expect(dialog.getByRole('alert')).toHaveText('Пока вы редактировали, турнир изменили');
+  await expect(dialog.getByText('Время начала: 10:00 12:00')).toBeVisible();
+  const goOn = dialog.getByRole('button', { name: 'Продолжить редактирование' });
+  const fee = dialog.getByRole('group', { name: 'Взнос, ₽' });
+  await fee.getByLabel(/^У вас: 2.500/).check();
+  await expect(goOn).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Сохранить изменения' })).toBeDisabled();
+  const name = dialog.getByRole('group', { name: 'Имя организатора' });
+  await name.getByLabel('Сейчас сохранено: Ольга Орлова').check();
+  await goOn.click();
+
+  await expect(dialog.getByLabel('Взнос, ₽')).toHaveValue('2500');
+  await expect(dialog.getByLabel('Имя организатора')).toHaveValue('Ольга Орлова');
+  await expect(dialog.getByLabel('Время начала')).toHaveValue('12:00');
+  await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(editOf(listPage)).toHaveCount(0);
+  await expect(rowOf(listPage, 'Ольга Орлова')).toContainText(/12:00.*2.500/);
+});
+
+test('a deletion that was overtaken shows what is there now, and asks again (TRUST-42)', async ({
+  listPage,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/412/);
+  const dialog = await openDeletion(listPage, OLGA);
+  await changeElsewhere(club, { organizerName: 'Анна Громова' });
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Турнир успели изменить');
+  await expect(dialog).toContainText('Анна Громова');
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await expect(deletionOf(listPage)).toHaveCount(0);
+  await expect(listPage.getByText('Турниров пока нет')).toBeVisible();
+});
+
+test('an answer that was lost after the tournament was made makes no second one (TRUST-43)', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/POST|Failed to load resource|createTournament/);
+  await listPage.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillIn(listPage.getByRole('main'));
+  await listPage.route(
+    '**/api/tournaments',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+  await mainButton(listPage, 'Создать турнир').click();
+  await expect(listPage.getByRole('main').getByRole('alert')).toContainText('Нет связи');
+  await mainButton(listPage, 'Создать турнир').click();
+  await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
+  await expect(listPage).toHaveURL(/\/tournaments$/);
+  await expect(rowOf(listPage, 'Пётр Ёлкин')).toHaveCount(1);
+});
