@@ -147,5 +147,6 @@ test('RULE-1 to RULE-12: whatever stands in the fields, the rules answer and nev
         for (const message of Object.values(errors)) expect(message).not.toBe('');
       },
     ),
+    { examples: [[{ levelFrom: { toString: '' } }]] },
   );
 });

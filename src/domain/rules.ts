@@ -36,7 +36,9 @@ const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:[0-5]\d$/;
 
 const endHour = LATEST_END.slice(0, 2);
-const isTime = (value: string) => TIME.test(value);
+const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
+const isBelow = (value: unknown, least: unknown) =>
+  typeof value === 'number' && typeof least === 'number' && value < least;
 const isLevel = (value: number) => value >= LEVEL_MIN && value <= LEVEL_MAX;
 const isStep = (value: number) => Number.isInteger(value / LEVEL_STEP);
 const length = (value: string) => [...value.trim()].length;
@@ -154,7 +156,7 @@ const pairRules: readonly {
     partner: 'levelFrom',
     message: 'Максимальный уровень должен быть больше или равен минимальному',
     // Not «levelTo >= levelFrom»: a minimum that was never given is RULE-6's alone.
-    holds: ({ levelFrom, levelTo }) => levelTo === null || !(levelTo < levelFrom),
+    holds: ({ levelFrom, levelTo }) => !isBelow(levelTo, levelFrom),
   },
 ];
 
