@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
-import { runSteps, type Part } from './part';
+import { runSteps, type Piece } from './part';
 import { backups } from './parts/backups';
 import { crashes } from './parts/crashes';
 import { progressOf } from './progress';
-import { isSound } from './report';
+import { isSound, type Outcome } from './report';
 import { writeReport } from './writeReport';
 
-const PARTS: ReadonlyMap<string, Part> = new Map([
-  ['backups', backups],
-  ['crashes', crashes],
+/** Each part's pieces, run one after another. */
+const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
+  ['backups', [backups]],
+  ['crashes', [crashes]],
 ]);
 
 const USAGE = `Как вызвать: npm run trust -- ЧАСТЬ [--scale 0.1]
@@ -19,24 +20,35 @@ const USAGE = `Как вызвать: npm run trust -- ЧАСТЬ [--scale 0.1]
 
 const TOLD_EVERY_MS = 10_000;
 
-async function run(name: string, part: Part, scale: number): Promise<number> {
-  const steps = Math.max(1, Math.round(part.steps * scale));
+/** Runs a piece from where it was interrupted; its progress stays until the whole part is done. */
+async function run(name: string, piece: Piece, scale: number) {
+  const steps = Math.max(1, Math.round(piece.steps * scale));
   const progress = progressOf(name, steps);
   const { next, total, seconds } = progress.read();
   const since = performance.now();
   const spent = () => seconds + (performance.now() - since) / 1_000;
   let told = since;
-  const tally = await runSteps(part, { from: next, to: steps, total }, (done, sum) => {
+  const tally = await runSteps(piece, { from: next, to: steps, total }, (done, sum) => {
     progress.write({ next: done, total: sum, seconds: spent() });
     if (performance.now() - told < TOLD_EVERY_MS) return;
     told = performance.now();
     process.stderr.write(`${name}: ${done} из ${steps}, ${JSON.stringify(sum)}\n`);
   });
-  const figures = part.figures(tally);
-  await writeReport({ name, title: part.title, scale, seconds: spent(), figures });
-  progress.clear();
-  for (const { what, figure } of figures) process.stdout.write(`${what}: ${figure}\n`);
-  return isSound(figures) ? 0 : 1;
+  const outcome: Outcome = { title: piece.title, figures: piece.figures(tally) };
+  for (const { what, figure } of outcome.figures) process.stdout.write(`${what}: ${figure}\n`);
+  return { outcome, seconds: spent(), clear: () => progress.clear() };
+}
+
+async function runPart(name: string, pieces: readonly Piece[], scale: number): Promise<number> {
+  const runs: Awaited<ReturnType<typeof run>>[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    runs.push(await run(`${name}-${index + 1}`, piece, scale));
+  }
+  const outcomes = runs.map(({ outcome }) => outcome);
+  const seconds = runs.reduce((sum, { seconds }) => sum + seconds, 0);
+  await writeReport({ name, scale, seconds, outcomes });
+  for (const { clear } of runs) clear();
+  return outcomes.every(({ figures }) => isSound(figures)) ? 0 : 1;
 }
 
 async function main(): Promise<number> {
@@ -45,13 +57,13 @@ async function main(): Promise<number> {
     options: { scale: { type: 'string', default: '1' } },
   });
   const [name = ''] = positionals;
-  const part = PARTS.get(name);
+  const pieces = PARTS.get(name);
   const scale = Number(values.scale);
-  if (!part || positionals.length > 1 || !(scale > 0 && scale <= 1)) {
+  if (!pieces || positionals.length > 1 || !(scale > 0 && scale <= 1)) {
     process.stderr.write(USAGE);
     return 2;
   }
-  return run(name, part, scale);
+  return runPart(name, pieces, scale);
 }
 
 process.exitCode = await main();

@@ -7,11 +7,13 @@ export type Figure = {
   figure: number | string;
   /** What it has to be; nothing where it is only told. */
   wanted?: number | string;
+  /** What it may be at most. */
+  atMost?: number;
 };
 
-/** One part of the proof: steps that can be interrupted, and what they come to. */
-export type Part = {
-  /** What is done, in a sentence for the report. */
+/** A piece of a part: steps that can be interrupted, and what they come to. */
+export type Piece = {
+  /** What is done, in a sentence or two for the report. */
   title: string;
   /** How many steps at full scale. */
   steps: number;
@@ -34,15 +36,15 @@ export function add(total: Tally, step: Tally, most: readonly string[] = []): Ta
 
 /** Runs some steps from a number on; `done` is told of each, so that what follows can be resumed. */
 export async function runSteps(
-  part: Part,
+  piece: Piece,
   { from = 0, to, total = {} }: { from?: number; to: number; total?: Tally },
   done: (next: number, total: Tally) => void = () => undefined,
 ): Promise<Tally> {
-  const { step, close } = await part.open();
+  const { step, close } = await piece.open();
   let sum = total;
   try {
     for (let index = from; index < to; index += 1) {
-      sum = add(sum, await step(index), part.most);
+      sum = add(sum, await step(index), piece.most);
       done(index + 1, sum);
     }
   } finally {

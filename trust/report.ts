@@ -1,40 +1,48 @@
 import type { Figure } from './part';
 
+/** What one piece of a part came to. */
+export type Outcome = { title: string; figures: readonly Figure[] };
+
 export type Report = {
   name: string;
-  title: string;
   scale: number;
   seconds: number;
   /** On what it ran, and with which versions. */
   machine: string;
-  figures: readonly Figure[];
+  outcomes: readonly Outcome[];
 };
 
-const isReached = ({ figure, wanted }: Figure): boolean =>
-  wanted === undefined || figure === wanted;
+function isReached({ figure, wanted, atMost }: Figure): boolean {
+  if (wanted !== undefined) return figure === wanted;
+  return atMost === undefined || (typeof figure === 'number' && figure <= atMost);
+}
+
+function goalOf(row: Figure): string {
+  const goal = row.wanted ?? (row.atMost === undefined ? '' : `≤ ${row.atMost}`);
+  return isReached(row) ? String(goal) : `${goal}: missed`;
+}
 
 /** Whether every figure is what it has to be. */
 export const isSound = (figures: readonly Figure[]): boolean => figures.every(isReached);
 
+const tableOf = ({ title, figures }: Outcome): readonly string[] => [
+  title,
+  '',
+  '| What | Figure | Wanted |',
+  '| --- | ---: | --- |',
+  ...figures.map((row) => `| ${row.what} | ${row.figure} | ${goalOf(row)} |`),
+  '',
+];
+
 /** One part's section of the report. */
 export function sectionOf(report: Report, date: string): string {
-  const { name, title, scale, seconds, machine, figures } = report;
-  const rows = figures.map((row) => {
-    const wanted =
-      row.wanted === undefined ? '' : `${row.wanted}${isReached(row) ? '' : ': missed'}`;
-    return `| ${row.what} | ${row.figure} | ${wanted} |`;
-  });
+  const { name, scale, seconds, machine, outcomes } = report;
   return [
     `## ${name}`,
     '',
-    title,
-    '',
     `${date}, scale ${scale}, ${(seconds / 60).toFixed(1)} min. ${machine}.`,
     '',
-    '| What | Figure | Wanted |',
-    '| --- | ---: | --- |',
-    ...rows,
-    '',
+    ...outcomes.flatMap(tableOf),
   ].join('\n');
 }
 

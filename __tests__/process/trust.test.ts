@@ -1,4 +1,4 @@
-import { runSteps } from '../../trust/part';
+import { runSteps, type Figure } from '../../trust/part';
 import { backups } from '../../trust/parts/backups';
 import { crashes } from '../../trust/parts/crashes';
 import { isSound, sectionOf, withSection } from '../../trust/report';
@@ -24,19 +24,19 @@ test('TRUST-38: a restored backup holds all that was answered before the backup 
 });
 
 test('the report has one section for each part, and says what was missed', () => {
-  const report = {
-    name: 'b',
-    title: 'Title.',
-    scale: 1,
-    seconds: 60,
-    machine: 'Mine',
-    figures: [],
-  };
-  const missed = [{ what: 'lost', figure: 1, wanted: 0 }];
-  const first = withSection('# Head\n', 'b', sectionOf({ ...report, figures: missed }, 'day'));
+  const report = { name: 'b', scale: 1, seconds: 60, machine: 'Mine' };
+  const of = (...figures: Figure[]) => ({ ...report, outcomes: [{ title: 'Title.', figures }] });
+  const missed = of({ what: 'lost', figure: 1, wanted: 0 }, { what: 'ms', figure: 9, atMost: 8 });
+  const first = withSection('# Head\n', 'b', sectionOf(missed, 'day'));
   expect(first).toContain('| lost | 1 | 0: missed |');
-  const second = withSection(first, 'a', sectionOf({ ...report, name: 'a' }, 'day'));
-  const third = withSection(second, 'b', sectionOf(report, 'day'));
+  expect(first).toContain('| ms | 9 | ≤ 8: missed |');
+  const second = withSection(first, 'a', sectionOf({ ...of(), name: 'a' }, 'day'));
+  const third = withSection(
+    second,
+    'b',
+    sectionOf(of({ ...missed.outcomes[0]!.figures[1]!, figure: 8 }), 'day'),
+  );
   expect(third.match(/^## .*$/gm)).toEqual(['## a', '## b']);
+  expect(third).toContain('| ms | 8 | ≤ 8 |');
   expect(third).not.toContain('missed');
 });

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Club } from '../club';
 import { emptyLedger, judge, write } from '../entries';
-import type { Part } from '../part';
+import type { Piece } from '../part';
 
 const CYCLES = 200;
 const WRITES_A_SECOND = 20;
@@ -72,7 +72,7 @@ async function opened() {
 }
 
 /** A restored backup holds all that was acknowledged before the backup began. */
-export const backups: Part = {
+export const backups: Piece = {
   title:
     `While ${WRITES_A_SECOND} writes a second go on, \`npm run backup\` copies the database and ` +
     '`npm run restore` puts the copy in place of another.',

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../club';
 import { emptyLedger, judge, write, type Ledger } from '../entries';
-import type { Part, Tally } from '../part';
+import type { Piece, Tally } from '../part';
 
 const WRITERS = 4;
 /** Numbers that one writer may use: a fee ends at a million. */
@@ -134,7 +134,7 @@ const ROUND = 31;
 const ROUNDS = 50;
 
 /** What is acknowledged survives kill -9, SIGTERM, and a log that ends anywhere. */
-export const crashes: Part = {
+export const crashes: Piece = {
   title:
     'The server is killed (`kill -9`) under writes of four at once through HTTP, or stopped ' +
     `(SIGTERM) under ${REQUESTS_A_SECOND} writes a second, again and again on the same database; ` +
