@@ -71,7 +71,11 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
     module: { rules: [typescript('src/console/tsconfig.json'), styles(isProduction)] },
     plugins: [
       new webpack.DefinePlugin({ BUILD: JSON.stringify(build) }),
-      new HtmlWebpackPlugin({ template: 'static/index.html', minify: false }),
+      new HtmlWebpackPlugin({
+        template: 'static/index.html',
+        minify: false,
+        meta: { 'auth-mode': build.authMode },
+      }),
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,

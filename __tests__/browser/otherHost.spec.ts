@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { refuseBrowserAuth } from '../../src/server/consoleBuild';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
 import { ADMINISTRATOR, CANARY, expect, OUT_DIR, test } from './support/otherHost';
 import type { PlainApi } from './support/plainApi';
@@ -210,7 +211,7 @@ test('a host that lets this site read nothing is a host that cannot be reached (
   await expect(row(page, /Ольга Смирнова/)).toBeVisible();
 });
 
-test('such a bundle holds the pair, as its build warns: the search for secrets does find one (LOGIN-6)', async ({
+test('such a bundle holds the pair, as its build warns: the search for secrets does find one (LOGIN-6, TRUST-39)', async ({
   siteUrl,
 }) => {
   expect(siteUrl).toMatch(/^http/);
@@ -218,4 +219,7 @@ test('such a bundle holds the pair, as its build warns: the search for secrets d
   const files = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(files.map((name) => readFile(path.join(assets, name), 'utf8')));
   expect(texts.filter((text) => text.includes(CANARY)).length).toBeGreaterThan(0);
+  // TRUST-39: and our own server knows it.
+  await expect(refuseBrowserAuth(OUT_DIR)).rejects.toThrow(/^AUTH_MODE=browser/);
+  await refuseBrowserAuth('dist/console');
 });

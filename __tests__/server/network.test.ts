@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import path from 'node:path';
 import { isLoopback, makeAddresses, readTls } from '../../src/server/network';
+import { observatoryModifiers } from '../support/observatory';
 import { makeTestApp, PASSWORD, USERNAME } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW } from '../support/serverSamples';
@@ -10,24 +12,37 @@ const certFile = path.join(__dirname, '../support/tls/cert.pem');
 const keyFile = path.join(__dirname, '../support/tls/key.pem');
 const HSTS = 'strict-transport-security';
 
+const getOver = (url: string, ca: Buffer): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(url, { ca, agent: false }, (response) => resolve(response.resume())).on('error', reject);
+  });
+
 describe('TRUST-34: with TLS_CERT and TLS_KEY', () => {
   test('HTTPS is served, with HSTS and limits', async () => {
     const club = await makeTestApp({ now: NOW, network: { tls: readTls({ certFile, keyFile }) } });
     const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
     expect(url).toMatch(/^https:/);
     const ca = readFileSync(certFile);
-    const answer = await new Promise<[number?, unknown?]>((resolve, reject) => {
-      get(`${url}/api/health`, { ca, agent: false }, (response) => {
-        response.resume();
-        resolve([response.statusCode, response.headers[HSTS]]);
-      }).on('error', reject);
-    });
+    const { statusCode, headers } = await getOver(`${url}/api/health`, ca);
     const { headersTimeout, requestTimeout } = club.app.server;
     await club.stop();
-    expect(answer).toEqual([200, 'max-age=31536000']);
+    expect([statusCode, headers[HSTS]]).toEqual([200, 'max-age=31536000']);
     expect({ headersTimeout, requestTimeout }).toEqual({
       ...{ headersTimeout: 15_000, requestTimeout: 30_000 },
     });
+  });
+
+  test('TRUST-52: the headers are worth 130 by the scoring of the HTTP Observatory', async () => {
+    const club = await makeTestApp({ now: NOW, network: { tls: readTls({ certFile, keyFile }) } });
+    const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
+    const ca = readFileSync(certFile);
+    for (const place of ['/', '/api/tournaments', '/assets/none.js']) {
+      const { headers } = await getOver(url + place, ca);
+      const modifiers = observatoryModifiers(headers);
+      const score = Object.values(modifiers).reduce((sum, modifier) => sum + modifier, 100);
+      expect({ place, modifiers, score }).toMatchObject({ place, score: 130 });
+    }
+    await club.stop();
   });
 
   test('files that are no certificate with its key are refused by their variables', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openDatabase } from '../../src/server/db/open';
@@ -135,6 +135,20 @@ test.each([
   ['club.local', 'http://club.local:8080'],
 ])('listening at %s the console is at %s', (host, address) => {
   expect(addressOf(host, 8080)).toBe(address);
+});
+
+test('TRUST-39: a console with the password in its files is served only where that is allowed', async () => {
+  const consoleFolder = path.join(folder, 'no-console');
+  mkdirSync(consoleFolder, { recursive: true });
+  const page = '<meta name="auth-mode" content="browser">';
+  writeFileSync(path.join(consoleFolder, 'index.html'), page);
+  const attempt = start();
+  await expect(attempt).rejects.toThrow(Refusal);
+  await expect(attempt).rejects.toThrow(/^AUTH_MODE=browser: .*пароль.*ALLOW_BROWSER_AUTH=1\.$/s);
+  expect(readdirSync(folder)).toEqual(['no-console']);
+  const server = await start({ ALLOW_BROWSER_AUTH: '1' });
+  expect(await (await fetch(server.url)).text()).toBe(page);
+  await server.stop();
 });
 
 test('a database that a newer program has written stops the start', async () => {

@@ -18,6 +18,8 @@ export type Env = {
   tls: TlsFiles | null;
   /** Addresses and subnets of proxies whose X-Forwarded headers count. */
   trustProxy: readonly string[];
+  /** Whether a console with the password in its files may be served. */
+  allowBrowserAuth: boolean;
   adminUsername: string;
   /** Undefined where ADMIN_PASSWORD is not set. */
   adminPassword: string | undefined;
@@ -83,6 +85,9 @@ function readProxies(text: string): Reading<readonly string[]> {
   return refusal === null ? { value: proxies } : { refusal };
 }
 
+const readSwitch = (text: string): Reading<boolean> =>
+  text === '1' || text === '0' ? { value: text === '1' } : { refusal: 'нужно 1 или 0' };
+
 function readUsername(text: string): Reading<string> {
   if (text.includes(':')) return { refusal: 'двоеточие в имени пользователя недопустимо' };
   if (text.trim() !== text || CONTROL.test(text) || [...text].length > NAME_MAX) {
@@ -140,6 +145,7 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
     backupFolder: readFolderOrFile('BACKUP_DIR', backupsBeside(databaseFile)),
     tls: readTlsFiles(),
     trustProxy: variables.TRUST_PROXY ? read('TRUST_PROXY', '', readProxies) : [],
+    allowBrowserAuth: read('ALLOW_BROWSER_AUTH', '0', readSwitch),
     adminUsername: read('ADMIN_USERNAME', 'admin', readUsername),
     adminPassword: variables.ADMIN_PASSWORD ? read('ADMIN_PASSWORD', '', readPassword) : undefined,
     title: read('CLUB_TITLE', 'Теннисный клуб', readTitle),

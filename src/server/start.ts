@@ -6,6 +6,7 @@ import { buildApp } from './app';
 import { openClub } from './backups/beforeMigration';
 import { makeDailyBackups, type BackUp } from './backups/daily';
 import type { Clock } from './clock';
+import { refuseBrowserAuth } from './consoleBuild';
 import { lockDatabase } from './db/lock';
 import type { ClubDatabase } from './db/tables';
 import type { Env } from './env';
@@ -143,6 +144,7 @@ async function runOpen(options: StartOptions): Promise<RunningServer> {
  * @throws Refusal where a person has to do something first
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
+  if (!options.env.allowBrowserAuth) await refuseBrowserAuth(options.consoleFolder);
   const lock = lockDatabase(options.env.databaseFile);
   try {
     const server = await runOpen(options);
