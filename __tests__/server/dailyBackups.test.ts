@@ -4,6 +4,7 @@ import { openClub } from '../../src/server/backups/beforeMigration';
 import { lastFailure, makeDailyBackups, type BackUp } from '../../src/server/backups/daily';
 import { between, stampOf } from '../../src/server/backups/names';
 import { backUp } from '../../src/server/db/backup';
+import { SCHEMA_VERSION } from '../../src/server/db/migrate';
 import { makeLogger } from '../../src/server/logger';
 import { ask, makeClubFile, makeOldFile } from '../support/clubFile';
 import { temporaryFolder } from '../support/serverFolder';
@@ -113,10 +114,10 @@ describe('TRUST-24: before an existing database is migrated', () => {
     const old = path.join(temporaryFolder(), 'old.db');
     makeOldFile(1, old);
     await open(old).destroy();
-    expect(names()).toEqual(['club-20260601-120000-before-schema-2.db']);
+    expect(names()).toEqual([`club-20260601-120000-before-schema-${SCHEMA_VERSION}.db`]);
     const version = 'select user_version from pragma_user_version';
     expect(ask(path.join(folder, names()[0]!), version)).toBe(1);
-    expect(ask(old, version)).toBe(2);
+    expect(ask(old, version)).toBe(SCHEMA_VERSION);
   });
 
   test('and the newest three for a schema are kept', async () => {

@@ -48,6 +48,7 @@ describe('opening', () => {
       'administrators',
       'applications',
       'idempotency_keys',
+      'list_state',
       'sessions',
       'tournament_history',
       'tournaments',
@@ -139,32 +140,6 @@ test('a tournament is in the file as soon as it is answered, whatever becomes of
   expect(other.prepare('select count(*) from tournaments').pluck().get()).toBe(1);
   other.close();
   await club.stop();
-});
-
-describe('the list kept as text', () => {
-  test('is made anew after a change by another connection', async () => {
-    const databaseFile = newFile();
-    const club = await makeTestApp({ now: NOW, databaseFile, tournaments: [{}] });
-    expect((await club.call('GET', '/api/tournaments')).json[0]!.entry_fee).toBe(1500);
-    const other = new Sqlite(databaseFile);
-    other.exec('update tournaments set entry_fee = 7');
-    other.close();
-    expect((await club.call('GET', '/api/tournaments')).json[0]!.entry_fee).toBe(7);
-    await club.stop();
-  });
-
-  test('is the same text while nothing changes', async () => {
-    const database = openDatabase(newFile());
-    const tournaments = makeTournamentRepository(database);
-    await tournaments.create(TOURNAMENT, SIGNATURE);
-    const execute = jest.spyOn(Sqlite.prototype, 'prepare');
-    const first = await tournaments.listJson();
-    const before = execute.mock.calls.length;
-    expect(await tournaments.listJson()).toBe(first);
-    expect(execute.mock.calls.slice(before).join()).not.toContain('from "tournaments"');
-    execute.mockRestore();
-    await database.destroy();
-  });
 });
 
 test('text of any kind comes back as it was', async () => {

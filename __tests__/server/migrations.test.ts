@@ -90,7 +90,7 @@ describe.each(SCHEMAS)('the server on a database of schema %d', (schema) => {
 
   test('TRUST-15: lists its tournaments with their applications', async () => {
     const { json } = await club.call('GET', '/api/tournaments');
-    const [first, second] = json as Tournament[];
+    const [second, first] = json as Tournament[];
     expect(json).toHaveLength(2);
     expect(first).toMatchObject({ id: 1, level_from: 2, level_to: 4.5, version: 3 });
     expect(first!.applications.map(({ user_id }) => user_id)).toEqual([4_943_216_572, '007']);

@@ -7,7 +7,7 @@ import { seedDemo } from '../../src/server/cli/seedDemo';
 import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { Refusal } from '../../src/server/refusal';
-import { makeTournamentRepository } from '../../src/server/tournaments/repository';
+import { readList } from '../support/readList';
 import { NOW, TODAY } from '../support/serverSamples';
 
 const WHEN = { now: NOW, timeZone: 'Europe/Moscow' };
@@ -17,7 +17,7 @@ let tournaments: Tournament[];
 beforeAll(async () => {
   database = openDatabase(IN_MEMORY);
   expect(await seedDemo(database, WHEN)).toBe(60);
-  tournaments = JSON.parse(await makeTournamentRepository(database).listJson()) as Tournament[];
+  tournaments = await readList(database);
 });
 afterAll(() => database.destroy());
 
@@ -84,5 +84,5 @@ test('the same day gives the same season', () => {
 
 test('a database with tournaments is refused and left as it is', async () => {
   await expect(seedDemo(database, WHEN)).rejects.toThrow(Refusal);
-  expect(JSON.parse(await makeTournamentRepository(database).listJson())).toHaveLength(60);
+  expect(await readList(database)).toHaveLength(60);
 });

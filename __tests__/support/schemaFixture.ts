@@ -46,6 +46,10 @@ const ROWS: readonly string[] = [
   INSERT INTO idempotency_keys VALUES ('admin', 'a', 'POST /api/tournaments',
     'da39a3ee', 201, '{"id":5,"version":1}', '2026-06-01T08:59:00.000Z');
   `,
+  `
+  INSERT INTO applications VALUES
+    (5, 2, 'Вера Ершова', 4.5, '+7 (903) 765-43-21', 18, '2026-06-02T10:00:00.000Z');
+  `,
 ];
 
 /** From the project's folder, where the tests run. */

@@ -21,7 +21,12 @@ export type TournamentsTable = {
   updated_at: string;
   /** Null unless it is in the trash. */
   deleted_at: Generated<string | null>;
+  /** Of the list, when it or its applications changed last; set by triggers. */
+  revision: Generated<number>;
 };
+
+/** One row: how often anything of the list has changed. */
+export type ListStateTable = { id: number; epoch: number; revision: number };
 
 export type ApplicationsTable = {
   id: Generated<number>;
@@ -78,6 +83,7 @@ export type SessionsTable = {
 export type Tables = {
   tournaments: TournamentsTable;
   applications: ApplicationsTable;
+  list_state: ListStateTable;
   tournament_history: TournamentHistoryTable;
   idempotency_keys: IdempotencyKeysTable;
   administrators: AdministratorsTable;

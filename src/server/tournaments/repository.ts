@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { FIELD_OF, VALUE_NAMES, type ValueName } from '../../domain/fields';
 import type {
   Application,
@@ -39,34 +38,7 @@ async function findIn(database: ClubDatabase, id: number): Promise<Tournament | 
  * stored together with its line in the history; instants are ISO texts, UTC.
  */
 export function makeTournamentRepository(database: ClubDatabase) {
-  let cached: { stamp: string; json: string } | null = null;
-
-  /** Differs after any change, by this connection or by another process. */
-  async function changeStamp(): Promise<string> {
-    const { rows } = await sql<{ stamp: string }>`
-      select total_changes() || ':' || data_version as stamp from pragma_data_version`.execute(
-      database,
-    );
-    return rows[0]!.stamp;
-  }
-
-  async function readList(): Promise<string> {
-    const { json } = await database
-      .selectFrom('tournaments as t')
-      .select(sql<string>`json_group_array(json(${tournamentJson}) order by t.id)`.as('json'))
-      .where('t.deleted_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    return json;
-  }
-
   return {
-    /** WIRE-2: all tournaments as JSON text, kept until something changes. */
-    async listJson(): Promise<string> {
-      const stamp = await changeStamp();
-      if (cached?.stamp !== stamp) cached = { stamp, json: await readList() };
-      return cached.json;
-    },
-
     /** One tournament with its applications, or null where there is none of that id. */
     find: (id: number): Promise<Tournament | null> => findIn(database, id),
 

@@ -6,6 +6,7 @@ import { makeAnswerOnce } from '../idempotency/answerOnce';
 import { callerOf } from '../sessions/caller';
 import { makeTournamentChanges, tournamentNotFound, type Caller } from './changes';
 import { idOf, type ById } from './ids';
+import { listRoutes } from './list/listRoutes';
 import { makeTournamentRepository } from './repository';
 import { applicationSchema, changesSchema, tournamentSchema } from './schemas';
 import { etagOf, expectedVersion } from './versions';
@@ -36,9 +37,7 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
   const changesIn = (transaction: ClubDatabase) =>
     makeTournamentChanges({ ...dependencies, database: transaction });
 
-  app.get('/tournaments', async (_, reply) =>
-    reply.type('application/json; charset=utf-8').send(await tournaments.listJson()),
-  );
+  listRoutes(app, dependencies);
 
   app.get<ById>('/tournaments/:id', async ({ params }, reply) => {
     const tournament = await tournaments.find(idOf(params.id));

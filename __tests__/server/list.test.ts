@@ -1,0 +1,148 @@
+import Sqlite from 'better-sqlite3';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Tournament } from '../../src/domain/tournament';
+import {
+  basic,
+  makeTestApp,
+  PASSWORD,
+  type TestApp,
+  type TestAppOptions,
+} from '../support/serverApp';
+import { temporaryFolder } from '../support/serverFolder';
+import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
+
+const LIST = '/api/tournaments';
+const CHANGES = '/api/tournaments/changes';
+
+let club: TestApp;
+const start = async (options: TestAppOptions = {}) => {
+  club = await makeTestApp({ now: NOW, tournaments: [{}, {}], ...options });
+};
+afterEach(() => club.stop());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  club.app.inject({ url, headers: { authorization: basic(PASSWORD), ...headers } });
+
+async function tag(): Promise<string> {
+  return String((await get(LIST)).headers.etag);
+}
+
+const list = async () => (await club.call('GET', LIST)).json as Tournament[];
+
+describe('SPEED-1: a list that has not changed', () => {
+  test('SPEED-1: is answered 304 to whoever names it', async () => {
+    await start();
+    const response = await get(LIST, { 'if-none-match': `"x", ${await tag()}` });
+    expect([response.statusCode, response.body]).toEqual([304, '']);
+  });
+
+  test('SPEED-1: is another after each change of a tournament or an application', async () => {
+    await start();
+    const changes = [
+      () => club.call('POST', LIST, TOURNAMENT),
+      () => club.call('PUT', `${LIST}/1`, { entryFee: 7 }),
+      () => club.call('POST', `${LIST}/1/applications`, APPLICATION),
+      () => club.call('DELETE', `${LIST}/1`),
+      () => club.call('POST', `${LIST}/1/restore`),
+    ];
+    const tags = [await tag()];
+    for (const change of changes) {
+      expect((await change()).status).toBeLessThan(300);
+      tags.push(await tag());
+    }
+    expect(new Set(tags).size).toBe(changes.length + 1);
+  });
+
+  test('SPEED-1: stays the same when only somebody signs in', async () => {
+    await start();
+    const before = await tag();
+    const payload = { username: 'admin', password: PASSWORD };
+    await club.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    expect(await tag()).toBe(before);
+  });
+});
+
+test('SPEED-1: a change by another program is seen', async () => {
+  const databaseFile = path.join(temporaryFolder(), 'club.db');
+  await start({ databaseFile });
+  expect((await list())[0]!.entry_fee).toBe(1500);
+  const other = new Sqlite(databaseFile);
+  other.exec(
+    'update tournaments set entry_fee = 7 where id = 1; delete from tournaments where id = 2',
+  );
+  other.close();
+  expect((await list()).map(({ id, entry_fee: fee }) => [id, fee])).toEqual([[1, 7]]);
+});
+
+test('SPEED-1: what is coming is sent first', async () => {
+  const days = ['2026-05-30', '2026-06-01', '2026-05-31', '2026-12-31', '2026-06-02'];
+  await start({
+    tournaments: days.flatMap((date) => Array.from({ length: 300 }, () => ({ date }))),
+  });
+  const sent = (await list()).map(({ date }) => date);
+  expect(sent).toHaveLength(1_500);
+  const coming = sent.filter((date) => date >= '2026-06-01');
+  expect(coming).toEqual([...coming].sort());
+  // A block may hold some of both.
+  expect(sent.lastIndexOf('2026-12-31')).toBeLessThan(sent.indexOf('2026-05-30'));
+});
+
+test('SPEED-1: brotli is used where it is understood, and holds the same', async () => {
+  await start();
+  const plain = await get(LIST);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const accepted of ['br', 'gzip, deflate, br', 'br;q=0.5', 'br', 'br']) {
+    const response = await get(LIST, { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(plain.body);
+  }
+  for (const accepted of ['gzip', 'brx', 'br;q=0', 'br; q=0.0, gzip']) {
+    const response = await get(LIST, { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBeUndefined();
+  }
+});
+
+describe('SPEED-2: what has changed since', () => {
+  test('SPEED-2: are the tournaments as they are, and the ids of those that are gone', async () => {
+    await start({ tournaments: [{}, {}, {}] });
+    const before = await tag();
+    await club.call('PUT', `${LIST}/1`, { entryFee: 7 });
+    await club.call('POST', `${LIST}/1/applications`, APPLICATION);
+    await club.call('DELETE', `${LIST}/2`);
+    await club.call('POST', LIST, TOURNAMENT);
+    const response = await get(CHANGES, { 'if-none-match': before });
+    expect(response.statusCode).toBe(200);
+    const { changed, removed } = response.json<{ changed: Tournament[]; removed: number[] }>();
+    const now = await list();
+    expect(changed).toHaveLength(2);
+    for (const tournament of changed) expect(now).toContainEqual(tournament);
+    expect(changed.map(({ id }) => id).sort()).toEqual([1, 4]);
+    expect(removed).toEqual([2]);
+    expect(response.headers.etag).toBe(await tag());
+  });
+
+  test('SPEED-2: is 304 where nothing has', async () => {
+    await start();
+    const response = await get(CHANGES, { 'if-none-match': await tag() });
+    expect([response.statusCode, response.body]).toEqual([304, '']);
+  });
+
+  test.each(['', '"x"', 'W/"other.1.2"'])('SPEED-2: is 410 for %j', async (header) => {
+    await start();
+    const response = await get(CHANGES, { 'if-none-match': header });
+    expect(response.statusCode).toBe(410);
+    expect(response.json()).toEqual({ message: 'Список нужно загрузить целиком.' });
+  });
+
+  test('SPEED-2: is 410 once something was removed for good', async () => {
+    const databaseFile = path.join(temporaryFolder(), 'club.db');
+    await start({ databaseFile });
+    const before = await tag();
+    const other = new Sqlite(databaseFile);
+    other.exec('delete from tournaments where id = 1');
+    other.close();
+    expect((await get(CHANGES, { 'if-none-match': before })).statusCode).toBe(410);
+    expect((await list()).map(({ id }) => id)).toEqual([2]);
+  });
+});

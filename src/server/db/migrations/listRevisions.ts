@@ -1,0 +1,42 @@
+const touch = (tournamentId: string) => `
+    UPDATE list_state SET revision = revision + 1;
+    UPDATE tournaments SET revision = (SELECT revision FROM list_state) WHERE id = ${tournamentId};`;
+
+/**
+ * The list of tournaments knows what changed since when: whatever is done to a tournament or its
+ * applications, by whichever program, gives it the next revision. A row that disappears for good
+ * begins a new epoch, in which nothing is known of the ones before.
+ */
+export const listRevisions = `
+  CREATE TABLE list_state (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    epoch INTEGER NOT NULL,
+    revision INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO list_state VALUES (1, 1, 0);
+
+  ALTER TABLE tournaments ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX tournaments_by_revision ON tournaments (revision);
+
+  CREATE TRIGGER tournament_is_new AFTER INSERT ON tournaments
+  BEGIN${touch('NEW.id')}
+  END;
+  CREATE TRIGGER tournament_has_changed AFTER UPDATE ON tournaments
+  WHEN NEW.revision = OLD.revision
+  BEGIN${touch('NEW.id')}
+  END;
+  CREATE TRIGGER tournament_is_gone AFTER DELETE ON tournaments
+  BEGIN
+    UPDATE list_state SET epoch = epoch + 1, revision = revision + 1;
+  END;
+
+  CREATE TRIGGER application_is_new AFTER INSERT ON applications
+  BEGIN${touch('NEW.tournament_id')}
+  END;
+  CREATE TRIGGER application_has_changed AFTER UPDATE ON applications
+  BEGIN${touch('NEW.tournament_id')}
+  END;
+  CREATE TRIGGER application_is_gone AFTER DELETE ON applications
+  BEGIN${touch('OLD.tournament_id')}
+  END;
+`;

@@ -1,0 +1,106 @@
+/** A tournament's place in the list, and its JSON as bytes. */
+export type Entry = { id: number; date: string; startTime: string; json: Buffer };
+
+/** So many entries make one block: what a change costs is to join one block anew. */
+const ENTRIES_MAX = 256;
+const BREAK = Buffer.from(',\n');
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const compare = (a: Entry, b: Entry): number =>
+  compareText(a.date, b.date) || compareText(a.startTime, b.startTime) || a.id - b.id;
+
+/** Some neighbours of the list; never changed once made. */
+export class Block {
+  #bytes: Buffer | undefined;
+
+  constructor(readonly entries: readonly Entry[]) {}
+
+  /** The entries one a line, without the array's brackets. */
+  get bytes(): Buffer {
+    this.#bytes ??= Buffer.concat(
+      this.entries.flatMap(({ json }, index) => (index === 0 ? [json] : [BREAK, json])),
+    );
+    return this.#bytes;
+  }
+}
+
+/** Where an entry stands or would stand among sorted ones. */
+function placeOf(entries: readonly Entry[], entry: Entry): number {
+  let [from, to] = [0, entries.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (compare(entries[middle]!, entry) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function split(entries: readonly Entry[]): Block[] {
+  const count = Math.ceil(entries.length / ENTRIES_MAX);
+  const size = Math.ceil(entries.length / count);
+  return Array.from(
+    { length: count },
+    (_, index) => new Block(entries.slice(index * size, (index + 1) * size)),
+  );
+}
+
+/** The list's entries by date and start, in blocks that a change leaves alone but for one. */
+export class Blocks {
+  #blocks: Block[] = [];
+  readonly #byId = new Map<number, Entry>();
+
+  get size(): number {
+    return this.#byId.size;
+  }
+
+  /** Puts an entry in its place, or moves it there. */
+  put(entry: Entry): void {
+    this.remove(entry.id);
+    this.#byId.set(entry.id, entry);
+    const index = this.#blockFor(entry);
+    const entries = this.#blocks[index]?.entries ?? [];
+    const place = placeOf(entries, entry);
+    this.#replace(index, [...entries.slice(0, place), entry, ...entries.slice(place)]);
+  }
+
+  /** Takes an entry out, where it is there. */
+  remove(id: number): void {
+    const entry = this.#byId.get(id);
+    if (!entry) return;
+    this.#byId.delete(id);
+    const index = this.#blockFor(entry);
+    this.#replace(
+      index,
+      this.#blocks[index]!.entries.filter((other) => other.id !== id),
+    );
+  }
+
+  /** Replaces everything. */
+  fill(entries: readonly Entry[]): void {
+    this.#byId.clear();
+    for (const entry of entries) this.#byId.set(entry.id, entry);
+    this.#blocks = split([...entries].sort(compare));
+  }
+
+  /**
+   * The blocks as they are now, from the one with a day on to the end, and then those before it,
+   * the latest first: what is coming is read first.
+   * @param day yyyy-MM-dd
+   */
+  from(day: string): readonly Block[] {
+    const start = this.#blocks.findIndex(({ entries }) => entries.at(-1)!.date >= day);
+    const coming = start === -1 ? this.#blocks.length : start;
+    return [...this.#blocks.slice(coming), ...this.#blocks.slice(0, coming).reverse()];
+  }
+
+  /** The index of the block that an entry is in, or would be. */
+  #blockFor(entry: Entry): number {
+    const index = this.#blocks.findIndex(({ entries }) => compare(entries.at(-1)!, entry) >= 0);
+    return index === -1 ? Math.max(0, this.#blocks.length - 1) : index;
+  }
+
+  #replace(index: number, entries: readonly Entry[]): void {
+    this.#blocks.splice(index, 1, ...(entries.length > 0 ? split(entries) : []));
+  }
+}

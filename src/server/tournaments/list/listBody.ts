@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
+import type { Block } from './blocks';
+
+/** Nine times smaller at a fifth of the time that the best compression would take. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** A list of at most so many blocks is sent in one piece. */
+const WHOLE_MAX = 4;
+
+/** The array, one tournament a line. */
+function* pieces(blocks: readonly Block[]): Generator<Buffer> {
+  yield Buffer.from('[');
+  for (const [index, { bytes }] of blocks.entries()) {
+    if (index > 0) yield Buffer.from(',\n');
+    yield bytes;
+  }
+  yield Buffer.from(']');
+}
+
+/** What a list is sent as; what was made once is kept until the list is another. */
+export function makeListBodies() {
+  let keptFor = '';
+  let whole: Buffer | undefined;
+  let compressed: Buffer | undefined;
+
+  async function* keeping(tag: string, stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) {
+      chunks.push(chunk);
+      yield chunk;
+    }
+    if (tag === keptFor) compressed ??= Buffer.concat(chunks);
+  }
+
+  function forget(tag: string): void {
+    keptFor = tag;
+    whole = undefined;
+    compressed = undefined;
+  }
+
+  return {
+    /** @param tag names the state of the list that the blocks are of */
+    plain(tag: string, blocks: readonly Block[]): Buffer | Readable {
+      if (tag !== keptFor) forget(tag);
+      if (blocks.length > WHOLE_MAX) return Readable.from(pieces(blocks), { objectMode: false });
+      return (whole ??= Buffer.concat([...pieces(blocks)]));
+    },
+
+    /** The same, compressed by brotli while it is sent for the first time. */
+    brotli(tag: string, blocks: readonly Block[]): Buffer | Readable {
+      if (tag !== keptFor) forget(tag);
+      if (compressed) return compressed;
+      const source = Readable.from(pieces(blocks), { objectMode: false });
+      const stream = source.pipe(createBrotliCompress(BROTLI));
+      return Readable.from(keeping(tag, stream), { objectMode: false });
+    },
+  };
+}
