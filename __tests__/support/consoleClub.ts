@@ -45,17 +45,26 @@ async function order(path: string, body: object): Promise<{ url: string }> {
 export const basic = (secret: string, username = USERNAME): string =>
   `Basic ${Buffer.from(`${username}:${secret}`, 'utf8').toString('base64')}`;
 
-async function relay(server: string, sent: Sent, response: ServerResponse): Promise<void> {
-  const headers = Object.fromEntries(
-    ['authorization', 'content-type', 'accept'].flatMap((name) => {
-      const value = sent.headers[name];
+const REQUEST_HEADERS = ['authorization', 'content-type', 'accept', 'if-none-match'];
+const ANSWER_HEADERS = ['content-type', 'etag'];
+
+/** Those of some headers that are there. */
+const chosen = (names: readonly string[], valueOf: (name: string) => unknown) =>
+  Object.fromEntries(
+    names.flatMap((name): [string, string][] => {
+      const value = valueOf(name);
       return typeof value === 'string' ? [[name, value]] : [];
     }),
   );
+
+async function relay(server: string, sent: Sent, response: ServerResponse): Promise<void> {
+  const headers = chosen(REQUEST_HEADERS, (name) => sent.headers[name]);
   const body = sent.text === '' ? null : sent.text;
   const answer = await realFetch(server + sent.path, { method: sent.method, headers, body });
-  const type = answer.headers.get('content-type');
-  response.writeHead(answer.status, type ? { 'content-type': type } : {});
+  response.writeHead(
+    answer.status,
+    chosen(ANSWER_HEADERS, (name) => answer.headers.get(name)),
+  );
   response.end(await answer.text());
 }
 

@@ -14,14 +14,19 @@ const tournamentOf = (id: number) => ({ id, version: null }) as Tournament;
 
 /** The four calls on a store, as a screen makes them; each answers with { data } or { error }. */
 export const callsOf = ({ dispatch, getState }: AppStore) => ({
-  load: () => dispatch(listTournaments.initiate(undefined, { forceRefetch: true })),
+  load: async () => {
+    const { data, error } = await dispatch(
+      listTournaments.initiate(undefined, { forceRefetch: true }),
+    );
+    return { data: data?.tournaments, error };
+  },
   create: (request: TournamentRequest) =>
     dispatch(createTournament.initiate({ request, key: 'a-key' })),
   update: (id: number, changes: Partial<TournamentRequest>) =>
     dispatch(updateTournament.initiate({ known: tournamentOf(id), changes })),
   remove: (id: number) => dispatch(deleteTournament.initiate(tournamentOf(id))),
   /** The cached list. */
-  cached: () => listTournaments.select(undefined)(getState()).data,
+  cached: () => listTournaments.select(undefined)(getState()).data?.tournaments,
 });
 
 export type Calls = ReturnType<typeof callsOf>;

@@ -1,3 +1,3 @@
 /** What our server can do beyond the plain calls; the page's config names it to the console. */
-export const FEATURES = ['if-match', 'idempotency-key', 'trash', 'history'] as const;
+export const FEATURES = ['if-match', 'idempotency-key', 'trash', 'history', 'changes'] as const;
 export type Feature = (typeof FEATURES)[number];

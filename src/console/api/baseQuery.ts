@@ -17,6 +17,8 @@ export const TIMEOUT_MS = 30_000;
 const send = fetchBaseQuery({
   timeout: TIMEOUT_MS,
   credentials: 'omit',
+  // SPEED-2: nothing has changed.
+  validateStatus: ({ ok, status }) => ok || status === 304,
   // JSON is parsed below: a text that is none must not be taken for a lost connection.
   responseHandler: 'text',
 });
@@ -64,7 +66,10 @@ export const baseQuery: BaseQueryFn<
       ...(secret && { Authorization: secret }),
     },
   };
-  const sendOnce = async () => answerOf(await send(request, api, {}));
+  async function sendOnce() {
+    const { meta, ...answer } = await send(request, api, {});
+    return { ...answerOf(answer), ...(meta && { meta }) };
+  }
 
   let answer = await sendOnce();
   const isLost = 'error' in answer && answer.error.status === 'FETCH_ERROR';

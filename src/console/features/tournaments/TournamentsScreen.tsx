@@ -29,7 +29,8 @@ export function TournamentsScreen() {
   }));
   usePageSearch(search);
 
-  const { currentData: tournaments, error, isFetching } = useListTournamentsQuery();
+  const { currentData, error, isFetching } = useListTournamentsQuery();
+  const tournaments = currentData?.tournaments;
   return (
     <>
       <title>{`Турниры · ${config.title}`}</title>
