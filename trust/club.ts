@@ -22,11 +22,20 @@ export class Club {
   #child: ChildProcess | undefined;
   /** The token of a session; it outlives every restart. */
   #token: string | undefined;
+  /** The pair of the administrator. */
+  readonly administrator = { username: 'admin', password: PASSWORD };
+  /** Told of everything that the server prints. */
+  onPrinted: (text: string) => void = () => undefined;
 
   constructor(readonly folder = mkdtempSync(path.join(tmpdir(), 'trust-'))) {}
 
   get databaseFile(): string {
     return path.join(this.folder, 'club.db');
+  }
+
+  /** The token of the session, once it has been started. */
+  get token(): string {
+    return this.#token ?? '';
   }
 
   get #env(): NodeJS.ProcessEnv {
@@ -47,12 +56,17 @@ export class Club {
     });
     this.#child = child;
     let printed = '';
-    child.stderr.on('data', (chunk) => (printed += String(chunk)));
+    const keep = (text: string) => (printed += text);
+    child.stderr.on('data', keep);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => this.onPrinted(text));
+    }
     for await (const line of createInterface({ input: child.stdout })) {
       const address = /^Консоль: (.*)$/.exec(line)?.[1];
       if (!address) continue;
       this.url = address;
       child.stdout.resume();
+      child.stderr.off('data', keep);
       this.#token ??= await this.#signIn();
       return;
     }
@@ -60,8 +74,8 @@ export class Club {
   }
 
   async #signIn(): Promise<string> {
-    const pair = { username: 'admin', password: PASSWORD };
-    return ((await this.send('POST', '/api/auth/login', pair)) as { token: string }).token;
+    const answer = await this.send('POST', '/api/auth/login', this.administrator);
+    return (answer as { token: string }).token;
   }
 
   /** @throws where the answer is not a success, or there is none */
