@@ -21,8 +21,6 @@ const KILLS = 200;
 const KILLS_FOR_EACH_AIMLESS = 4;
 /** How far beyond the migration the others reach. */
 const BEYOND = 1.5;
-/** The names of backups hold the second. */
-const BETWEEN_STARTS_MS = 1_000;
 
 const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 const logOf = (club: Club): string => `${club.databaseFile}-wal`;
@@ -106,8 +104,6 @@ async function opened() {
   }
 
   async function startAgain(club: Club, template: Template) {
-    const backup = backupOf(club);
-    if (backup) await sleep(Math.max(0, statSync(backup).mtimeMs + BETWEEN_STARTS_MS - Date.now()));
     const isStarted = (await begin(club).done) === null;
     await club.end('SIGTERM');
     return { isStarted, ...look(club.databaseFile, template) };
