@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,6 +10,14 @@ const SERVER = path.resolve('dist/server');
 const PASSWORD = 'trust-password';
 
 export type Ended = { code: number | null; output: string };
+
+export type Ask = {
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  /** Another address that leads to the server. */
+  via?: string;
+};
+export type Answered = { status: number; headers: Headers; json: unknown };
 
 /** An answer that is not a success; any other error means that there was none. */
 export class AnswerError extends Error {
@@ -22,11 +30,32 @@ export class Club {
   #child: ChildProcess | undefined;
   /** The token of a session; it outlives every restart. */
   #token: string | undefined;
+  /** The pair of the administrator. */
+  readonly administrator = { username: 'admin', password: PASSWORD };
+  /** Told of everything that the server prints. */
+  onPrinted: (text: string) => void = () => undefined;
 
-  constructor(readonly folder = mkdtempSync(path.join(tmpdir(), 'trust-'))) {}
+  /** @param token of a session that the database in the folder holds already */
+  constructor(
+    readonly folder = mkdtempSync(path.join(tmpdir(), 'trust-')),
+    token?: string,
+  ) {
+    this.#token = token;
+  }
 
   get databaseFile(): string {
     return path.join(this.folder, 'club.db');
+  }
+
+  /** The token of the session, once it has been started. */
+  get token(): string {
+    return this.#token ?? '';
+  }
+
+  /** Whether the running server has made its first backup of the day. */
+  get hasDailyBackup(): boolean {
+    const folder = path.join(this.folder, 'backups');
+    return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('-daily.db'));
   }
 
   get #env(): NodeJS.ProcessEnv {
@@ -47,12 +76,17 @@ export class Club {
     });
     this.#child = child;
     let printed = '';
-    child.stderr.on('data', (chunk) => (printed += String(chunk)));
+    const keep = (text: string) => (printed += text);
+    child.stderr.on('data', keep);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => this.onPrinted(text));
+    }
     for await (const line of createInterface({ input: child.stdout })) {
       const address = /^Консоль: (.*)$/.exec(line)?.[1];
       if (!address) continue;
       this.url = address;
       child.stdout.resume();
+      child.stderr.off('data', keep);
       this.#token ??= await this.#signIn();
       return;
     }
@@ -60,24 +94,36 @@ export class Club {
   }
 
   async #signIn(): Promise<string> {
-    const pair = { username: 'admin', password: PASSWORD };
-    return ((await this.send('POST', '/api/auth/login', pair)) as { token: string }).token;
+    const answer = await this.send('POST', '/api/auth/login', this.administrator);
+    return (answer as { token: string }).token;
   }
 
-  /** @throws where the answer is not a success, or there is none */
-  async send(method: string, url: string, body?: unknown): Promise<unknown> {
+  /** One exchange as it comes, refusals too. @throws where there is no answer */
+  async ask(
+    method: string,
+    url: string,
+    { body, headers, via = this.url }: Ask = {},
+  ): Promise<Answered> {
     const pair = Buffer.from(`admin:${this.#token ?? ''}`).toString('base64');
-    const response = await fetch(this.url + url, {
+    const response = await fetch(via + url, {
       method,
       headers: {
         authorization: `Basic ${pair}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       body: JSON.stringify(body),
     });
     const text = await response.text();
-    if (!response.ok) throw new AnswerError(`${method} ${url}: ${response.status} ${text}`);
-    return text === '' ? undefined : JSON.parse(text);
+    const json: unknown = text === '' ? undefined : JSON.parse(text);
+    return { status: response.status, headers: response.headers, json };
+  }
+
+  /** @throws where the answer is not a success, or there is none */
+  async send(method: string, url: string, body?: unknown): Promise<unknown> {
+    const { status, json } = await this.ask(method, url, { body });
+    if (status < 300) return json;
+    throw new AnswerError(`${method} ${url}: ${status} ${JSON.stringify(json)}`);
   }
 
   /** Ends the server, and says how it ended and how long that took. */

@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 import { runSteps, type Piece } from './part';
 import { backups } from './parts/backups';
+import { canary } from './parts/canary';
 import { crashes } from './parts/crashes';
+import { doubles } from './parts/doubles';
+import { guessing } from './parts/guessing';
+import { interleavings } from './parts/interleavings';
+import { migrations } from './parts/migrations';
+import { timing } from './parts/timing';
 import { progressOf } from './progress';
 import { isSound, type Outcome } from './report';
 import { writeReport } from './writeReport';
@@ -10,6 +16,9 @@ import { writeReport } from './writeReport';
 const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['backups', [backups]],
   ['crashes', [crashes]],
+  ['intruders', [guessing, timing, canary]],
+  ['migrations', [migrations]],
+  ['races', [interleavings, doubles]],
 ]);
 
 const USAGE = `Как вызвать: npm run trust -- ЧАСТЬ [--scale 0.1]

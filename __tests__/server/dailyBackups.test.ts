@@ -120,6 +120,15 @@ describe('TRUST-24: before an existing database is migrated', () => {
     expect(ask(old, version)).toBe(SCHEMA_VERSION);
   });
 
+  test('and a second one within the same second does not stop the start', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const old = path.join(temporaryFolder(), 'old.db');
+      makeOldFile(1, old);
+      await open(old).destroy();
+    }
+    expect(names()).toHaveLength(2);
+  });
+
   test('and the newest three for a schema are kept', async () => {
     for (let time = 0; time < 5; time += 1) {
       const old = path.join(temporaryFolder(), `${time}.db`);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { connect } from 'node:net';
 import path from 'node:path';
-import type { Tournament } from '../../src/domain/tournament';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
 import { makeAnswerOnce } from '../../src/server/idempotency/answerOnce';
 import { answerWithProblems } from '../../src/server/plugins/problems';
 import { requireSignIn } from '../../src/server/sessions/caller';
@@ -115,6 +117,32 @@ describe('TRUST-11: the same key for something else', () => {
     expect(await count()).toBe(1);
   });
 
+  test('TRUST-11: another value of any field is another body', async () => {
+    await post(KEY);
+    const others: TournamentRequest = {
+      tournamentType: 'Американо',
+      date: '2026-06-21',
+      startTime: '10:30',
+      endTime: null,
+      levelFrom: 1,
+      levelTo: null,
+      entryFee: 0,
+      organizerName: 'Вера Ершова',
+      organizerPhone: '+7 (916) 123-45-68',
+    };
+    for (const [field, value] of Object.entries(others)) {
+      expect(await post(KEY, { ...TOURNAMENT, [field]: value })).toMatchObject(used);
+    }
+  });
+
+  test('TRUST-11: the same application to another tournament is refused with 422', async () => {
+    await club.call('POST', TOURNAMENTS, TOURNAMENT);
+    await club.call('POST', TOURNAMENTS, TOURNAMENT);
+    await post(KEY, APPLICATION, APPLICATIONS);
+    expect(await post(KEY, APPLICATION, '/api/tournaments/2/applications')).toMatchObject(used);
+    expect((await club.call('GET', TOURNAMENTS)).json[1]!.applications).toEqual([]);
+  });
+
   test('TRUST-11: another path is refused with 422', async () => {
     await post(KEY);
     expect(await post(KEY, APPLICATION, APPLICATIONS)).toMatchObject(used);
@@ -141,6 +169,26 @@ describe('TRUST-11: the same key for something else', () => {
     expect(await send()).toEqual({ username: 'вера' });
     await app.close();
   });
+});
+
+test('TRUST-11: the key of one administrator is free for another while it is in use', async () => {
+  const answerOnce = makeAnswerOnce({ database: club.database, clock: () => NOW });
+  const app = Fastify();
+  const waiting = ['анна', 'вера'];
+  requireSignIn(app, { authenticate: async () => waiting.shift() } as unknown as SignIn);
+  let finish = () => {};
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  app.post('/', (request, reply) => answerOnce(request, reply.code(201), () => gate.then(() => 7)));
+  const send = () =>
+    app.inject({ method: 'POST', url: '/', headers: { 'idempotency-key': KEY }, payload: {} });
+  await app.ready();
+  const both = Promise.all([send(), send()]);
+  // A refusal would come at once.
+  await sleep(100);
+  expect(waiting).toEqual([]);
+  finish();
+  expect((await both).map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  await app.close();
 });
 
 test('TRUST-12: a request whose first one still runs is refused with 409 and Retry-After', async () => {
@@ -233,6 +281,17 @@ describe('TRUST-13: what is kept, and for how long', () => {
     expect((await post(KEY, { ...TOURNAMENT, entryFee: 1 })).status).toBe(201);
     expect((await post('b', APPLICATION, '/api/tournaments/9/applications')).status).toBe(404);
     expect((await post('b')).status).toBe(201);
+  });
+
+  test('TRUST-13: where the answer cannot be kept nothing is stored, and the key is free', async () => {
+    const trigger = sql`create trigger refuse before insert on idempotency_keys
+      begin select raise(abort, 'refused'); end`;
+    await trigger.execute(club.database);
+    expect((await post(KEY)).status).toBe(500);
+    expect(await count()).toBe(0);
+    await sql`drop trigger refuse`.execute(club.database);
+    expect((await post(KEY)).status).toBe(201);
+    expect(await count()).toBe(1);
   });
 
   test('TRUST-13: a key is forgotten after 24 hours', async () => {

@@ -1,4 +1,12 @@
-import { makeThrottle, WINDOW_MS } from '../../src/server/sessions/throttle';
+import { LINE_MAX } from '../../src/server/sessions/lines';
+import {
+  ADDRESSES_MAX,
+  FADED_MS,
+  FAILURES_MAX,
+  FIRST_WAIT_MS,
+  LONGEST_WAIT_MS,
+  makeThrottle,
+} from '../../src/server/sessions/throttle';
 import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 
@@ -46,15 +54,35 @@ test('four failures close nothing', async () => {
   expect((await signIn(PASSWORD)).statusCode).toBe(200);
 });
 
-test('five minutes after the first of them it is open again', async () => {
-  await fail(1);
-  club.setNow(NOW + 60 * SECOND);
+test('TRUST-16: five minutes after the fifth it is open again, for one attempt', async () => {
   await fail(4);
-  club.setNow(NOW + WINDOW_MS - SECOND);
+  club.setNow(NOW + 60 * SECOND);
+  await fail(1);
+  const closed = NOW + 60 * SECOND;
+  club.setNow(closed + FIRST_WAIT_MS - SECOND);
+  expect((await signIn(PASSWORD)).headers['retry-after']).toBe('1');
+  club.setNow(closed + FIRST_WAIT_MS);
+  await fail(1);
   const response = await signIn(PASSWORD);
-  expect(response.headers['retry-after']).toBe('1');
-  club.setNow(NOW + WINDOW_MS);
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toEqual({
+    message: 'Слишком много неудачных попыток входа. Попробуйте через 10 мин.',
+  });
+});
+
+test('TRUST-16: a success forgets the failures of its address', async () => {
+  await fail(4);
   expect((await signIn(PASSWORD)).statusCode).toBe(200);
+  await fail(4);
+  expect((await signIn(PASSWORD)).statusCode).toBe(200);
+});
+
+test('TRUST-16: addresses of one IPv6 subnet of 64 bits are one', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    expect((await signIn('wrong', `2001:db8:0:1::${time}`)).statusCode).toBe(401);
+  }
+  expect((await signIn(PASSWORD, '2001:db8:0:1:ffff::9')).statusCode).toBe(429);
+  expect((await signIn(PASSWORD, '2001:db8:0:2::9')).statusCode).toBe(200);
 });
 
 test('a wrong pair in the header of a call counts likewise', async () => {
@@ -89,9 +117,70 @@ test('right pairs sent all at once all pass', async () => {
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
-test('an attempt that throws lets the next one begin', async () => {
-  const throttle = makeThrottle(() => NOW);
-  const broken = throttle.inTurn('a', () => Promise.reject(new Error('broken')));
-  await expect(broken).rejects.toThrow('broken');
-  await expect(throttle.inTurn('a', () => Promise.resolve(7))).resolves.toBe(7);
+test('TRUST-17: an address has room for so many attempts at once, and the surplus is told', async () => {
+  const all = Array.from({ length: LINE_MAX + 3 }, () => call(PASSWORD));
+  const refused = (await Promise.all(all)).filter(({ statusCode }) => statusCode !== 200);
+  expect(refused).toHaveLength(3);
+  for (const { statusCode, headers, json } of refused) {
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(json()).toEqual({
+      message: 'Сервер уже проверяет слишком много паролей. Попробуйте через несколько секунд.',
+    });
+  }
+  expect((await call(PASSWORD)).statusCode).toBe(200);
+});
+
+describe('TRUST-16: the waits', () => {
+  const withClock = (unlockedAt?: () => number) => {
+    const time = { now: NOW };
+    return { time, throttle: makeThrottle(() => time.now, unlockedAt) };
+  };
+
+  test('grow twofold up to an hour', () => {
+    const { time, throttle } = withClock();
+    const waits: number[] = [];
+    for (let failure = 0; failure < 11; failure += 1) {
+      throttle.noteFailure('a');
+      const seconds = throttle.secondsToWait('a');
+      waits.push(seconds / 60);
+      time.now += seconds * SECOND;
+      expect(throttle.secondsToWait('a')).toBe(0);
+    }
+    expect(waits).toEqual([0, 0, 0, 0, 5, 10, 20, 40, 60, 60, 60]);
+    expect(LONGEST_WAIT_MS).toBe(60 * 60 * SECOND);
+  });
+
+  test('are short again when the failures are a day old', () => {
+    const { time, throttle } = withClock();
+    for (let failure = 0; failure < 9; failure += 1) throttle.noteFailure('a');
+    time.now += FADED_MS - 1;
+    expect(throttle.failures('a')).toBe(9);
+    time.now += 1;
+    expect(throttle.failures('a')).toBe(0);
+    throttle.noteFailure('a');
+    expect(throttle.secondsToWait('a')).toBe(0);
+  });
+
+  test('an unlock between two failures forgives the earlier one alone', () => {
+    let unlocked = 0;
+    const { time, throttle } = withClock(() => unlocked);
+    for (let failure = 0; failure < 4; failure += 1) throttle.noteFailure('a');
+    unlocked = time.now;
+    time.now += 1;
+    throttle.noteFailure('a');
+    expect(throttle.secondsToWait('a')).toBe(0);
+    expect(throttle.failures('a')).toBe(1);
+  });
+
+  test('of the closed ones stay when others are pushed out of memory', () => {
+    const { throttle } = withClock();
+    for (let failure = 0; failure < FAILURES_MAX; failure += 1) throttle.noteFailure('closed');
+    throttle.noteFailure('twice');
+    throttle.noteFailure('twice');
+    for (let address = 0; address < ADDRESSES_MAX; address += 1) throttle.noteFailure(`${address}`);
+    expect(throttle.secondsToWait('closed')).toBe(300);
+    expect(throttle.failures('twice')).toBe(2);
+    expect([0, 1, 2].map((address) => throttle.failures(`${address}`))).toEqual([0, 0, 1]);
+  });
 });

@@ -102,6 +102,8 @@ function cutting() {
     ledger = emptyLedger();
     const made = new Club();
     await made.start();
+    // The day's first backup has the database open too: closing it last would fold the log.
+    while (!made.hasDailyBackup) await sleep(10);
     const wanted = Math.round(between(30, 300));
     // A log that was just folded into the database may not be cut: that is no state a crash leaves.
     const isFolded = () =>

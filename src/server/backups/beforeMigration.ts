@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Clock } from '../clock';
 import { backUp } from '../db/backup';
@@ -10,6 +11,7 @@ import { migrationName, stampOf } from './names';
 
 /** Enough for a migration that failed and was tried again; a restart in a loop fills no disk. */
 const KEPT_FOR_EACH_SCHEMA = 3;
+const SECOND_MS = 1_000;
 
 type Places = Pick<Env, 'databaseFile' | 'backupFolder' | 'timeZone'>;
 
@@ -21,11 +23,16 @@ export function openClub(
   { databaseFile, backupFolder, timeZone }: Places,
   clock: Clock,
 ): ClubDatabase {
+  /** A server that was killed after its backup may start again within the second of its name. */
+  function freeName(instant: number, schema: number): string {
+    const file = path.join(backupFolder, migrationName(stampOf(instant, timeZone), schema));
+    return existsSync(file) ? freeName(instant + SECOND_MS, schema) : file;
+  }
+
   return openDatabase(databaseFile, {
     beforeMigration(schema) {
-      const name = migrationName(stampOf(clock(), timeZone), schema);
       try {
-        backUp(databaseFile, path.join(backupFolder, name));
+        backUp(databaseFile, freeName(clock(), schema));
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'сбой';
         throw new Refusal(`База не обновлена, потому что её не удалось скопировать. ${reason}`);

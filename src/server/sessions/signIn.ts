@@ -1,10 +1,14 @@
 import { SESSION_LIFETIME_MS, sessionEnd } from '../../domain/session';
 import type { Clock } from '../clock';
 import { ProblemError } from '../problem';
+import { KNOWN, makeHashQueue } from './hashQueue';
+import { makeKnownAddresses } from './knownAddresses';
+import { makeLines } from './lines';
 import type { Passwords } from './passwords';
 import type { Administrator, SessionRepository } from './repository';
 import type { Throttle } from './throttle';
 import { isToken, makeToken } from './tokens';
+import { visitorOf } from './visitor';
 
 /** What a signed-in console is given; `expiresAt` is an ISO instant, UTC. */
 export type SignedIn = { token: string; username: string; expiresAt: string };
@@ -41,23 +45,38 @@ function pairOf(header: string | undefined): { username: string; secret: string 
 
 /** Who may call the server: by the pair of name and password, or by a session's token. */
 export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencies) {
+  const known = makeKnownAddresses(clock);
+  const lines = makeLines();
+  const hashes = makeHashQueue();
+
+  /** TRUST-17: who goes first; a known address keeps its place when its administrator mistypes. */
+  const rankOf = (address: string): number =>
+    known.has(address) ? KNOWN : throttle.failures(address);
+
   /** LOGIN-6: a wrong name takes as long as a wrong password, and gets the same answer. */
   async function checkPair(username: string, password: string): Promise<Administrator | null> {
     const administrator = await sessions.administrator();
-    const known = administrator?.username === username ? administrator : null;
-    const matches = await passwords.matches(password, known?.passwordHash ?? null);
-    return matches ? known : null;
+    const named = administrator?.username === username ? administrator : null;
+    const matches = await passwords.matches(password, named?.passwordHash ?? null);
+    return matches ? named : null;
   }
 
-  async function admit(username: string, password: string, address: string) {
+  async function admit(username: string, password: string, ip: string): Promise<Administrator> {
     if (isToken(password)) throw wrongPair();
-    return throttle.inTurn(address, async () => {
+    const address = visitorOf(ip);
+    return lines.inTurn(address, async () => {
       const seconds = throttle.secondsToWait(address);
       if (seconds > 0) throw tooManyAttempts(seconds);
-      const administrator = await checkPair(username, password);
-      if (administrator) return administrator;
-      throttle.noteFailure(address);
-      throw wrongPair();
+      const administrator = await hashes.run(address, rankOf(address), () =>
+        checkPair(username, password),
+      );
+      if (!administrator) {
+        throttle.noteFailure(address);
+        throw wrongPair();
+      }
+      throttle.noteSuccess(address);
+      known.note(address);
+      return administrator;
     });
   }
 
@@ -71,10 +90,10 @@ export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencie
   return {
     /**
      * Checks the pair and starts a session.
-     * @throws ProblemError 401 for a wrong pair, 429 after too many
+     * @throws ProblemError 401 for a wrong pair, 429 after too many, 503 with too many at once
      */
-    async signIn(username: string, password: string, address: string): Promise<SignedIn> {
-      const administrator = await admit(username, password, address);
+    async signIn(username: string, password: string, ip: string): Promise<SignedIn> {
+      const administrator = await admit(username, password, ip);
       const timestamp = clock();
       const token = makeToken();
       await sessions.forgetSessionsBefore(timestamp - SESSION_LIFETIME_MS);
@@ -86,13 +105,17 @@ export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencie
     /**
      * AUTH-6: lets a request pass by its Authorization header.
      * @returns the name of the administrator who sends it
-     * @throws ProblemError 401 without a right one, 429 after too many wrong pairs
+     * @throws ProblemError 401 without a right one, 429 and 503 where a pair meets them
      */
-    async authenticate(header: string | undefined, address: string): Promise<string> {
+    async authenticate(header: string | undefined, ip: string): Promise<string> {
       const pair = pairOf(header);
       if (!pair) throw new ProblemError(401, 'Войдите в систему.');
-      if (isToken(pair.secret)) await checkToken(pair.username, pair.secret);
-      else await admit(pair.username, pair.secret, address);
+      if (isToken(pair.secret)) {
+        await checkToken(pair.username, pair.secret);
+        known.note(visitorOf(ip));
+      } else {
+        await admit(pair.username, pair.secret, ip);
+      }
       return pair.username;
     },
 

@@ -1,0 +1,73 @@
+import { makeSearch } from '../../trust/canaries';
+import { runSteps, type Figure, type Piece } from '../../trust/part';
+import { canary } from '../../trust/parts/canary';
+import { guessing } from '../../trust/parts/guessing';
+import { timing } from '../../trust/parts/timing';
+import { isSound } from '../../trust/report';
+import { quantile, timed } from '../../trust/spread';
+
+jest.setTimeout(120_000);
+
+const run = async (piece: Piece, to: number) => {
+  const tally = await runSteps(piece, { to });
+  return { tally, figures: piece.figures(tally) };
+};
+
+/** What a machine that is busy with other tests misses as well says nothing. */
+const missed = (figures: readonly Figure[]) =>
+  figures.filter((figure) => !isSound([figure]) && !/, (ms|%)$/.test(figure.what));
+
+test('TRUST-17: while a hundred addresses guess, the administrator signs in and calls go on', async () => {
+  const { tally, figures } = await run(guessing, 2);
+  expect(missed(figures)).toEqual([]);
+  expect(tally['own refused']).toBe(0);
+  expect(tally['newcomer refused']).toBe(0);
+  expect(tally['401']).toBeGreaterThan(0);
+  expect(quantile(tally, 'call', 0.5)).toBeLessThan(1_000);
+});
+
+test('TRUST-18: a wrong name and a wrong password get one answer, in the same time', async () => {
+  const { tally, figures } = await run(timing, 6);
+  expect(figures[0]).toEqual({ what: 'pairs of a wrong name and a wrong password', figure: 6 });
+  expect(missed(figures)).toEqual([]);
+  const [name, password] = ['name', 'password'].map((wrong) => quantile(tally, wrong, 0.25));
+  expect(name! / password!).toBeGreaterThan(0.5);
+  expect(name! / password!).toBeLessThan(2);
+});
+
+test('TRUST-19: nothing secret that a request carries gets into the log', async () => {
+  const { tally, figures } = await run(canary, 1);
+  expect(missed(figures)).toEqual([]);
+  expect(tally.requests).toBeGreaterThan(40);
+  expect(tally.errors).toBeGreaterThan(0);
+});
+
+describe('the search for secrets', () => {
+  const search = makeSearch({ phone: '+7 (958) 317-46-92', name: 'Щука "Ё"', token: 'club_Ab-_9' });
+
+  test.each([
+    ['phone', '{"phone":"+7 (958) 317-46-92"}'],
+    ['phone', '79583174692'],
+    ['phone', '8 958 317 46 92'],
+    ['phone', '%2B7%20(958)%20317-46-92'],
+    ['name', 'щука "ё"'],
+    ['name', JSON.stringify('Щука "Ё"')],
+    ['name', encodeURIComponent('Щука "Ё"').toLowerCase()],
+    ['name', '\\u0429\\u0443\\u043a\\u0430 \\"\\u0401\\"'],
+    ['token', Buffer.from('admin:club_Ab-_9').toString('base64')],
+    ['token', Buffer.from('me:club_Ab-_9 and more').toString('base64url')],
+    ['token', Buffer.from('club_Ab-_9').toString('hex')],
+  ])('finds a %s in %s', (name, text) => {
+    expect(search(`before ${text} after`)).toEqual([name]);
+  });
+
+  test('finds nothing where there is nothing', () => {
+    expect(search('{"level":30,"requestId":"9583-17","route":"/api/tournaments/:id"}')).toEqual([]);
+  });
+});
+
+test('a quantile is read from counts of milliseconds', () => {
+  const tally = { ...timed('a', 1.2), ...timed('a', 5), 'a 9': 8, 'ab 3': 50, 'a slowest': 9 };
+  expect([0.1, 0.2, 0.5, 1].map((share) => quantile(tally, 'a', share))).toEqual([1, 5, 9, 9]);
+  expect(quantile(tally, 'none', 0.5)).toBe(0);
+});

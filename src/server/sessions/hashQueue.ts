@@ -1,0 +1,89 @@
+import { ProblemError } from '../problem';
+
+/** TRUST-17: hashes at once, which leaves threads and a processor to everything else. */
+export const HASHES_AT_ONCE = 2;
+/** One place is kept for those who are known. */
+const FOR_STRANGERS = HASHES_AT_ONCE - 1;
+/** The rank of an address that is known; a stranger's begins with 0. */
+export const KNOWN = -1;
+export const WAITING_MAX = 200;
+const TURNED_AWAY_MAX = 10_000;
+const RETRY_AFTER_SECONDS = 5;
+
+type Waiting = {
+  address: string;
+  rank: number;
+  begin: () => void;
+  refuse: (problem: ProblemError) => void;
+};
+
+export type HashQueue = {
+  /**
+   * Runs the work that hashes a password when its turn comes.
+   * @param rank the lower, the sooner
+   * @throws ProblemError 503 where too many wait
+   */
+  run: <Result>(address: string, rank: number, hash: () => Promise<Result>) => Promise<Result>;
+};
+
+/** The refusal of an attempt that there is no room for. */
+export const tooManyAtOnce = () =>
+  new ProblemError(
+    503,
+    'Сервер уже проверяет слишком много паролей. Попробуйте через несколько секунд.',
+    {},
+    RETRY_AFTER_SECONDS,
+  );
+
+const placesFor = (rank: number): number => (rank === KNOWN ? HASHES_AT_ONCE : FOR_STRANGERS);
+
+/**
+ * Among equals the newest goes first: under a flood somebody is served at once in place of everybody
+ * too late. Who was turned away comes back a rank lower, or turning up again would make him the newest.
+ */
+export function makeHashQueue(): HashQueue {
+  let running = 0;
+  /** Whose turn is next stands last. */
+  const waiting: Waiting[] = [];
+  /** How often an address was turned away since its last hash. */
+  const turnedAway = new Map<string, number>();
+
+  function turnAway({ address, refuse }: Waiting): void {
+    const times = (turnedAway.get(address) ?? 0) + 1;
+    turnedAway.delete(address);
+    turnedAway.set(address, times);
+    if (turnedAway.size > TURNED_AWAY_MAX) turnedAway.delete(turnedAway.keys().next().value!);
+    refuse(tooManyAtOnce());
+  }
+
+  function enter(entry: Waiting): void {
+    const place = waiting.findLastIndex(({ rank }) => rank >= entry.rank) + 1;
+    waiting.splice(place, 0, entry);
+    if (waiting.length > WAITING_MAX) turnAway(waiting.shift()!);
+  }
+
+  function letNextBegin(): void {
+    const next = waiting.at(-1);
+    if (!next || running >= placesFor(next.rank)) return;
+    waiting.pop();
+    running += 1;
+    next.begin();
+  }
+
+  return {
+    async run(address, givenRank, hash) {
+      const rank = givenRank === KNOWN ? KNOWN : givenRank + (turnedAway.get(address) ?? 0);
+      await new Promise<void>((begin, refuse) => {
+        enter({ address, rank, begin, refuse });
+        letNextBegin();
+      });
+      turnedAway.delete(address);
+      try {
+        return await hash();
+      } finally {
+        running -= 1;
+        letNextBegin();
+      }
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** What must never be printed, each found nowhere else. */
+export const CANARIES = {
+  phone: '+7 (958) 317-46-92',
+  name: 'Канарейкина "Щ" Йола',
+  username: 'kanareyka-name',
+  password: 'канарейка-Pässword 7%&',
+  token: 'club_KanareykaTokenKanareykaTokenKanareykaTo1',
+};
+
+/** What stands in base64 for a text wherever it begins within a longer one. */
+function base64Forms(text: string): string[] {
+  const bytes = Buffer.from(text);
+  return [0, 1, 2].map((before) => {
+    const whole = Buffer.concat([Buffer.alloc(before), bytes]);
+    const end = Math.floor((whole.length * 8) / 6);
+    return whole.toString('base64').slice(Math.ceil((before * 8) / 6), end);
+  });
+}
+
+const escaped = (text: string): string =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(
+      /[^ -~]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+
+/** The forms in which a text could be printed, in lower case. */
+function formsOf(text: string): readonly string[] {
+  const base64 = base64Forms(text);
+  const forms = [
+    text,
+    text.normalize('NFD'),
+    encodeURIComponent(text),
+    new URLSearchParams([['', text]]).toString().slice(1),
+    JSON.stringify(text).slice(1, -1),
+    JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1),
+    escaped(text),
+    Buffer.from(text).toString('latin1'),
+    Buffer.from(text).toString('hex'),
+    ...base64,
+    ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+  ];
+  return [...new Set(forms.map((form) => form.toLowerCase()))];
+}
+
+/** A phone's ten digits, and the end of it as people write it. */
+const phoneForms = (phone: string): string[] => [
+  phone.replaceAll(/\D/g, '').slice(1),
+  phone.slice(-9),
+  phone.slice(-9).replaceAll('-', ' '),
+];
+
+/**
+ * Makes a search for secrets in any form.
+ * @returns a function that tells which of them a text holds, by their names
+ */
+export function makeSearch(secrets: Readonly<Record<string, string>>) {
+  const forms = Object.entries(secrets).map(([name, secret]) => ({
+    name,
+    forms: [...formsOf(secret), ...(name === 'phone' ? phoneForms(secret) : [])],
+  }));
+  return (text: string): string[] => {
+    const lower = text.toLowerCase();
+    return forms
+      .filter((secret) => secret.forms.some((form) => lower.includes(form)))
+      .map(({ name }) => name);
+  };
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FIELD_OF, VALUE_NAMES } from '../../src/domain/fields';
+import type { HistoryEntry } from '../../src/domain/history';
+import type { TournamentRequest } from '../../src/domain/tournament';
+import { replay, type State } from './replay';
+import type { Found, Played, Write } from './play';
+
+const KIND_OF = { save: 'updated', delete: 'deleted', restore: 'restored' } as const;
+
+const isSuccess = ({ status }: Write): boolean => status === 200 || status === 204;
+/** A success that has changed nothing is of the version it was. */
+const isIdle = ({ kind, base, json }: Write): boolean =>
+  kind === 'save' && (json as Found | undefined)?.version === base;
+
+const valuesOf = (found: Found): Partial<TournamentRequest> =>
+  Object.fromEntries(VALUE_NAMES.map((name) => [FIELD_OF[name], found[name]]));
+
+const holds = (state: State | undefined, changes: Partial<TournamentRequest>): boolean =>
+  state !== undefined &&
+  Object.entries(changes).every(([field, value]) =>
+    Object.is(state.values[field as keyof TournamentRequest], value),
+  );
+
+/** Whether a tournament that was answered is what the history says of its version. */
+function isTrue(found: Found | undefined, states: ReadonlyMap<number, State>): boolean {
+  const state = found && states.get(found.version!);
+  if (!state || state.isInTrash !== (found.deleted_at !== undefined)) return false;
+  return isDeepStrictEqual(valuesOf(found), state.values);
+}
+
+/** Gives each acknowledged write its line of the history, which no other can have. */
+function claim(acknowledged: readonly Write[], history: readonly HistoryEntry[]) {
+  const free = new Map(history.map((entry) => [entry.version, entry]));
+  const pairs = acknowledged.map((write) => {
+    const answered = (write.json as Found | undefined)?.version ?? write.base + 1;
+    const entry = free.get(answered);
+    if (entry?.kind !== KIND_OF[write.kind]) return { write, entry: undefined };
+    free.delete(answered);
+    return { write, entry };
+  });
+  return { pairs, free };
+}
+
+const overlap = (one: Write, other: Write): boolean =>
+  one !== other && one.base === other.base && one.from < other.to && other.from < one.to;
+
+const count = <Item>(items: readonly Item[], isMeant: (item: Item) => boolean): number =>
+  items.filter(isMeant).length;
+
+/** Judges a plan's outcome by its answers and by the history, which only ever grows. */
+export function judge({ plan, writes, final, history }: Played) {
+  const { states, breaks } = replay(history);
+  const refused = writes.filter(({ status }) => status === 412);
+  const gone = writes.filter(({ status }) => status === 404);
+  const successes = writes.filter(isSuccess);
+  const idle = successes.filter(isIdle);
+  const acknowledged = successes
+    .filter((write) => !isIdle(write))
+    .sort((one, other) => one.base - other.base);
+  const { pairs, free } = claim(acknowledged, history);
+  const expected = acknowledged.reduce(
+    (values, { changes, kind }) => (kind === 'save' ? { ...values, ...changes } : values),
+    { ...plan.tournament },
+  );
+  const wasInTrash = history.some(({ kind }) => kind === 'deleted');
+  return {
+    acknowledged: acknowledged.length,
+    refused: refused.length,
+    gone: gone.length,
+    atOnce: writes.some((one) => writes.some((other) => overlap(one, other))) ? 1 : 0,
+    // One version may be built on once, and gives the next.
+    overwrites:
+      acknowledged.length -
+      new Set(acknowledged.map(({ base }) => base)).size +
+      count(pairs, ({ write, entry }) => entry !== undefined && entry.version !== write.base + 1),
+    missing:
+      count(
+        pairs,
+        ({ write: { kind, changes }, entry }) =>
+          !entry || (kind === 'save' && !holds(states.get(entry.version), changes)),
+      ) + count(idle, ({ base, changes }) => !holds(states.get(base), changes)),
+    unasked: free.size - count([...free.values()], ({ kind }) => kind === 'created'),
+    differing:
+      breaks +
+      (isTrue(final, states) && final.version === history[0]?.version ? 0 : 1) +
+      (isDeepStrictEqual(valuesOf(final), expected) ? 0 : 1) +
+      count(successes, ({ json, etag }) => {
+        const found = json as Found | undefined;
+        return found !== undefined && (!isTrue(found, states) || etag !== `"${found.version!}"`);
+      }),
+    badRefusals: count(refused, ({ base, json }) => {
+      const { current } = json as { current?: Found };
+      return !current || !isTrue(current, states) || current.version! <= base;
+    }),
+    otherAnswers:
+      writes.length -
+      successes.length -
+      refused.length -
+      count(gone, ({ kind }) => kind === 'restore' || wasInTrash),
+  };
+}

@@ -1,0 +1,92 @@
+import type { HistoryEntry, TrashedTournament } from '../../src/domain/history';
+import type { Tournament } from '../../src/domain/tournament';
+import type { Answered, Club } from '../club';
+import type { Action, Plan, WriteKind } from './plan';
+
+/** A tournament wherever it is; in the trash it has `deleted_at`. */
+export type Found = Tournament & Partial<TrashedTournament>;
+
+/** A write that was sent, and what it was answered. */
+export type Write = Pick<Action, 'editor' | 'changes'> & {
+  kind: WriteKind;
+  /** The version that it built on. */
+  base: number;
+  status: number;
+  etag: string | null;
+  json: unknown;
+  /** When it was sent and answered, ms. */
+  from: number;
+  to: number;
+};
+
+/** What came of a plan, as seen from outside. */
+export type Played = { plan: Plan; writes: Write[]; final: Found; history: HistoryEntry[] };
+
+const METHODS = { save: 'PUT', delete: 'DELETE', restore: 'POST' } as const;
+const TRIES = 3;
+
+const tagOf = (version: number): string => `"${version}"`;
+
+/** @returns null where it is moved into the trash or out of it at this moment */
+async function find(club: Club, id: number): Promise<Answered | null> {
+  const answer = await club.ask('GET', `/api/tournaments/${id}`);
+  if (answer.status === 200) return answer;
+  const trash = await club.ask('GET', '/api/trash');
+  const found = (trash.json as TrashedTournament[]).find((trashed) => trashed.id === id);
+  return found ? { ...trash, json: found } : null;
+}
+
+/** Carries a plan out on a tournament of its own. */
+export async function play(club: Club, plan: Plan): Promise<Played> {
+  const { id } = (await club.send('POST', '/api/tournaments', plan.tournament)) as Tournament;
+  const url = `/api/tournaments/${id}`;
+  const writes: Write[] = [];
+  /** The version that each editor knows, as `ETag` and `If-Match` have it. */
+  const known = Array<string>(plan.editors).fill(tagOf(1));
+
+  async function read(editor: number): Promise<void> {
+    const found = await find(club, id);
+    if (found) known[editor] = found.headers.get('etag') ?? tagOf((found.json as Found).version!);
+  }
+
+  async function send(kind: WriteKind, { editor, changes }: Action): Promise<Write> {
+    const tag = known[editor]!;
+    const from = performance.now();
+    const answer = await club.ask(METHODS[kind], kind === 'restore' ? `${url}/restore` : url, {
+      headers: { 'if-match': tag },
+      body: kind === 'save' ? changes : undefined,
+    });
+    const to = performance.now();
+    const { status, json } = answer;
+    const etag = answer.headers.get('etag');
+    const write = { editor, kind, changes, base: Number(tag.slice(1, -1)), status, etag, json };
+    writes.push({ ...write, from, to });
+    return writes.at(-1)!;
+  }
+
+  async function act(action: Action): Promise<void> {
+    const { editor, kind, triesAgain } = action;
+    if (kind === 'read') return read(editor);
+    for (let tries = triesAgain ? TRIES : 1; tries > 0; tries -= 1) {
+      const { status, etag } = await send(kind, action);
+      if (status === 200) known[editor] = etag ?? '';
+      if (status === 204 || (status === 412 && triesAgain)) await read(editor);
+      if (status !== 412) return;
+    }
+  }
+
+  async function actAll(actions: readonly Action[]): Promise<void> {
+    for (const action of actions) await act(action);
+  }
+
+  const editors = known.map((_, editor) => editor);
+  await Promise.all(editors.map(read));
+  if (plan.isInTurn) await actAll(plan.actions);
+  else {
+    const own = (editor: number) => plan.actions.filter((action) => action.editor === editor);
+    await Promise.all(editors.map((editor) => actAll(own(editor))));
+  }
+  const final = (await find(club, id))?.json as Found;
+  const history = (await club.send('GET', `${url}/history`)) as HistoryEntry[];
+  return { plan, writes, final, history };
+}

@@ -1,0 +1,32 @@
+import { FIELD_OF } from '../../src/domain/fields';
+import type { HistoryEntry } from '../../src/domain/history';
+import type { TournamentRequest } from '../../src/domain/tournament';
+
+/** A tournament as it was at one version. */
+export type State = { values: Partial<TournamentRequest>; isInTrash: boolean };
+
+const NOTHING: State = {
+  values: Object.fromEntries(Object.values(FIELD_OF).map((field) => [field, null])),
+  isInTrash: false,
+};
+
+/**
+ * Replays a history from its first line (TRUST-8).
+ * @param history as it is answered: newest first
+ * @returns what each version was, and how many lines do not build on the one before
+ */
+export function replay(history: readonly HistoryEntry[]) {
+  const states = new Map<number, State>();
+  let [state, last, breaks] = [NOTHING, 0, 0];
+  for (const { version, kind, changes } of history.toReversed()) {
+    const values: Record<string, unknown> = { ...state.values };
+    const isNext = version === last + 1 && (kind === 'created') === (last === 0);
+    const isBuiltOn = changes.every(({ field, from }) => Object.is(values[FIELD_OF[field]], from));
+    if (!isNext || !isBuiltOn) breaks += 1;
+    for (const { field, to } of changes) values[FIELD_OF[field]] = to;
+    last = version;
+    state = { values, isInTrash: kind === 'deleted' };
+    states.set(version, state);
+  }
+  return { states, breaks };
+}

@@ -1,0 +1,68 @@
+import { setPriority } from 'node:os';
+import { addressIn, signIn } from './request';
+
+/** What the parent tells: where, from which network, and whether new addresses keep coming. */
+export type Order = { url: string; network: number; isEverNew: boolean };
+/** How many guesses were answered with which status. */
+export type Guessed = Record<string, number>;
+
+const ADDRESSES = 100;
+const CONNECTIONS_EACH = 4;
+/** So often the oldest of the hundred is given up for a new one. */
+const NEW_ADDRESS_EVERY_MS = 10;
+
+let guessed: Guessed = {};
+let addresses = 0;
+let guessing: AbortController[] = [];
+let renewing: NodeJS.Timeout | undefined;
+
+/** One address that guesses through several connections until it is given up. */
+function begin({ url, network }: Order): void {
+  const address = addressIn(network, (addresses += 1));
+  const givenUp = new AbortController();
+  guessing.push(givenUp);
+  const { signal } = givenUp;
+  const connection = async () => {
+    while (!signal.aborted) {
+      const pair = { username: 'admin', password: `guess-${Math.random()}` };
+      const status = await signIn(url, address, pair, signal).then(
+        (answer) => String(answer.status),
+        () => (signal.aborted ? 'given up' : 'cut off'),
+      );
+      guessed[status] = (guessed[status] ?? 0) + 1;
+    }
+  };
+  for (let count = 0; count < CONNECTIONS_EACH; count += 1) void connection();
+}
+
+function stop(): void {
+  clearInterval(renewing);
+  for (const givenUp of guessing) givenUp.abort();
+  guessing = [];
+}
+
+function attack(order: Order): void {
+  stop();
+  for (let count = 0; count < ADDRESSES; count += 1) begin(order);
+  if (!order.isEverNew) return;
+  renewing = setInterval(() => {
+    guessing.shift()!.abort();
+    begin(order);
+  }, NEW_ADDRESS_EVERY_MS);
+}
+
+function count(): void {
+  process.send!(guessed);
+  guessed = {};
+}
+
+// It stands for other machines: the processors here are the server's.
+setPriority(10);
+
+process.on('message', (order: Order | 'stop' | 'count') => {
+  if (order === 'count') count();
+  else if (order === 'stop') stop();
+  else attack(order);
+});
+process.on('disconnect', () => process.exit());
+process.send!('ready');

@@ -1,0 +1,82 @@
+import Sqlite from 'better-sqlite3';
+
+type Table = { name: string; columns: string };
+
+/** A database that others are compared with. */
+export type Pattern = { file: string; version: number; schema: string; tables: readonly Table[] };
+
+const versionOf = (sqlite: Sqlite.Database): number =>
+  sqlite.pragma('user_version', { simple: true }) as number;
+
+const schemaOf = (sqlite: Sqlite.Database): string =>
+  JSON.stringify(
+    sqlite.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name').all(),
+  );
+
+function tablesOf(sqlite: Sqlite.Database): Table[] {
+  const names = "SELECT name FROM sqlite_schema WHERE type = 'table'";
+  return sqlite
+    .prepare<[], string>(names)
+    .pluck()
+    .all()
+    .map((name) => {
+      const columns = sqlite.pragma(`table_info(${name})`) as { name: string }[];
+      return { name, columns: columns.map((column) => column.name).join() };
+    });
+}
+
+/** Reads what others will be compared with; the file must stay. */
+export function patternOf(file: string): Pattern {
+  const sqlite = new Sqlite(file);
+  const pattern = {
+    ...{ file, version: versionOf(sqlite) },
+    ...{ schema: schemaOf(sqlite), tables: tablesOf(sqlite) },
+  };
+  sqlite.close();
+  return pattern;
+}
+
+export type Compared = {
+  /** Whose schema it has, to the letter; null where it has neither's. */
+  is: 'old' | 'new' | null;
+  /** Rows of the old one that are not there as they were. */
+  lost: number;
+  /** Rows that the old one has not. */
+  added: number;
+  isSound: boolean;
+};
+
+/** Compares a database with the one that it was, and with an empty one of the newest schema. */
+export function compare(file: string, before: Pattern, fresh: Pattern): Compared {
+  const sqlite = new Sqlite(file);
+  try {
+    sqlite.prepare('ATTACH ? AS before').run(before.file);
+    const count = (rows: string) =>
+      sqlite.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get()!;
+    const has = ({ version, schema }: Pattern) =>
+      version === versionOf(sqlite) && schema === schemaOf(sqlite);
+    const found = tablesOf(sqlite);
+    let [lost, added] = [0, 0];
+    for (const { name, columns } of before.tables) {
+      const rows = `SELECT ${columns} FROM`;
+      const isThere = found.some((table) => table.name === name);
+      const gone = count(
+        isThere ? `(${rows} before.${name} EXCEPT ${rows} main.${name})` : `before.${name}`,
+      );
+      const kept = count(`before.${name}`) - gone;
+      lost += gone;
+      added += (isThere ? count(`main.${name}`) : 0) - kept;
+    }
+    for (const { name } of found) {
+      if (!before.tables.some((table) => table.name === name)) added += count(name);
+    }
+    return {
+      is: has(before) ? 'old' : has(fresh) ? 'new' : null,
+      lost,
+      added,
+      isSound: sqlite.pragma('integrity_check', { simple: true }) === 'ok',
+    };
+  } finally {
+    sqlite.close();
+  }
+}

@@ -1,0 +1,47 @@
+import Sqlite from 'better-sqlite3';
+import { copyFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** The committed databases of the schemas that landed. */
+export const FIXTURES = path.resolve('__tests__/server/fixtures');
+const TOURNAMENTS = 30_000;
+
+/** Of the session that every committed database holds. */
+export const TOKEN = 'club_fixture';
+
+/** Copies its first tournament and that one's applications again and again. */
+function fill(sqlite: Sqlite.Database): void {
+  const columns = (table: string, ...without: string[]) =>
+    (sqlite.pragma(`table_info(${table})`) as { name: string }[])
+      .map(({ name }) => name)
+      .filter((name) => !without.includes(name))
+      .join();
+  const ofTournament = columns('tournaments', 'id', 'entry_fee');
+  const ofApplication = columns('applications', 'id', 'tournament_id');
+  sqlite.exec(`
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers LIMIT ${TOURNAMENTS})
+    INSERT INTO tournaments (entry_fee, ${ofTournament})
+      SELECT n, ${ofTournament} FROM numbers CROSS JOIN tournaments WHERE id = 1;
+    INSERT INTO applications (tournament_id, ${ofApplication})
+      SELECT t.id, ${ofApplication.replace('created_at', 'a.created_at')}
+      FROM tournaments AS t CROSS JOIN applications AS a
+      WHERE a.tournament_id = 1 AND t.id > 1`);
+}
+
+/**
+ * Makes the database of a schema with so many rows that its migration takes a while.
+ * @param hasLog as a killed server leaves it: a part of it is in the log only
+ */
+export function enlarge(schema: number, file: string, hasLog: boolean): void {
+  const made = `${file}.made`;
+  copyFileSync(path.join(FIXTURES, `schema-${schema}.db`), made);
+  const sqlite = new Sqlite(made);
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('wal_autocheckpoint = 0');
+  fill(sqlite);
+  if (!hasLog) sqlite.pragma('wal_checkpoint(TRUNCATE)');
+  copyFileSync(made, file);
+  if (hasLog) copyFileSync(`${made}-wal`, `${file}-wal`);
+  sqlite.close();
+  rmSync(made);
+}

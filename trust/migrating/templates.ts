@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Club } from '../club';
+import { patternOf, type Pattern } from './compare';
+import { enlarge, FIXTURES } from './enlarge';
+
+/** A large database of an earlier schema, to be copied. */
+export type Template = {
+  /** Holds nothing but the database, with its log where it has one. */
+  folder: string;
+  /** What it holds, the log's part included. */
+  before: Pattern;
+};
+
+/** Each earlier schema, as a stopped server leaves it and as a killed one does. */
+export async function makeTemplates() {
+  const root = mkdtempSync(path.join(tmpdir(), 'trust-schemas-'));
+  const club = new Club(path.join(root, 'fresh'));
+  mkdirSync(club.folder);
+  await club.start();
+  await club.end('SIGTERM');
+  const fresh = patternOf(club.databaseFile);
+  const make = (schema: number, hasLog: boolean): string => {
+    const folder = path.join(root, `${schema}${hasLog ? '-with-log' : ''}`);
+    mkdirSync(folder);
+    enlarge(schema, path.join(folder, 'club.db'), hasLog);
+    return folder;
+  };
+  const earlier = readdirSync(FIXTURES)
+    .map((name) => Number(/^schema-(\d+)\.db$/.exec(name)?.[1]))
+    .filter((schema) => schema < fresh.version);
+  const templates = earlier.flatMap((schema): Template[] => {
+    const folder = make(schema, false);
+    const before = patternOf(path.join(folder, 'club.db'));
+    return [folder, make(schema, true)].map((each) => ({ folder: each, before }));
+  });
+  return {
+    fresh,
+    templates,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

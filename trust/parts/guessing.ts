@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Club } from '../club';
+import { makeGuessers } from '../guessers';
+import { add, type Figure, type Piece, type Tally } from '../part';
+import { addressIn, ask, basic, signIn } from '../request';
+import { quantile, timed } from '../spread';
+
+const STEPS = 100;
+const STEP_MS = 2_000;
+const SIGN_IN_MAX_MS = 3_000;
+const CALLS_EVERY_MS = 50;
+const HASHES_AT_ONCE = 2;
+/** The first numbers of addresses: of the same hundred, of new ones, of the honest ones. */
+const NETWORKS = { same: 20, new: 30, own: 40, newcomer: 50 };
+
+/** Who signs in, by the names of their figures, and how long they wait, ms. */
+const SIGN_INS = {
+  own: { who: 'from an address that signed in before', patience: 10_000 },
+  newcomer: { who: 'from an address never seen', patience: 10_000 },
+  amidNew: { who: 'from one never seen, amid a hundred new ones a second', patience: 4_000 },
+};
+type SignIn = keyof typeof SIGN_INS;
+
+/** What happens in a step besides the same hundred's guessing. */
+const BESIDES = ['nothing', 'ever new', 'another hundred'] as const;
+
+async function opened() {
+  const club = new Club();
+  await club.start({ TRUST_PROXY: '127.0.0.1' });
+  const own = addressIn(NETWORKS.own, 1);
+  const [same, fresh] = await Promise.all([makeGuessers(), makeGuessers()]);
+  let newcomers = 0;
+
+  async function signInFrom(address: string, name: SignIn): Promise<Tally> {
+    const since = performance.now();
+    const signal = AbortSignal.timeout(SIGN_INS[name].patience);
+    const status = await signIn(club.url, address, club.administrator, signal).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    const ms = performance.now() - since;
+    const isLate = status !== 200 || ms > SIGN_IN_MAX_MS;
+    return {
+      ...timed(name, ms),
+      [`${name} slowest`]: Math.round(ms),
+      [`${name} refused`]: status === 200 ? 0 : 1,
+      [`${name} late`]: isLate ? 1 : 0,
+    };
+  }
+
+  /** Calls with the token, one after another, until told to stop. */
+  async function callUntil(isOver: () => boolean): Promise<Tally> {
+    const headers = { authorization: basic(club.administrator.username, club.token) };
+    let tally: Tally = {};
+    while (!isOver()) {
+      const { status, ms } = await ask(club.url, { path: '/api/tournaments', headers });
+      tally = add(tally, { ...timed('call', ms), callsRefused: status === 200 ? 0 : 1 });
+      await sleep(CALLS_EVERY_MS);
+    }
+    return tally;
+  }
+
+  async function quickestHash(): Promise<number> {
+    const times: number[] = [];
+    while (times.length < 5) times.push((await signIn(club.url, own, club.administrator)).ms);
+    return Math.min(...times);
+  }
+
+  const hashMs = await quickestHash();
+  same.begin({ url: club.url, network: NETWORKS.same, isEverNew: false });
+
+  return {
+    async step(index: number) {
+      const besides = BESIDES[index % BESIDES.length]!;
+      const isEverNew = besides === 'ever new';
+      const since = performance.now();
+      if (besides !== 'nothing') fresh.begin({ url: club.url, network: NETWORKS.new, isEverNew });
+      let isOver = false;
+      const calling = callUntil(() => isOver);
+      await sleep(STEP_MS / 4);
+      const first = await signInFrom(own, 'own');
+      const newcomer = addressIn(NETWORKS.newcomer, (newcomers += 1));
+      const second = await signInFrom(newcomer, isEverNew ? 'amidNew' : 'newcomer');
+      await sleep(Math.max(0, STEP_MS - (performance.now() - since)));
+      isOver = true;
+      const calls = await calling;
+      fresh.stop();
+      const guessed = add(await same.count(), await fresh.count());
+      return {
+        ...{ ...first, ...second, ...calls, ...guessed },
+        hashed: Math.round(((guessed['401'] ?? 0) + 2) * hashMs),
+        elapsed: Math.round(performance.now() - since),
+      };
+    },
+    async close() {
+      same.end();
+      fresh.end();
+      await club.remove();
+    },
+  };
+}
+
+/** @param isHeld whether nobody of them may wait for longer than 3 s */
+function signInFigures(tally: Tally, name: SignIn, isHeld: boolean): Figure[] {
+  const { who } = SIGN_INS[name];
+  const [half, most] = [0.5, 0.95].map((share) => quantile(tally, name, share));
+  const slowest = tally[`${name} slowest`] ?? 0;
+  const [refused, late] = [tally[`${name} refused`] ?? 0, tally[`${name} late`] ?? 0];
+  return [
+    { what: `signing in ${who}: 50 %, 95 % within, ms`, figure: `${half}, ${most}` },
+    isHeld
+      ? { what: 'the slowest, ms', figure: slowest, atMost: SIGN_IN_MAX_MS }
+      : { what: 'of them later than 3 s', figure: late },
+    ...(isHeld ? [{ what: 'of them refused', figure: refused, wanted: 0 }] : []),
+  ];
+}
+
+function figures(tally: Tally): Figure[] {
+  const { hashed = 0, elapsed = 0, callsRefused = 0 } = tally;
+  const told = ['401', '429', '503', 'given up'];
+  const others = Object.keys(tally).filter((key) => /^(\d{3}|cut off)$/.test(key));
+  const unexpected = others.filter((key) => !told.includes(key));
+  return [
+    ...signInFigures(tally, 'own', true),
+    ...signInFigures(tally, 'newcomer', true),
+    ...signInFigures(tally, 'amidNew', false),
+    { what: 'calls with a token: 99 % within, ms', figure: quantile(tally, 'call', 0.99) },
+    { what: 'of them refused', figure: callsRefused, wanted: 0 },
+    ...told.map((key) => ({ what: `guesses: ${key}`, figure: tally[key] ?? 0 })),
+    {
+      what: 'guesses answered otherwise',
+      figure: unexpected.reduce((sum, key) => sum + tally[key]!, 0),
+      wanted: 0,
+    },
+    {
+      what: 'passwords checked at once on average, by the 401s',
+      figure: Number((hashed / elapsed).toFixed(2)),
+      atMost: HASHES_AT_ONCE,
+    },
+  ];
+}
+
+/** TRUST-17: while others guess with all their might, the administrator signs in. */
+export const guessing: Piece = {
+  title:
+    'A hundred addresses guess the password as fast as they can, through four connections each. ' +
+    'At every third step another hundred joins them; at every third, a hundred of which one gives ' +
+    'way to a new address every 10 ms. Meanwhile the administrator signs in twice in each step.',
+  steps: STEPS,
+  open: opened,
+  most: Object.keys(SIGN_INS).map((name) => `${name} slowest`),
+  figures,
+};

@@ -1,0 +1,168 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Club } from '../club';
+import { compare, type Compared } from '../migrating/compare';
+import { TOKEN } from '../migrating/enlarge';
+import { makeTemplates, type Template } from '../migrating/templates';
+import type { Piece } from '../part';
+
+const KILLS = 200;
+/** One kill in so many falls anywhere in the start, the others about the migration. */
+const KILLS_FOR_EACH_AIMLESS = 4;
+/** How far beyond the migration the others reach. */
+const BEYOND = 1.5;
+
+const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
+const logOf = (club: Club): string => `${club.databaseFile}-wal`;
+
+/** The backup before the migration, once it is whole (TRUST-24). */
+function backupOf({ folder }: Club): string | undefined {
+  const backups = path.join(folder, 'backups');
+  return (existsSync(backups) ? readdirSync(backups) : [])
+    .filter((name) => /-before-schema-\d+\.db$/.test(name))
+    .map((name) => path.join(backups, name))
+    .find((file) => sizeOf(file) > 0);
+}
+
+/** Starts a server; `done` is null once it listens, or why it does not. */
+function begin(club: Club) {
+  let isOver = false;
+  const done = club
+    .start()
+    .then(
+      () => null,
+      (error: unknown) => error as Error,
+    )
+    .finally(() => (isOver = true));
+  const until = async (isSo: () => boolean) => {
+    while (!isOver && !isSo()) await sleep(1);
+  };
+  return { done, until };
+}
+
+function clubOn({ folder }: Template): Club {
+  const club = new Club(undefined, TOKEN);
+  cpSync(folder, club.folder, { recursive: true });
+  return club;
+}
+
+/** How long the whole start takes, and how long the migration after its backup, ms. */
+async function timesOf(template: Template) {
+  const club = clubOn(template);
+  const log = sizeOf(logOf(club));
+  const began = performance.now();
+  const { done, until } = begin(club);
+  await until(() => backupOf(club) !== undefined);
+  const backedUp = performance.now();
+  await until(() => sizeOf(logOf(club)) > log);
+  const migrated = performance.now();
+  const failure = await done;
+  if (failure) throw failure;
+  const listening = performance.now();
+  await club.remove();
+  return { start: listening - began, migration: migrated - backedUp };
+}
+type Times = Awaited<ReturnType<typeof timesOf>>;
+
+/** Starts a server, and kills it at a random moment. */
+async function killMigrating(club: Club, { start, migration }: Times, isAimed: boolean) {
+  const { done, until } = begin(club);
+  if (isAimed) await until(() => backupOf(club) !== undefined);
+  await sleep(Math.random() * (isAimed ? BEYOND * migration : start));
+  await club.end('SIGKILL');
+  await done;
+}
+
+const isAsBefore = ({ is, lost, added, isSound }: Compared): boolean =>
+  is === 'old' && lost === 0 && added === 0 && isSound;
+
+async function opened() {
+  const { fresh, templates, remove } = await makeTemplates();
+  const times = new Map<Template, Times>();
+
+  /** Database and log as they lie there, so that the look changes nothing. */
+  function look(file: string, { before }: Template) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'trust-copy-'));
+    try {
+      const copy = path.join(folder, 'club.db');
+      copyFileSync(file, copy);
+      if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+      return compare(copy, before, fresh);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function startAgain(club: Club, template: Template) {
+    const isStarted = (await begin(club).done) === null;
+    await club.end('SIGTERM');
+    return { isStarted, ...look(club.databaseFile, template) };
+  }
+
+  return {
+    async step(index: number) {
+      const template = templates[index % templates.length]!;
+      if (!times.has(template)) times.set(template, await timesOf(template));
+      const turn = Math.floor(index / templates.length) % KILLS_FOR_EACH_AIMLESS;
+      const isAimed = turn < KILLS_FOR_EACH_AIMLESS - 1;
+      const club = clubOn(template);
+      await killMigrating(club, times.get(template)!, isAimed);
+      const killed = look(club.databaseFile, template);
+      const backup = backupOf(club);
+      const isUnbacked = killed.is === 'new' && !(backup && isAsBefore(look(backup, template)));
+      const again = await startAgain(club, template);
+      await club.remove();
+      return {
+        kills: 1,
+        old: killed.is === 'old' ? 1 : 0,
+        inside: killed.is === 'old' && backup !== undefined ? 1 : 0,
+        new: killed.is === 'new' ? 1 : 0,
+        between: killed.is === null ? 1 : 0,
+        changed: killed.lost + killed.added + again.lost + again.added,
+        unsound: [killed, again].filter(({ isSound }) => !isSound).length,
+        noBackup: isUnbacked ? 1 : 0,
+        notUpgraded: again.isStarted && again.is === 'new' ? 0 : 1,
+      };
+    },
+    close: async () => remove(),
+  };
+}
+
+/** A server that is killed while it migrates leaves the database before or after, and no other. */
+export const migrations: Piece = {
+  title:
+    'A large database of each earlier schema, with and without a log, is opened by the server, ' +
+    'which is killed (`kill -9`) at a random moment of the start, most often about the migration; ' +
+    'then it is started again.',
+  steps: KILLS,
+  open: opened,
+  figures: (tally) => {
+    const { kills = 0, old = 0, inside = 0, between = 0, changed = 0 } = tally;
+    const { unsound = 0, noBackup = 0, notUpgraded = 0 } = tally;
+    return [
+      { what: 'kills', figure: kills },
+      { what: 'found with the old schema', figure: old },
+      { what: 'of them killed between the backup and the commit', figure: inside },
+      { what: 'found with the new schema', figure: tally.new ?? 0 },
+      { what: 'found with anything between', figure: between, wanted: 0 },
+      {
+        what: 'rows lost, changed or added, then or after the next start',
+        figure: changed,
+        wanted: 0,
+      },
+      { what: 'integrity_check not ok, then or after the next start', figure: unsound, wanted: 0 },
+      { what: 'new without a backup of the old', figure: noBackup, wanted: 0 },
+      { what: 'not upgraded by the next start', figure: notUpgraded, wanted: 0 },
+    ];
+  },
+};

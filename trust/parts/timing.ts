@@ -1,0 +1,76 @@
+import { Club } from '../club';
+import { add, type Piece, type Tally } from '../part';
+import { addressIn, signIn, type Answer } from '../request';
+import { quantile, timed } from '../spread';
+
+const PAIRS = 200;
+const DIFFERENCE_MAX = 10;
+const NETWORK = 20;
+/** These may differ from answer to answer. */
+const OF_THE_MOMENT = /^(date|x-request-id)$/i;
+
+function textOf({ status, rawHeaders, body }: Answer): string {
+  const lines = [String(status)];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+    if (!OF_THE_MOMENT.test(name)) lines.push(`${name}: ${value}`);
+  }
+  return [...lines, body].join('\r\n');
+}
+
+async function opened() {
+  const club = new Club();
+  await club.start({ TRUST_PROXY: '127.0.0.1' });
+  const { username, password } = club.administrator;
+  const guesses = {
+    name: { username: 'nobody', password },
+    password: { username, password: `not-${password}` },
+  };
+  let addresses = 0;
+
+  async function guess(wrong: keyof typeof guesses) {
+    const answer = await signIn(club.url, addressIn(NETWORK, (addresses += 1)), guesses[wrong]);
+    return { text: textOf(answer), tally: timed(wrong, answer.ms) };
+  }
+
+  return {
+    /** In turns the one and the other goes first, so that a machine that slows down favours none. */
+    async step(index: number): Promise<Tally> {
+      const order = ['name', 'password'] as const;
+      const first = await guess(order[index % 2]!);
+      const second = await guess(order[(index + 1) % 2]!);
+      const isRefusal = first.text.startsWith('401\r\n');
+      const differing = isRefusal && first.text === second.text ? 0 : 1;
+      return add({ pairs: 1, differing }, add(first.tally, second.tally));
+    },
+    close: () => club.remove(),
+  };
+}
+
+/** TRUST-18: neither the answer nor its time says whether a name exists. */
+export const timing: Piece = {
+  title:
+    'A wrong name and a wrong password are sent in turns to an idle server, each from an address ' +
+    'of its own.',
+  steps: PAIRS,
+  open: opened,
+  figures: (tally) => {
+    const { pairs = 0, differing = 0 } = tally;
+    const [name, password] = ['name', 'password'].map((wrong) => quantile(tally, wrong, 0.5)) as [
+      number,
+      number,
+    ];
+    const percent = Math.abs(name / password - 1) * 100;
+    return [
+      { what: 'pairs of a wrong name and a wrong password', figure: pairs },
+      { what: 'of them answered differently', figure: differing, wanted: 0 },
+      { what: 'wrong name: median, ms', figure: name },
+      { what: 'wrong password: median, ms', figure: password },
+      {
+        what: 'difference of the medians, %',
+        figure: Number(percent.toFixed(1)),
+        atMost: DIFFERENCE_MAX,
+      },
+    ];
+  },
+};

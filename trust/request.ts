@@ -1,0 +1,64 @@
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+
+/** One request over HTTP, as bare as node:http lets it be. */
+export type Request = {
+  method?: string;
+  /** Sent as it stands here, encoded or not. */
+  path: string;
+  headers?: OutgoingHttpHeaders;
+  /** JSON where it is no text. */
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+export type Answer = { status: number; rawHeaders: readonly string[]; body: string; ms: number };
+
+const agent = new Agent({ keepAlive: true });
+
+/** @throws where there is no answer */
+export function ask(url: string, { method, path, headers, body, signal }: Request) {
+  const { hostname, port } = new URL(url);
+  const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+  const json = text === undefined ? {} : { 'content-type': 'application/json' };
+  const length = text === undefined ? {} : { 'content-length': Buffer.byteLength(text) };
+  const since = performance.now();
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request(
+      { hostname, port, agent, method, path, headers: { ...json, ...length, ...headers }, signal },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            rawHeaders: response.rawHeaders,
+            body: Buffer.concat(chunks).toString(),
+            ms: performance.now() - since,
+          }),
+        );
+      },
+    );
+    sent.on('error', reject).end(text);
+  });
+}
+
+/** A sign-in from an address of its own, as the proxy on this machine would pass it on. */
+export const signIn = (
+  url: string,
+  address: string,
+  pair: { username: string; password: string },
+  signal?: AbortSignal,
+): Promise<Answer> =>
+  ask(url, {
+    ...{ method: 'POST', path: '/api/auth/login', body: pair, signal },
+    headers: { 'x-forwarded-for': address },
+  });
+
+/** The value of an Authorization header. */
+export const basic = (username: string, secret: string): string =>
+  `Basic ${Buffer.from(`${username}:${secret}`).toString('base64')}`;
+
+/** One of 16 million addresses of a network. */
+export const addressIn = (network: number, host: number): string =>
+  `${network}.${(host >> 16) & 255}.${(host >> 8) & 255}.${host & 255}`;
