@@ -89,13 +89,13 @@ describe('migrations', () => {
     expect(sqlite.prepare('select * from a').all()).toEqual([{ x: 1, y: 2 }]);
   });
 
-  test('one that fails leaves nothing behind, and those before it stay', () => {
+  test('TRUST-46: one that fails leaves nothing behind, of those before it neither', () => {
     const sqlite = new Sqlite(':memory:');
     const broken = 'create table b (x); insert into nowhere values (1)';
     expect(() => migrate(sqlite, ['create table a (x)', broken])).toThrow('nowhere');
-    expect(versionOf(sqlite)).toBe(1);
+    expect(versionOf(sqlite)).toBe(0);
     const tables = sqlite.prepare("select name from sqlite_master where type = 'table'");
-    expect(tables.pluck().all()).toEqual(['a']);
+    expect(tables.pluck().all()).toEqual([]);
   });
 
   test('a database newer than the program is refused and left as it is', () => {

@@ -1,9 +1,12 @@
 import Sqlite from 'better-sqlite3';
 
-type Table = { name: string; columns: string };
+type Table = { name: string; columns: string; rows: number };
 
 /** A database that others are compared with. */
 export type Pattern = { file: string; version: number; schema: string; tables: readonly Table[] };
+
+const rowsIn = (sqlite: Sqlite.Database, table: string): number =>
+  sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get()!;
 
 const versionOf = (sqlite: Sqlite.Database): number =>
   sqlite.pragma('user_version', { simple: true }) as number;
@@ -21,7 +24,8 @@ function tablesOf(sqlite: Sqlite.Database): Table[] {
     .all()
     .map((name) => {
       const columns = sqlite.pragma(`table_info(${name})`) as { name: string }[];
-      return { name, columns: columns.map((column) => column.name).join() };
+      const names = columns.map((column) => column.name).join();
+      return { name, columns: names, rows: rowsIn(sqlite, name) };
     });
 }
 
@@ -51,8 +55,7 @@ export function compare(file: string, before: Pattern, fresh: Pattern): Compared
   const sqlite = new Sqlite(file);
   try {
     sqlite.prepare('ATTACH ? AS before').run(before.file);
-    const count = (rows: string) =>
-      sqlite.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get()!;
+    const count = (rows: string) => rowsIn(sqlite, rows);
     const has = ({ version, schema }: Pattern) =>
       version === versionOf(sqlite) && schema === schemaOf(sqlite);
     const found = tablesOf(sqlite);
@@ -67,8 +70,10 @@ export function compare(file: string, before: Pattern, fresh: Pattern): Compared
       lost += gone;
       added += (isThere ? count(`main.${name}`) : 0) - kept;
     }
-    for (const { name } of found) {
-      if (!before.tables.some((table) => table.name === name)) added += count(name);
+    // A migration may fill a table of its own, as it does in an empty database.
+    for (const { name, rows } of found) {
+      if (before.tables.some((table) => table.name === name)) continue;
+      added += rows - (fresh.tables.find((table) => table.name === name)?.rows ?? 0);
     }
     return {
       is: has(before) ? 'old' : has(fresh) ? 'new' : null,

@@ -5,6 +5,8 @@ import path from 'node:path';
 /** The committed databases of the schemas that landed. */
 export const FIXTURES = path.resolve('__tests__/server/fixtures');
 const TOURNAMENTS = 30_000;
+/** One instant, so that the databases of a schema are the same with and without a log. */
+const NOW = new Date().toISOString();
 
 /** Of the session that every committed database holds. */
 export const TOKEN = 'club_fixture';
@@ -28,6 +30,13 @@ function fill(sqlite: Sqlite.Database): void {
       WHERE a.tournament_id = 1 AND t.id > 1`);
 }
 
+/** What the server would sweep away as too old when it starts. */
+function refresh(sqlite: Sqlite.Database, schema: number): void {
+  if (schema < 2) return;
+  sqlite.prepare('UPDATE tournaments SET deleted_at = ? WHERE deleted_at IS NOT NULL').run(NOW);
+  sqlite.prepare('UPDATE idempotency_keys SET created_at = ?').run(NOW);
+}
+
 /**
  * Makes the database of a schema with so many rows that its migration takes a while.
  * @param hasLog as a killed server leaves it: a part of it is in the log only
@@ -39,6 +48,7 @@ export function enlarge(schema: number, file: string, hasLog: boolean): void {
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('wal_autocheckpoint = 0');
   fill(sqlite);
+  refresh(sqlite, schema);
   if (!hasLog) sqlite.pragma('wal_checkpoint(TRUNCATE)');
   copyFileSync(made, file);
   if (hasLog) copyFileSync(`${made}-wal`, `${file}-wal`);

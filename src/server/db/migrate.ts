@@ -14,7 +14,7 @@ const versionOf = (sqlite: Database): number =>
   sqlite.pragma('user_version', { simple: true }) as number;
 
 /**
- * Brings the tables to what the code knows, each step in its own transaction.
+ * Brings the tables to what the code knows, all steps in one transaction.
  * @param migrations stand-ins for the project's own, in tests
  * @throws Refusal where a newer program has written this database
  */
@@ -26,13 +26,11 @@ export function migrate(sqlite: Database, migrations: readonly string[] = MIGRAT
         'Обновите программу или возьмите базу из резервной копии.',
     );
   }
-  migrations.forEach((statements, index) => {
-    const step = sqlite.transaction(() => {
-      // Another process may have taken this step while this one waited for the lock.
-      if (versionOf(sqlite) > index) return;
-      sqlite.exec(statements);
-      sqlite.pragma(`user_version = ${index + 1}`);
-    });
-    step.immediate();
+  if (found === migrations.length) return;
+  const steps = sqlite.transaction(() => {
+    // Another process may have taken these steps while this one waited for the lock.
+    for (const statements of migrations.slice(versionOf(sqlite))) sqlite.exec(statements);
+    sqlite.pragma(`user_version = ${migrations.length}`);
   });
+  steps.immediate();
 }
