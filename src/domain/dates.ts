@@ -1,8 +1,3 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
-
-dayjs.extend(customParseFormat);
-
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
 /** An ISO text in ms since the epoch, read as UTC where it names no offset; NaN where it is none. */
@@ -45,7 +40,9 @@ export function dayOf(instant: number | string, zone: string): string {
 
 /** Whether the text is yyyy-MM-dd and names a day that exists. */
 export function isRealDate(text: string): boolean {
-  return dayjs(text, 'YYYY-MM-DD', true).isValid();
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  // Of 30 February it makes a day in March.
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
 /** Whether the text is an IANA time zone that this runtime knows. */

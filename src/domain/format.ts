@@ -20,7 +20,7 @@ export const formatFee = (fee: number | null): string =>
 
 function russianDate(date: string, pattern: string): string {
   if (!isRealDate(date)) throw new RangeError(`Invalid date: ${date}`);
-  return dayjs(date, 'YYYY-MM-DD').locale('ru').format(pattern);
+  return dayjs(date).locale('ru').format(pattern);
 }
 
 /**
