@@ -1,8 +1,10 @@
+import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
@@ -39,6 +41,17 @@ const styles = (isProduction: boolean) => ({
     },
   ],
 });
+
+/** What a browser gets as it is kept: compressed as well as can be, once. */
+const compressed = () => [
+  new CompressionPlugin<BrotliOptions>({
+    test: /\.(js|css|svg|webmanifest)$/,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+  new CompressionPlugin({ test: /\.(js|css|svg|webmanifest)$/ }),
+];
 
 const devServer: DevServer = {
   host: '127.0.0.1',
@@ -83,6 +96,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       new CopyPlugin({
         patterns: [{ from: 'static', globOptions: { ignore: ['**/index.html'] } }],
       }),
+      ...(isProduction ? compressed() : []),
     ],
     optimization: {
       // The server puts its settings in place of a comment: the page stays as it is written.
