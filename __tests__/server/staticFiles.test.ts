@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(configIn(body)).toEqual({
       title: 'Клуб «Корт»',
       timeZone: 'Asia/Omsk',
-      features: ['if-match', 'idempotency-key', 'trash', 'history'],
+      features: ['if-match', 'idempotency-key', 'trash', 'history', 'changes'],
     });
     expect(body).not.toContain('<!-- console-config -->');
   });
