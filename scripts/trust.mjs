@@ -4,6 +4,6 @@ import { main, runTool } from './lib/run.mjs';
 
 await main(async () => {
   await ensureInstalled();
-  await ensureBuilt(['server']);
+  await ensureBuilt();
   return runTool('tsx', ['trust/main.ts', ...process.argv.slice(2)]);
 });

@@ -5,6 +5,7 @@ import { canary } from './parts/canary';
 import { crashes } from './parts/crashes';
 import { doubles } from './parts/doubles';
 import { guessing } from './parts/guessing';
+import { hostileTexts } from './parts/hostileTexts';
 import { interleavings } from './parts/interleavings';
 import { migrations } from './parts/migrations';
 import { timing } from './parts/timing';
@@ -16,6 +17,7 @@ import { writeReport } from './writeReport';
 const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['backups', [backups]],
   ['crashes', [crashes]],
+  ['hostile', [hostileTexts]],
   ['intruders', [guessing, timing, canary]],
   ['migrations', [migrations]],
   ['races', [interleavings, doubles]],

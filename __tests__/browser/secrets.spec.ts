@@ -64,7 +64,7 @@ test('no file of the built console holds the password that the build could see (
   }
 });
 
-test('every answer has a strict policy, and a whole story breaks it nowhere', async ({
+test('TRUST-50: every answer has a strict policy, and a whole story breaks it nowhere', async ({
   page,
   club,
   troubles,
@@ -98,6 +98,8 @@ test('every answer has a strict policy, and a whole story breaks it nowhere', as
     expect(directives.get('connect-src'), url).toBe("'self'");
     expect(directives.get('base-uri'), url).toBe("'none'");
     expect(directives.get('frame-ancestors'), url).toBe("'none'");
+    expect(directives.get('require-trusted-types-for'), url).toBe("'script'");
+    expect(directives.get('trusted-types'), url).toBe('webpack');
     expect(policy, url).not.toMatch(/unsafe|\*|https?:|blob:/);
   }
   const { headers } = await fetch(club.url);
@@ -108,12 +110,12 @@ test('the policy does stop a script and a style that somebody slips into the pag
   page,
   troubles,
 }) => {
-  troubles.expect(/Content Security Policy/);
+  troubles.expect(/Content Security Policy|TrustedScript/);
   await page.goto('/');
   await expect(loginHeading(page)).toBeVisible();
   const got = await page.evaluate(() => {
     const script = document.createElement('script');
-    script.text = 'window.slipped = true';
+    script.append('window.slipped = true');
     const style = document.createElement('style');
     style.textContent = 'h1 { color: rgb(1, 2, 3) }';
     document.head.append(script, style);
@@ -122,6 +124,36 @@ test('the policy does stop a script and a style that somebody slips into the pag
   });
   expect(got[0]).toBeUndefined();
   expect(got[1]).not.toBe('rgb(1, 2, 3)');
+});
+
+test('TRUST-50: a text becomes neither HTML nor a script, and nobody else may say it does', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/TrustedHTML|TrustedScript|trusted-types/);
+  await page.goto('/');
+  await expect(loginHeading(page)).toBeVisible();
+  const refusals = await page.evaluate(() => {
+    const nameOf = (attempt: () => unknown): string => {
+      try {
+        attempt();
+        return 'taken';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    const policies = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    return [
+      nameOf(() => (document.body.innerHTML = '<b>HTML</b>')),
+      nameOf(() => (script.src = '/assets/any.js')),
+      nameOf(() => policies.trustedTypes.createPolicy('mine', {})),
+    ];
+  });
+  expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  await expect(loginHeading(page)).toBeVisible();
 });
 
 test('in Redux DevTools every action reads as an event, all is plain data, and no secret shows (DEV-1, DEV-2, AUTH-1)', async ({

@@ -146,7 +146,7 @@ describe('security headers', () => {
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; " +
-        "form-action 'self'; frame-ancestors 'none'",
+        "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types webpack",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',

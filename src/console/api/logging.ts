@@ -1,9 +1,9 @@
 const HIDDEN = '•••';
-const SECRET_KEY = /password|token|secret|authorization|phone/i;
+const SECRET_KEY = /password|token|secret|authorization|phone|name/i;
 const PHONE = /\+?[78][\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/g;
 const TEXT_LENGTH_MAX = 2000;
 
-/** ERR-2: the same data with passwords, tokens and phones masked, and long texts cut. */
+/** ERR-2: the same data with passwords, tokens, phones and people's names masked, and long texts cut. */
 export function masked(data: unknown): unknown {
   if (typeof data === 'string') return data.slice(0, TEXT_LENGTH_MAX).replace(PHONE, HIDDEN);
   if (Array.isArray(data)) return data.slice(0, 20).map(masked);

@@ -80,7 +80,8 @@ export function MaskedInput(props: MaskedInputProps) {
  */
 function fits(text: string, pattern: string): boolean {
   const shape = pattern.replace(/[{}`]/g, '');
-  return text.length <= shape.length && [...text].every((sign, at) => fitsSign(sign, shape[at]!));
+  const isTyped = /\d/.test(text) && text.length <= shape.length;
+  return isTyped && [...text].every((sign, at) => fitsSign(sign, shape[at]!));
 }
 
 const fitsSign = (sign: string, wanted: string): boolean =>

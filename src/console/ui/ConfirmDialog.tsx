@@ -6,9 +6,9 @@ import styles from './ConfirmDialog.module.css';
 
 type ConfirmDialogProps = {
   title: string;
-  message: string;
+  message: ReactNode;
   /** A quiet line under the message. */
-  note?: string;
+  note?: ReactNode;
   confirm: string;
   cancel: string;
   isBusy?: boolean;

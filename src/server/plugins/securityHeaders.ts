@@ -11,6 +11,9 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  // The only one who makes a script of a text is webpack's loader, of the names of its own files.
+  "require-trusted-types-for 'script'",
+  'trusted-types webpack',
 ].join('; ');
 
 /** Sent with every answer, whatever it is. */

@@ -41,11 +41,11 @@ export function ChangesReview({ before, after }: ChangesReviewProps) {
       <>
         <del>
           <span className="visuallyHidden">Было: </span>
-          {old[name]}
+          <bdi>{old[name]}</bdi>
         </del>{' '}
         <ins>
           <span className="visuallyHidden">Стало: </span>
-          {value}
+          <bdi>{value}</bdi>
         </ins>
       </>
     ),

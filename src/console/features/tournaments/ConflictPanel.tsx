@@ -64,7 +64,12 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
         ) : (
           <p key={name} className={styles.fact}>
             {`${LABEL_OF[name]}: `}
-            <del>{shownValue(name, before)}</del> <ins>{shownValue(name, theirs)}</ins>
+            <del>
+              <bdi>{shownValue(name, before)}</bdi>
+            </del>{' '}
+            <ins>
+              <bdi>{shownValue(name, theirs)}</bdi>
+            </ins>
           </p>
         ),
       )}
@@ -85,13 +90,13 @@ type ChoiceProps = {
 
 function Choice({ name, mine, theirs, chosen, onChoose }: ChoiceProps) {
   const sides = [
-    { side: 'theirs', text: `Сейчас сохранено: ${shownValue(name, theirs)}` },
-    { side: 'mine', text: `У вас: ${shownValue(name, mine)}` },
+    { side: 'theirs', label: 'Сейчас сохранено: ', value: shownValue(name, theirs) },
+    { side: 'mine', label: 'У вас: ', value: shownValue(name, mine) },
   ] as const;
   return (
     <fieldset className={styles.choice}>
       <legend>{LABEL_OF[name]}</legend>
-      {sides.map(({ side, text }) => (
+      {sides.map(({ side, label, value }) => (
         <label key={side}>
           <input
             type="radio"
@@ -99,7 +104,10 @@ function Choice({ name, mine, theirs, chosen, onChoose }: ChoiceProps) {
             checked={chosen === side}
             onChange={() => onChoose(side)}
           />
-          {text}
+          <span>
+            {label}
+            <bdi>{value}</bdi>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { formatShortDate, formatTimeRange, formatWeekday, shown } from '../../../domain/format';
 import { isRealDate } from '../../../domain/dates';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Tournament } from '../../../domain/tournament';
 import { currentIn } from '../../api/problems';
 import { useDeleteTournamentMutation } from '../../api/tournamentsApi';
@@ -8,11 +8,19 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useOnce } from '../../ui/useOnce';
 
 /** Which one is meant: date, time, organizer (DELETE-1). */
-function factsOf({ date, start_time, end_time, organizer_name }: Tournament): string {
+function factsOf({ date, start_time, end_time, organizer_name }: Tournament): ReactNode {
   const day = shown(date, formatShortDate) + (isRealDate(date) ? ` ${formatWeekday(date)}` : '');
-  return [`${day}, ${formatTimeRange(start_time, end_time)}`, organizer_name]
-    .filter(Boolean)
-    .join(' · ');
+  return (
+    <>
+      <bdi>{day}</bdi>, <bdi>{formatTimeRange(start_time, end_time)}</bdi>
+      {organizer_name && (
+        <>
+          {' · '}
+          <bdi>{organizer_name}</bdi>
+        </>
+      )}
+    </>
+  );
 }
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };
@@ -29,7 +37,11 @@ export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       title="Удалить турнир"
-      message={`Вы уверены, что хотите удалить турнир "${known.tournament_type}"?`}
+      message={
+        <>
+          Вы уверены, что хотите удалить турнир "<bdi>{known.tournament_type}</bdi>"?
+        </>
+      }
       note={factsOf(known)}
       confirm="Удалить"
       cancel="Отмена"

@@ -23,7 +23,9 @@ export function Participants({ applications }: { applications: Application[] }) 
               <span className={styles.date}>
                 {shownShortDateOf(application.created_at, config.timeZone)}
               </span>
-              <span className={styles.user}>{`ID ${application.user_id ?? NOTHING}`}</span>
+              <span className={styles.user}>
+                ID <bdi>{application.user_id ?? NOTHING}</bdi>
+              </span>
             </li>
           ))}
         </ul>

@@ -5,6 +5,8 @@ import { CheckIcon, CopyIcon } from '../../ui/icons';
 import styles from './PhoneLink.module.css';
 
 const DONE_FOR_MS = 2000;
+/** Stays in one line; any other text is broken where it has to be. */
+const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 
 /** A phone that is called or copied with one press. */
 export function PhoneLink({ phone }: { phone: string }) {
@@ -21,7 +23,12 @@ export function PhoneLink({ phone }: { phone: string }) {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   return (
     <span className={styles.phone}>
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      <a
+        className={PHONE.test(phone) ? styles.whole : undefined}
+        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      >
+        {phone}
+      </a>
       {clipboard && (
         <IconButton
           className={styles.copy}

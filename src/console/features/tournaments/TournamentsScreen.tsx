@@ -89,7 +89,11 @@ function TournamentList({ tournaments, organizer, problem }: TournamentListProps
   return (
     <div className={styles.screen}>
       <ListHeading count={tournaments.length} {...(isSearching && { foundCount: found.length })} />
-      {problem && <Alert>{`Список не обновился. ${problem}`}</Alert>}
+      {problem && (
+        <Alert>
+          Список не обновился. <bdi>{problem}</bdi>
+        </Alert>
+      )}
       {tournaments.length === 0 && (
         <Notice
           picture={<BallIcon className={styles.picture} />}

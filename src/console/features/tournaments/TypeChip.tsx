@@ -3,12 +3,12 @@ import { TOURNAMENT_TYPES } from '../../../domain/tournament';
 import styles from './TypeChip.module.css';
 
 const [MEXICANO, AMERICANO] = TOURNAMENT_TYPES;
-const KINDS: Record<string, string | undefined> = {
-  [MEXICANO]: styles.mexicano,
-  [AMERICANO]: styles.americano,
-};
+const KINDS: ReadonlyMap<string, string | undefined> = new Map([
+  [MEXICANO, styles.mexicano],
+  [AMERICANO, styles.americano],
+]);
 
 /** A tournament's type; an unknown one is shown as it is (WIRE-2). */
 export function TypeChip({ type }: { type: string }) {
-  return <span className={`${styles.chip} ${KINDS[type] ?? ''}`}>{type || NOTHING}</span>;
+  return <span className={`${styles.chip} ${KINDS.get(type) ?? ''}`}>{type || NOTHING}</span>;
 }

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, USERNAME, type Club } from './support/club';
+import {
+  editOf,
+  deletionOf,
+  fillTournament,
+  mainButton,
+  openDeletion,
+  openDetail,
+  openEdit,
+  rowOf,
+} from './support/desk';
+import { spoil, WIRE_TROUBLES } from './support/faults';
+import { expect, seeded, test } from './support/fixtures';
+import { basic, listHeading, loginHeading, signIn, stored } from './support/signing';
+
+const NAME = 'Канарейка';
+const PHONE = '+7 (999) 246-81-35';
+const WRONG = 'не-тот-ключ-5';
+
+test.use({
+  tournaments: seeded([
+    {
+      organizer_name: `${NAME} Первая`,
+      organizer_phone: PHONE,
+      applications: [{ name: `${NAME} Вторая`, contact_phone: PHONE }],
+    },
+  ]),
+});
+
+/** All that the page says to the browser's console, on every level, with what lies in the objects. */
+function listen(page: Page): () => Promise<string> {
+  const said: Promise<string>[] = [];
+  page.on('console', (message) => {
+    const values = message.args().map((argument) => argument.jsonValue().catch(() => null));
+    said.push(Promise.all(values).then((data) => `${message.text()} ${JSON.stringify(data)}`));
+  });
+  return async () => (await Promise.all(said)).join('\n');
+}
+
+/** Somebody else changes the first tournament, past this browser. */
+async function changeElsewhere(club: Club, entryFee: number): Promise<void> {
+  const { status } = await fetch(`${club.url}/api/tournaments/1`, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: basic(USERNAME, club.session!.token),
+    },
+    body: JSON.stringify({ entryFee }),
+  });
+  expect(status).toBe(200);
+}
+
+/** A server that fails and sends back all it was sent, and more. */
+const echo = (page: Page, method: string) =>
+  spoil(page, method, async (route) => {
+    const request = route.request();
+    const { token } = await stored(page);
+    const body: unknown = request.postData() === null ? null : request.postDataJSON();
+    await route.fulfill({
+      status: 500,
+      json: {
+        message: `Сломалось, звоните ${PHONE}`,
+        request: { body, authorization: request.headers().authorization, token },
+        row: { organizer_name: NAME, organizer_phone: PHONE },
+      },
+    });
+  });
+
+test('a whole day leaves no name, phone, password or token in the browser’s console (ERR-2)', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  const said = listen(page);
+  await page.goto('/');
+  await signIn(page, USERNAME, WRONG);
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await signIn(page);
+  await expect(listHeading(page)).toBeVisible();
+  const { token } = await stored(page);
+  const detail = await openDetail(page, `${NAME} Первая`);
+  await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
+
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillTournament(page, { name: `${NAME} Третья`, phone: '9992468135' });
+  const creating = await echo(page, 'POST');
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Сломалось');
+  await creating.stop();
+  await mainButton(page, 'Создать турнир').click();
+  await expect(rowOf(page, `${NAME} Третья`)).toBeVisible();
+
+  const edit = await openEdit(page, `${NAME} Первая`);
+  await edit.getByLabel('Имя организатора').fill(`${NAME} Новая`);
+  const updating = await echo(page, 'PUT');
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(edit.getByRole('alert')).toContainText('Сломалось');
+  await updating.stop();
+  await changeElsewhere(club, 900);
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(edit.getByRole('alert')).toContainText('турнир изменили');
+  await edit.getByRole('button', { name: 'Продолжить редактирование' }).click();
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(editOf(page)).toHaveCount(0);
+
+  const deletion = await openDeletion(page, `${NAME} Новая`);
+  await changeElsewhere(club, 800);
+  await deletion.getByRole('button', { name: 'Удалить' }).click();
+  await expect(deletion.getByRole('alert')).toContainText('Турнир успели изменить');
+  const listing = await echo(page, 'GET');
+  await deletion.getByRole('button', { name: 'Удалить' }).click();
+  await expect(deletionOf(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Сломалось');
+  await listing.stop();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+
+  const lines = await said();
+  for (const failure of ['createTournament: 500', 'updateTournament: 412', 'listTournaments: 500'])
+    expect(lines).toContain(failure);
+  expect(lines).toContain('•••');
+  for (const secret of [NAME, '246', PASSWORD, WRONG, token!, basic(USERNAME, token!).slice(6)])
+    expect(lines).not.toContain(secret);
+});

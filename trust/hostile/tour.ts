@@ -1,0 +1,241 @@
+import type { Page, Route } from '@playwright/test';
+import type { Club } from '../club';
+import type { Guest } from './guest';
+import { flat } from './compare';
+import { look, type Look } from './look';
+import { NEIGHBOUR, overtake, seat, TOKEN } from './rows';
+
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const FIELDS = [
+  ...['tournamentType', 'date', 'startTime', 'endTime', 'levelFrom', 'levelTo', 'entryFee'],
+  ...['organizerName', 'organizerPhone'],
+];
+
+/** What each screen looked like, by its name. */
+export type Visits = Map<string, Look>;
+
+class Tour {
+  readonly visits: Visits = new Map();
+
+  constructor(
+    readonly page: Page,
+    readonly guest: Guest,
+  ) {}
+
+  async see(place: string, root = 'body'): Promise<void> {
+    const texts = [...new Set(Object.values(this.guest))];
+    const seen = await this.page.locator(root).evaluate(look, texts);
+    this.visits.set(place, seen);
+  }
+
+  /** The table's rows but its headings: the neighbour's is the first, the guest's the second. */
+  row(index: number) {
+    return this.page.locator('tbody tr[data-index]:has(td)').nth(index);
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** A host that answers requests of one method with a refusal in the guest's words. */
+  async refuse(method: string, status: number): Promise<() => Promise<void>> {
+    const { text, message } = this.guest;
+    const fieldErrors = Object.fromEntries(FIELDS.map((field) => [field, text]));
+    const answer = (route: Route) =>
+      route.request().method() === method
+        ? route.fulfill({ status, json: { message, fieldErrors } })
+        : route.fallback();
+    await this.page.route('**/api/tournaments**', answer);
+    return () => this.page.unroute('**/api/tournaments**', answer);
+  }
+
+  /** Until the page has been laid out for it. */
+  async resize(size: { width: number; height: number }): Promise<void> {
+    await this.page.setViewportSize(size);
+    await this.page.waitForFunction(({ width }) => innerWidth === width, size);
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
+  /** As people do it, who are in a field before they type. */
+  async fill(label: string, text: string): Promise<void> {
+    const field = this.page.getByLabel(label, { exact: true });
+    await field.focus();
+    await field.fill(flat(text));
+  }
+}
+
+async function seeList(tour: Tour): Promise<void> {
+  await tour.row(1).waitFor();
+  await tour.see('list');
+  await tour.see('head', 'head');
+  await tour.resize(PHONE);
+  await tour.see('list on a phone');
+  await tour.row(1).locator('td').nth(3).click();
+  await tour.button('Закрыть').waitFor();
+  await tour.see('details on a phone');
+  await tour.resize(DESKTOP);
+  await tour.see('details');
+  await tour.button('Закрыть').click();
+}
+
+async function seeEdit(tour: Tour, file: string, id: number): Promise<void> {
+  const { page, guest } = tour;
+  await tour.row(1).getByRole('button', { name: 'Редактировать' }).click();
+  await tour.button('Отмена').waitFor();
+  await tour.see('edit');
+  await tour.fill('Имя организатора', `${guest.name}!`);
+  await tour.fill('Взнос, ₽', '100');
+  await tour.see('edit, typed');
+  await page.getByText('Просмотр', { exact: true }).click();
+  await page.locator('ins').first().waitFor();
+  await tour.see('review');
+  overtake(file, id, `${guest.text}?`);
+  await tour.button('Сохранить изменения').click();
+  await tour.button('Продолжить редактирование').waitFor();
+  await tour.see('conflict');
+  await tour.resize(PHONE);
+  await tour.see('conflict on a phone');
+  await tour.resize(DESKTOP);
+  for (const choice of await page.getByLabel(/^У вас/).all()) await choice.check();
+  await tour.button('Продолжить редактирование').click();
+  const letThrough = await tour.refuse('PUT', 400);
+  await page.getByText('Редактирование', { exact: true }).click();
+  await tour.button('Сохранить изменения').click();
+  await page.locator('dialog').getByRole('alert').first().waitFor();
+  await tour.see('edit, refused');
+  await letThrough();
+  await tour.button('Отмена').click();
+}
+
+async function seeDeletion(tour: Tour): Promise<void> {
+  const { page } = tour;
+  await tour.row(1).getByRole('button', { name: 'Удалить' }).click();
+  await tour.button('Отмена').waitFor();
+  await tour.see('deletion');
+  const confirm = page.locator('dialog').getByRole('button', { name: 'Удалить' });
+  await confirm.click();
+  await page.locator('dialog').getByRole('alert').waitFor();
+  await tour.see('deletion, overtaken');
+  const letThrough = await tour.refuse('DELETE', 409);
+  await confirm.click();
+  await page.locator('dialog').getByRole('alert').waitFor();
+  await tour.see('deletion, refused');
+  await letThrough();
+  await tour.button('Отмена').click();
+}
+
+async function seeSearch(tour: Tour): Promise<void> {
+  const { page, guest } = tour;
+  const box = page.getByRole('searchbox');
+  await box.fill(flat(guest.text));
+  await box.press('Enter');
+  await tour.see('search', 'header');
+  await box.fill('');
+  await box.press('Enter');
+  await tour.row(1).waitFor();
+}
+
+const MASKED = ['Дата', 'Время начала', 'Время окончания', 'Телефон организатора'];
+
+async function seeCreation(tour: Tour): Promise<void> {
+  const { page, guest } = tour;
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await tour.button('Сбросить').waitFor();
+  for (const label of MASKED) await tour.fill(label, guest.text);
+  const masked = await page.locator('form input:is([inputmode=numeric], [inputmode=tel])').all();
+  for (const input of masked) {
+    if (/[^\d\s.:+()-]/.test(await input.inputValue()))
+      throw new Error(`Not masked: ${guest.text}`);
+  }
+  await tour.fill('Дата', '05.06.2098');
+  await tour.fill('Время начала', '10:00');
+  await tour.fill('Время окончания', '12:00');
+  await tour.fill('Телефон организатора', '9161234567');
+  await tour.fill('Имя организатора', guest.name);
+  const submit = page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
+  const letThrough = await tour.refuse('POST', 400);
+  await submit.click();
+  await page.getByRole('main').getByRole('alert').first().waitFor();
+  await tour.see('creation, refused');
+  await letThrough();
+  await tour.fill('Взнос, ₽', '200');
+  await submit.click();
+  await page.getByText('Турнир создан успешно!').waitFor();
+  await tour.see('created');
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  await tour.row(2).waitFor();
+  await tour.see('list, created');
+}
+
+/** A list that cannot be loaded again, and then one that cannot be loaded at all. */
+async function seeFailures(tour: Tour): Promise<void> {
+  const { page } = tour;
+  const letThrough = await tour.refuse('GET', 500);
+  await page.getByRole('row', { name: NEIGHBOUR }).getByRole('button', { name: 'Удалить' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  await tour.see('list, not loaded again', 'main');
+  await page.reload();
+  await tour.button('Повторить').waitFor();
+  await tour.see('list, not loaded', 'main');
+  await letThrough();
+}
+
+async function seeLogin(tour: Tour): Promise<void> {
+  const { page, guest } = tour;
+  await tour.button('Выйти').click();
+  await tour.fill('Имя пользователя', guest.text);
+  await tour.fill('Пароль', guest.text);
+  // The real check takes its time, on purpose.
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, json: {} }));
+  await tour.button('Войти').click();
+  await page.getByText('Неверное имя пользователя или пароль').waitFor();
+  await tour.see('login');
+  await tour.see('head of the login', 'head');
+}
+
+/** What a player sends with an application, through our server's checks. */
+async function apply(club: Club, id: number, { name, user }: Guest): Promise<void> {
+  const pair = Buffer.from(`${user}:${TOKEN}`).toString('base64');
+  const { status } = await fetch(`${club.url}/api/tournaments/${id}/applications`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${pair}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, userId: name, level: null, contactPhone: '+7 (903) 111-22-33' }),
+  });
+  if (status !== 201) throw new Error(`An application of «${name}» was answered ${status}`);
+}
+
+/**
+ * Takes a guest through every screen of the console, on a club that is started anew for it.
+ * @param page that has been nowhere yet
+ */
+export async function tourOf(page: Page, club: Club, guest: Guest): Promise<Visits> {
+  const port = new URL(club.url).port;
+  await club.end('SIGKILL');
+  const id = seat(club.databaseFile, guest);
+  await club.start({ CLUB_TITLE: guest.title, PORT: port });
+  await apply(club, id, guest);
+  await page.addInitScript(
+    ({ username, token }) => {
+      if (sessionStorage.getItem('remembered')) return;
+      sessionStorage.setItem('remembered', 'yes');
+      localStorage.setItem('club.token', token);
+      localStorage.setItem('club.session', JSON.stringify({ username, timestamp: Date.now() }));
+    },
+    { username: guest.user, token: TOKEN },
+  );
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${club.url}/tournaments`);
+  const tour = new Tour(page, guest);
+  await seeList(tour);
+  await seeEdit(tour, club.databaseFile, id);
+  await seeDeletion(tour);
+  await seeSearch(tour);
+  await seeCreation(tour);
+  await seeFailures(tour);
+  await seeLogin(tour);
+  return tour.visits;
+}

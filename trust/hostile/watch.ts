@@ -1,0 +1,52 @@
+import type { BrowserContext } from '@playwright/test';
+
+export type Trouble = 'ran' | 'violations' | 'errors';
+export type Troubles = Record<Trouble, string[]>;
+
+/** What the tour asks for; anything else was asked by a text. */
+const OWN =
+  /^(data:|https?:\/\/[^/]+\/(tournaments(\/new)?|assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest|api\/auth\/log(in|out)|api\/tournaments(\/\d+)?)?$)/;
+/** What the browser and the console say of requests that the tour has refused. */
+const REFUSED = /^Failed to load resource|^(list|create|update|delete)Tournaments?: \d+/;
+const POLICY = 'policy:';
+
+const none = (): Troubles => ({ ran: [], violations: [], errors: [] });
+
+/** Gathers from every page what a script that ran, or one that was stopped, leaves behind. */
+export async function watch(context: BrowserContext): Promise<{ take: () => Troubles }> {
+  let troubles = none();
+  // The compiler that runs this calls it in functions that are sent to the page.
+  await context.addInitScript({ content: 'globalThis.__name = (made) => made' });
+  await context.addInitScript((prefix) => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(prefix, violatedDirective, blockedURI, sample);
+    });
+    Object.defineProperty(window, '__ran', { set: () => void fetch('/ran') });
+  }, POLICY);
+  context.on('dialog', (dialog) => {
+    troubles.ran.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('request', (request) => {
+    if (!OWN.test(request.url())) troubles.ran.push(`request: ${request.url()}`);
+  });
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame()) troubles.ran.push(`frame: ${frame.url()}`);
+    });
+  });
+  context.on('weberror', (error) => troubles.errors.push(error.error().message));
+  context.on('console', (message) => {
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type()) || REFUSED.test(text)) return;
+    (text.startsWith(POLICY) ? troubles.violations : troubles.errors).push(text);
+  });
+  return {
+    /** All since the last time. */
+    take: () => {
+      const taken = troubles;
+      troubles = none();
+      return taken;
+    },
+  };
+}
