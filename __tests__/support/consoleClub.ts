@@ -45,7 +45,7 @@ async function order(path: string, body: object): Promise<{ url: string }> {
 export const basic = (secret: string, username = USERNAME): string =>
   `Basic ${Buffer.from(`${username}:${secret}`, 'utf8').toString('base64')}`;
 
-const REQUEST_HEADERS = ['authorization', 'content-type', 'accept', 'if-none-match'];
+const REQUEST_HEADERS = ['authorization', 'content-type', 'accept', 'if-none-match', 'a-im'];
 const ANSWER_HEADERS = ['content-type', 'etag'];
 
 /** Those of some headers that are there. */

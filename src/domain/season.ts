@@ -5,11 +5,31 @@ export type Season = { coming: Tournament[]; past: Tournament[] };
 
 const foldName = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
 
-/** LIST-7: whose organizer's name contains the text; case, ё and surrounding spaces do not matter. */
-export function findByOrganizer(tournaments: readonly Tournament[], search: string): Tournament[] {
-  const wanted = foldName(search);
-  return tournaments.filter(({ organizer_name }) => foldName(organizer_name).includes(wanted));
+/** Folded once for all keystrokes of a search. */
+const foldedNames = new WeakMap<Tournament, string>();
+
+function foldedNameOf(tournament: Tournament): string {
+  let name = foldedNames.get(tournament);
+  if (name === undefined) {
+    name = foldName(tournament.organizer_name);
+    foldedNames.set(tournament, name);
+  }
+  return name;
 }
+
+/**
+ * LIST-7: whose organizer's name contains the text; case, ё and surrounding spaces do not matter.
+ * @returns the season in its order, and the same one where nothing is searched for
+ */
+export function findByOrganizer(season: Season, search: string): Season {
+  const wanted = foldName(search);
+  if (wanted === '') return season;
+  const isFound = (tournament: Tournament) => foldedNameOf(tournament).includes(wanted);
+  return { coming: season.coming.filter(isFound), past: season.past.filter(isFound) };
+}
+
+/** How many tournaments a season has. */
+export const sizeOf = ({ coming, past }: Season): number => coming.length + past.length;
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

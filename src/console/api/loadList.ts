@@ -12,6 +12,10 @@ type Answer = {
   meta?: FetchBaseQueryMeta | undefined;
 } & ({ data: unknown; error?: undefined } | { data?: undefined; error: ApiProblem });
 
+const NOT_MODIFIED = 304;
+/** RFC 3229: the answer holds changes of what the request named. */
+const IM_USED = 226;
+
 const WRONG_LIST = 'Неверный формат данных от сервера';
 
 const wrongList: { error: ApiProblem } = {
@@ -45,16 +49,13 @@ export async function loadList(
   held: TournamentList | undefined,
 ): Promise<{ data: TournamentList } | { error: ApiProblem }> {
   const tagged = config.features.includes('changes');
-  const request = held?.tag
-    ? { url: `${PATH}/changes`, headers: { 'If-None-Match': held.tag } }
-    : { url: PATH };
-  const { data, error, meta } = (await send(request)) as Answer;
+  const headers = held?.tag && { 'If-None-Match': held.tag, 'A-IM': 'changes' };
+  const { data, error, meta } = (await send({ url: PATH, ...(headers && { headers }) })) as Answer;
   if (error) return { error };
-  if (held && meta?.response?.status === 304) return { data: held };
+  const { status, headers: answered } = meta?.response ?? {};
+  if (held && status === NOT_MODIFIED) return { data: held };
   const tournaments =
-    held?.tag && !Array.isArray(data)
-      ? withChanges(held.tournaments, data)
-      : parseTournaments(data);
-  const tag = (tagged && meta?.response?.headers.get('etag')) || null;
+    held && status === IM_USED ? withChanges(held.tournaments, data) : parseTournaments(data);
+  const tag = (tagged && answered?.get('etag')) || null;
   return tournaments ? { data: { tournaments, tag } } : wrongList;
 }

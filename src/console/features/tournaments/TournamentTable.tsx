@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Season } from '../../../domain/season';
 import { useAppDispatch } from '../../hooks';
@@ -22,7 +22,7 @@ export function TournamentTable({ season }: { season: Season }) {
   const scrollElement = useScrollElement();
   const isPhone = useIsPhone();
   const table = useRef<HTMLTableElement>(null);
-  const items = listItems(season);
+  const items = useMemo(() => listItems(season), [season]);
   const top = table.current?.offsetTop ?? 0;
 
   const virtualizer = useVirtualizer({

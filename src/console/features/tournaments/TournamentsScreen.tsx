@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findByOrganizer, seasonOf } from '../../../domain/season';
+import { findByOrganizer, seasonOf, sizeOf } from '../../../domain/season';
 import type { Tournament } from '../../../domain/tournament';
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
 import { config } from '../../config';
@@ -76,8 +76,9 @@ type TournamentListProps = {
 function TournamentList({ tournaments, organizer, problem }: TournamentListProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const found = useMemo(() => findByOrganizer(tournaments, organizer), [tournaments, organizer]);
-  const season = useMemo(() => seasonOf(found, today), [found, today]);
+  const season = useMemo(() => seasonOf(tournaments, today), [tournaments, today]);
+  const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
+  const foundCount = sizeOf(found);
   const isSearching = organizer.trim() !== '';
 
   // What is found is read from its first row, however far down the list was.
@@ -88,7 +89,7 @@ function TournamentList({ tournaments, organizer, problem }: TournamentListProps
 
   return (
     <div className={styles.screen}>
-      <ListHeading count={tournaments.length} {...(isSearching && { foundCount: found.length })} />
+      <ListHeading count={tournaments.length} {...(isSearching && { foundCount })} />
       {problem && (
         <Alert>
           Список не обновился. <bdi>{problem}</bdi>
@@ -105,10 +106,10 @@ function TournamentList({ tournaments, organizer, problem }: TournamentListProps
           </Button>
         </Notice>
       )}
-      {tournaments.length > 0 && found.length === 0 && (
+      {tournaments.length > 0 && foundCount === 0 && (
         <Notice title="Турниры не найдены" text="Попробуйте изменить поисковый запрос" />
       )}
-      {found.length > 0 && <TournamentTable season={season} />}
+      {foundCount > 0 && <TournamentTable season={found} />}
     </div>
   );
 }

@@ -9,6 +9,9 @@ const BEFORE_ALL: Place = { revision: -1, id: 0 };
 
 export type ListCache = ReturnType<typeof makeListCache>;
 
+/** What has changed since a state: the tournaments as they are, and the ids of those that are gone. */
+export type ListChanges = { state: ListState; changed: Entry[]; removed: number[] };
+
 const entryOf = ({ id, date, startTime, json }: ChangedRow): Entry => ({
   ...{ id, date, startTime },
   json: Buffer.from(json),
@@ -73,7 +76,7 @@ export function makeListCache(database: ClubDatabase) {
     },
 
     /** What has changed since a state; null where that is of another epoch. */
-    async changesSince({ epoch, revision }: ListState) {
+    async changesSince({ epoch, revision }: ListState): Promise<ListChanges | null> {
       const state = await repository.state();
       if (state.epoch !== epoch) return null;
       const changes = await readChanges(revision);
