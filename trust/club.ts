@@ -23,10 +23,25 @@ export class Club {
   /** The token of a session; it outlives every restart. */
   #token: string | undefined;
 
-  constructor(readonly folder = mkdtempSync(path.join(tmpdir(), 'trust-'))) {}
+  /** @param server the folder of the built server */
+  constructor(
+    readonly folder = mkdtempSync(path.join(tmpdir(), 'trust-')),
+    readonly server = SERVER,
+  ) {}
 
   get databaseFile(): string {
     return path.join(this.folder, 'club.db');
+  }
+
+  /** The running process's id; null where none runs. */
+  get pid(): number | null {
+    const child = this.#child;
+    return child && child.exitCode === null && child.signalCode === null ? child.pid! : null;
+  }
+
+  /** The header of a signed-in administrator. */
+  get authorization(): string {
+    return `Basic ${Buffer.from(`admin:${this.#token ?? ''}`).toString('base64')}`;
   }
 
   get #env(): NodeJS.ProcessEnv {
@@ -41,7 +56,7 @@ export class Club {
 
   /** @throws where it ends in place of listening; the error holds what it printed */
   async start(env: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, [path.join(SERVER, 'main.js')], {
+    const child = spawn(process.execPath, [path.join(this.server, 'main.js')], {
       env: { ...this.#env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -66,11 +81,10 @@ export class Club {
 
   /** @throws where the answer is not a success, or there is none */
   async send(method: string, url: string, body?: unknown): Promise<unknown> {
-    const pair = Buffer.from(`admin:${this.#token ?? ''}`).toString('base64');
     const response = await fetch(this.url + url, {
       method,
       headers: {
-        authorization: `Basic ${pair}`,
+        authorization: this.authorization,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       body: JSON.stringify(body),
@@ -94,7 +108,7 @@ export class Club {
 
   /** Runs one of the built commands on this club's database. */
   async command(name: 'admin' | 'backup' | 'restore', ...args: string[]): Promise<Ended> {
-    const child = spawn(process.execPath, [path.join(SERVER, `${name}.js`), ...args], {
+    const child = spawn(process.execPath, [path.join(this.server, `${name}.js`), ...args], {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { Feature } from '../../domain/features';
 import { answerNotFound } from './problems';
 
@@ -38,6 +39,13 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
     return html?.replace(PLACEHOLDER, () => script) ?? null;
   }
+
+  // A queue of answers to one connection does not end with it: their files would stay open for good.
+  app.addHook('onSend', async ({ raw }, _, payload) => {
+    if (!(payload instanceof Readable)) return;
+    if (raw.destroyed) payload.destroy();
+    else raw.once('close', () => payload.destroy());
+  });
 
   void app.register(fastifyStatic, { root: folder, serve: false, dotfiles: 'ignore' });
 
