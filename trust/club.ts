@@ -35,12 +35,18 @@ export class Club {
   /** Told of everything that the server prints. */
   onPrinted: (text: string) => void = () => undefined;
 
-  /** @param token of a session that the database in the folder holds already */
+  readonly #server: string;
+
+  /**
+   * @param token of a session that the database in the folder holds already
+   * @param server the folder of the built server
+   */
   constructor(
     readonly folder = mkdtempSync(path.join(tmpdir(), 'trust-')),
-    token?: string,
+    { token, server = SERVER }: { token?: string; server?: string } = {},
   ) {
     this.#token = token;
+    this.#server = server;
   }
 
   get databaseFile(): string {
@@ -58,6 +64,17 @@ export class Club {
     return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('-daily.db'));
   }
 
+  /** The running process's id; null where none runs. */
+  get pid(): number | null {
+    const child = this.#child;
+    return child && child.exitCode === null && child.signalCode === null ? child.pid! : null;
+  }
+
+  /** The header of a signed-in administrator. */
+  get authorization(): string {
+    return `Basic ${Buffer.from(`admin:${this.#token ?? ''}`).toString('base64')}`;
+  }
+
   get #env(): NodeJS.ProcessEnv {
     return {
       PATH: process.env.PATH,
@@ -70,7 +87,7 @@ export class Club {
 
   /** @throws where it ends in place of listening; the error holds what it printed */
   async start(env: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, [path.join(SERVER, 'main.js')], {
+    const child = spawn(process.execPath, [path.join(this.#server, 'main.js')], {
       env: { ...this.#env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -104,11 +121,10 @@ export class Club {
     url: string,
     { body, headers, via = this.url }: Ask = {},
   ): Promise<Answered> {
-    const pair = Buffer.from(`admin:${this.#token ?? ''}`).toString('base64');
     const response = await fetch(via + url, {
       method,
       headers: {
-        authorization: `Basic ${pair}`,
+        authorization: this.authorization,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -140,7 +156,7 @@ export class Club {
 
   /** Runs one of the built commands on this club's database. */
   async command(name: 'admin' | 'backup' | 'restore', ...args: string[]): Promise<Ended> {
-    const child = spawn(process.execPath, [path.join(SERVER, `${name}.js`), ...args], {
+    const child = spawn(process.execPath, [path.join(this.#server, `${name}.js`), ...args], {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

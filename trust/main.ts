@@ -5,6 +5,9 @@ import { canary } from './parts/canary';
 import { crashes } from './parts/crashes';
 import { doubles } from './parts/doubles';
 import { guessing } from './parts/guessing';
+import { hostileBodies } from './parts/hostileBodies';
+import { hostilePaths } from './parts/hostilePaths';
+import { hostileSockets } from './parts/hostileSockets';
 import { hostileTexts } from './parts/hostileTexts';
 import { interleavings } from './parts/interleavings';
 import { migrations } from './parts/migrations';
@@ -17,7 +20,7 @@ import { writeReport } from './writeReport';
 const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['backups', [backups]],
   ['crashes', [crashes]],
-  ['hostile', [hostileTexts]],
+  ['hostile', [hostileBodies, hostilePaths, hostileSockets, hostileTexts]],
   ['intruders', [guessing, timing, canary]],
   ['migrations', [migrations]],
   ['races', [interleavings, doubles]],

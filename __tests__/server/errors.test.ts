@@ -1,5 +1,9 @@
 import type { InjectOptions } from 'fastify';
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { startServer } from '../support/server';
 import { basic, makeTestApp, parseAnswer, PASSWORD, type TestApp } from '../support/serverApp';
@@ -139,6 +143,97 @@ describe('404', () => {
   });
 });
 
+describe('TRUST-47: a body that is not what it says', () => {
+  const honest = JSON.stringify(TOURNAMENT);
+  const refused = async (payload: string | Buffer, headers: Record<string, string> = {}) => {
+    const { status, json } = await club.send({
+      ...{ method: 'POST', url: '/api/tournaments', payload },
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    expect((await club.call('GET', '/api/tournaments')).json).toHaveLength(1);
+    return { status, json };
+  };
+  const notJson = { status: 400, json: { message: 'Тело запроса — не JSON.' } };
+
+  test.each([
+    ['bytes that are no UTF-8', Buffer.from(honest.replace('Анна', 'А\xff'), 'latin1')],
+    [
+      'a cut-off character',
+      Buffer.concat([Buffer.from('{"a":"'), Buffer.from('f09f98227d', 'hex')]),
+    ],
+    ['a byte order mark', `\uFEFF${honest}`],
+  ])('%s', async (_, payload) => {
+    expect(await refused(payload)).toEqual(notJson);
+  });
+
+  test.each([
+    ['content-encoding', 'gzip'],
+    ['transfer-encoding', 'gzip, chunked'],
+    ['content-type', 'application/json; charset=windows-1251'],
+  ])('415: %s: %s', async (name, value) => {
+    expect((await refused(honest, { [name]: value })).status).toBe(415);
+  });
+
+  test.each(['application/json;charset=UTF-8', 'application/json; charset="utf-8"'])(
+    'UTF-8 may be said: %s',
+    async (contentType) => {
+      expect((await post(honest, contentType)).status).toBe(201);
+    },
+  );
+
+  test.each(['\\u0000', '\\ud800', '\\udc00\\ud800'])('a text with %s', async (text) => {
+    const { organizerName } = TOURNAMENT;
+    const { status, json } = await refused(honest.replace(organizerName, organizerName + text));
+    expect(status).toBe(400);
+    expect(json.fieldErrors).toEqual({ organizerName: 'недопустимые символы' });
+  });
+
+  test('a text with a whole surrogate pair is stored', async () => {
+    const { organizerName } = TOURNAMENT;
+    const body = honest.replace(organizerName, `${organizerName}\\ud83c\\udfbe`);
+    expect((await post(body)).json.organizer_name).toBe(`${organizerName}🎾`);
+  });
+
+  test('names that every object has are fields as unknown as any', async () => {
+    const { json } = await refused('{"constructor":1}');
+    expect(json.fieldErrors.constructor).toBe('неизвестное поле');
+    expect(json.message).toContain('constructor: неизвестное поле');
+  });
+
+  test('of thousands of unknown fields the first are told', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`f${index}`, 1]));
+    const { status, json } = await refused(JSON.stringify(many));
+    expect(status).toBe(400);
+    expect(Object.keys(json.fieldErrors)).toHaveLength(20);
+  });
+});
+
+test('TRUST-49: an expectation nobody knows is ignored', async () => {
+  const server = await startServer({ now: NOW });
+  const response = await new Promise<{ statusCode?: number }>((resolve) => {
+    get(`${server.url}/api/health`, { headers: { expect: 'wonders' }, agent: false }, resolve);
+  });
+  await server.stop();
+  expect(response.statusCode).toBe(200);
+});
+
+test('TRUST-49: who never closes after a refusal is let go soon', async () => {
+  const server = await startServer({ now: NOW });
+  const socket = connect({
+    port: Number(new URL(server.url).port),
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  socket.resume().write('HELLO\r\n\r\n');
+  await once(socket, 'end');
+  const held = promisify(server.app.server.getConnections).bind(server.app.server);
+  for (let time = 0; (await held()) > 0 && time < 60; time += 1) await sleep(50);
+  const left = await held();
+  socket.destroy();
+  await server.stop();
+  expect(left).toBe(0);
+});
+
 test('409: a tournament that others change all the time', async () => {
   await sql`create trigger elsewhere before update on tournaments
     begin select raise(ignore); end`.execute(club.database);
@@ -185,11 +280,12 @@ describe('an empty body under a JSON content type is fine', () => {
   });
 });
 
-test('half-sent requests are given up: headers after 15 s, the whole after 30 s', async () => {
+test('half-sent requests are given up: headers after 15 s, the whole after 30 s, silence after 30 s', async () => {
   await club.app.ready();
-  const { headersTimeout, requestTimeout } = club.app.server;
-  expect({ headersTimeout, requestTimeout }).toEqual({
+  const { headersTimeout, requestTimeout, timeout } = club.app.server;
+  expect({ headersTimeout, requestTimeout, timeout }).toEqual({
     headersTimeout: 15_000,
     requestTimeout: 30_000,
+    timeout: 30_000,
   });
 });

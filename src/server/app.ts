@@ -51,6 +51,8 @@ export type AppOptions = {
 };
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Without a byte in either direction: who takes no answer, too, is let go. */
+const SILENCE_TIMEOUT_MS = 30_000;
 /** Node's own 60 s would outlast the limit for the whole request. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const CONNECTIONS_CHECK_MS = 5_000;
@@ -69,6 +71,7 @@ function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance 
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
     return503OnClosing: false,
     trustProxy: trustProxy.length > 0 && makeAddresses(trustProxy),
     ajv: ajvOptions,
@@ -76,7 +79,10 @@ function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance 
     clientErrorHandler: answerBrokenConnection,
   };
   if (!tls) return Fastify({ ...options, http: limits });
-  return Fastify({ ...options, https: { ...limits, ...tls } });
+  return Fastify({
+    ...options,
+    https: { ...limits, ...tls, handshakeTimeout: HEADERS_TIMEOUT_MS },
+  });
 }
 
 /** Every call needs a sign-in, one that does not exist included. */

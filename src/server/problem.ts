@@ -42,5 +42,8 @@ export const listErrors = (
   labels: Record<string, string> = {},
 ): string =>
   Object.entries(fieldErrors)
-    .map(([field, message]) => `${labels[field] ?? field}: ${message}`)
+    .map(([field, message]) => {
+      const label = Object.hasOwn(labels, field) ? labels[field] : field;
+      return `${label}: ${message}`;
+    })
     .join('; ');

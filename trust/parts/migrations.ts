@@ -51,7 +51,7 @@ function begin(club: Club) {
 }
 
 function clubOn({ folder }: Template): Club {
-  const club = new Club(undefined, TOKEN);
+  const club = new Club(undefined, { token: TOKEN });
   cpSync(folder, club.folder, { recursive: true });
   return club;
 }

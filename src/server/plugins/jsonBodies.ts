@@ -1,20 +1,62 @@
-import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../problem';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { listErrors, ProblemError } from '../problem';
 
 /** Bytes; a tournament takes a few hundred. */
 export const BODY_LIMIT = 65_536;
 
-/** Accepts JSON and nothing else; an empty body under a JSON content type is no body. */
+const OTHER_CHARSET = /;\s*charset=(?!"?utf-?8\b)/i;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+const notJson = () => new ProblemError(400, 'Тело запроса — не JSON.');
+
+/** Bytes that are said to be compressed or of another charset are not what they look like. */
+const isCoded = (headers: IncomingHttpHeaders): boolean =>
+  (headers['content-encoding'] ?? 'identity') !== 'identity' ||
+  (headers['transfer-encoding'] ?? 'chunked') !== 'chunked' ||
+  OTHER_CHARSET.test(headers['content-type'] ?? '');
+
+/** @throws ProblemError 400 for bytes that are not UTF-8 or begin with a byte order mark */
+function textOf(body: Buffer): string {
+  try {
+    const text = utf8.decode(body);
+    if (!text.startsWith('\uFEFF')) return text;
+  } catch {
+    // As for the mark.
+  }
+  throw notJson();
+}
+
+/** @throws ProblemError 400 for a field whose text no database could give back as it came */
+function refuseUnfitTexts(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return;
+  const unfit = Object.entries(body).filter(
+    ([, value]) =>
+      typeof value === 'string' && (value.includes('\0') || LONE_SURROGATE.test(value)),
+  );
+  if (unfit.length === 0) return;
+  const fieldErrors = Object.fromEntries(unfit.map(([name]) => [name, 'недопустимые символы']));
+  const message = `Запрос составлен неверно. ${listErrors(fieldErrors)}`;
+  throw new ProblemError(400, message, fieldErrors);
+}
+
+/** Accepts JSON in UTF-8 and nothing else; an empty body under a JSON content type is no body. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') {
-      done(null, undefined);
-      return;
-    }
-    void parse(request, String(body), (error, value) => {
-      done(error && new ProblemError(400, 'Тело запроса — не JSON.'), value);
-    });
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (isCoded(request.headers)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
+      if (body.length === 0) return undefined;
+      const text = textOf(body);
+      return new Promise((resolve, reject) => {
+        void parse(request, text, (error, value) => (error ? reject(notJson()) : resolve(value)));
+      });
+    },
+  );
+  app.addHook('preValidation', async ({ body }) => refuseUnfitTexts(body));
 }

@@ -19,6 +19,9 @@ const MESSAGES: Readonly<Record<number, string>> = {
   431: 'Заголовки запроса слишком велики.',
 };
 
+/** How long a connection that was told its end may take to close its side. */
+const LINGER_MS = 1_000;
+
 const FAILURE: Problem = { message: 'На сервере произошла ошибка. Попробуйте ещё раз.' };
 
 /** The status of an error that the framework itself made, 500 for any other. */
@@ -59,6 +62,8 @@ export function answerBrokenConnection(error: Error & { code?: string }, socket:
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  // At once it would cut off the answer; without it, who never closes is never gone.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** Answers an address that cannot even be read; no hook has run for it. */
@@ -75,4 +80,6 @@ export const answerNotFound = (): never => {
 export function answerWithProblems(app: FastifyInstance): void {
   app.setErrorHandler(answer);
   app.setNotFoundHandler(answerNotFound);
+  // Node itself would answer 417 without a word; an expectation may be ignored (RFC 9110, 10.1.1).
+  app.server.on('checkExpectation', app.routing);
 }

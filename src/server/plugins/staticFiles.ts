@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { Feature } from '../../domain/features';
 import { answerNotFound } from './problems';
 
@@ -39,7 +40,20 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     return html?.replace(PLACEHOLDER, () => script) ?? null;
   }
 
-  void app.register(fastifyStatic, { root: folder, serve: false, dotfiles: 'ignore' });
+  // A queue of answers to one connection does not end with it: their files would stay open for good.
+  app.addHook('onSend', async ({ raw }, _, payload) => {
+    if (!(payload instanceof Readable)) return;
+    if (raw.destroyed) payload.destroy();
+    else raw.once('close', () => payload.destroy());
+  });
+
+  void app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    dotfiles: 'ignore',
+    // As the build has compressed them.
+    preCompressed: true,
+  });
 
   app.get<{ Params: { '*': string } }>('/*', async ({ params }, reply) => {
     const file = params['*'];

@@ -1,0 +1,36 @@
+import { runSteps, type Figure, type Piece } from '../../trust/part';
+import { hostileBodies } from '../../trust/parts/hostileBodies';
+import { hostilePaths } from '../../trust/parts/hostilePaths';
+import { makeHostileSockets } from '../../trust/parts/hostileSockets';
+import { ROUTES } from '../../trust/hostile/bodyRequests';
+import { isSound } from '../../trust/report';
+
+jest.setTimeout(120_000);
+
+async function figuresOf(piece: Piece, to: number): Promise<Figure[]> {
+  return piece.figures(await runSteps(piece, { to }));
+}
+
+const missed = (figures: readonly Figure[]) => figures.filter((figure) => !isSound([figure]));
+
+test('TRUST-47: no body pollutes, fells or fills the server', async () => {
+  const figures = await figuresOf(hostileBodies, ROUTES.length);
+  expect(figures[0]!.figure).toBeGreaterThan(1_000);
+  expect(missed(figures)).toEqual([]);
+});
+
+test("TRUST-48: no path leads out of the console's folder", async () => {
+  const figures = await figuresOf(hostilePaths, 10);
+  expect(figures[0]).toEqual({ what: 'hostile paths', figure: 1_000 });
+  expect(figures[1]!.figure).toBeGreaterThan(0);
+  expect(missed(figures)).toEqual([]);
+});
+
+test('TRUST-49: slow and malformed requests do not keep the honest waiting', async () => {
+  const piece = makeHostileSockets({ slow: 130, malformed: 360, waitsForClose: false });
+  const figures = await figuresOf(piece, 1);
+  expect(figures).toContainEqual({ what: 'slow connections', figure: 130 });
+  expect(figures).toContainEqual({ what: 'malformed requests', figure: 360 });
+  // How long anything takes is for an idle machine to say.
+  expect(missed(figures).filter(({ what }) => !what.endsWith(', ms'))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Club } from '../club';
+import { honestTournament } from './honest';
+
+/** How honest requests fared. */
+export type Fared = {
+  /** ms, of each. */
+  took: readonly number[];
+  refused: number;
+};
+
+/** What several administrators came by. */
+export const faredTogether = (all: readonly Fared[]): Fared => ({
+  took: all.flatMap(({ took }) => took),
+  refused: all.reduce((sum, { refused }) => sum + refused, 0),
+});
+
+/** ms that 99 of 100 took at most. */
+export function p99Of({ took }: Fared): number {
+  const sorted = [...took].sort((one, other) => one - other);
+  return Math.round(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0);
+}
+
+/** A GET over a connection of its own. */
+const getAfresh = ({ url, authorization }: Club, path: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const asked = request(url + path, { agent: false, headers: { authorization } }, (answer) => {
+      answer.resume();
+      answer.on('end', () =>
+        answer.statusCode === 200 ? resolve() : reject(new Error(String(answer.statusCode))),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+/** An administrator who works on, at least for a time, until `isOver`; nothing of it stays listed. */
+export async function workHonestly(
+  club: Club,
+  { pause, isOver }: { pause: number; isOver: () => boolean },
+): Promise<Fared> {
+  const took: number[] = [];
+  let refused = 0;
+
+  async function time<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    const since = performance.now();
+    try {
+      return await work();
+    } catch (error) {
+      refused += 1;
+      process.stderr.write(`honest: ${String(error)}\n`);
+      return null;
+    } finally {
+      took.push(performance.now() - since);
+      await sleep(pause);
+    }
+  }
+
+  do {
+    await time(() => club.send('GET', '/api/tournaments'));
+    const created = await time(() => club.send('POST', '/api/tournaments', honestTournament(7)));
+    const url = `/api/tournaments/${(created as { id: number } | null)?.id ?? 1}`;
+    await time(() => club.send('GET', url));
+    await time(() => getAfresh(club, url));
+    if (created) await time(() => club.send('DELETE', url));
+    await time(() => getAfresh(club, '/'));
+  } while (!isOver());
+  return { took, refused };
+}

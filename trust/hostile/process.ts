@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+function inProc<Told>(read: () => Told): Told | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** A process's resident memory in MB; null where the system has no /proc. */
+export const residentMemory = (pid: number): number | null =>
+  inProc(() => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)![1]) / 1_024);
+  });
+
+/** How many descriptors a process has open; null where the system has no /proc. */
+export const openDescriptors = (pid: number): number | null =>
+  inProc(() => readdirSync(`/proc/${pid}/fd`).length);

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { NOT_UTF8, type HostileBody, type Template } from './bodies';
+
+/** Names that no request has, and some that every object has. */
+const name = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'prototype', '__defineGetter__', 'isPrototypeOf'),
+  fc.string({ minLength: 1 }).map((text) => `x${text}`),
+);
+
+const ofWrongType = fc.oneof(
+  fc.boolean(),
+  fc.array(fc.jsonValue(), { maxLength: 5 }),
+  fc.dictionary(name, fc.jsonValue(), { maxKeys: 5 }),
+);
+
+/** JSON.stringify leaves `__proto__` out where it is no property of its own. */
+const member = ([key, value]: readonly [string, unknown]): string =>
+  `${JSON.stringify(key)}:${JSON.stringify(value)}`;
+
+const asText = (members: readonly (readonly [string, unknown])[]): string =>
+  `{${members.map(member).join(',')}}`;
+
+const spoilt = (honest: Buffer, at: number, bytes: Buffer): Buffer =>
+  Buffer.concat([honest.subarray(0, at), bytes, honest.subarray(at)]);
+
+function bodyOf(template: Template): fc.Arbitrary<HostileBody> {
+  const members = Object.entries(template);
+  const honest = Buffer.from(asText(members));
+  const place = fc.nat({ max: honest.length });
+  const bodies = [
+    fc.nat({ max: honest.length - 1 }).map((at) => honest.subarray(0, at || 1)),
+    fc.tuple(name, fc.jsonValue()).map((added) => asText([...members, added])),
+    fc.tuple(name, ofWrongType).map((added) => asText([added, ...members])),
+    fc
+      .tuple(place, fc.constantFrom(...NOT_UTF8, '00'))
+      .map(([at, hex]) => spoilt(honest, at, Buffer.from(hex, 'hex'))),
+    ...(members.length > 0
+      ? [
+          fc
+            .tuple(fc.constantFrom(...members.map(([key]) => key)), ofWrongType)
+            .map(([key, value]) => JSON.stringify({ ...template, [key]: value })),
+        ]
+      : []),
+  ];
+  return fc
+    .record({ body: fc.oneof(...bodies), isChunked: fc.boolean() })
+    .map(({ body, isChunked }) => ({
+      name: `random ${String(body).slice(0, 80)}`,
+      body,
+      isChunked,
+    }));
+}
+
+/** Random bodies that must be refused, the same for the same seed. */
+export const randomBodies = (template: Template, count: number, seed: number): HostileBody[] =>
+  fc.sample(bodyOf(template), { numRuns: count, seed });

@@ -1,0 +1,66 @@
+import { Club } from '../club';
+import { attacked } from '../hostile/attacked';
+import { hostileBodies as bodiesFor } from '../hostile/bodies';
+import { ROUTES, sendBody } from '../hostile/bodyRequests';
+import { honestUser } from '../hostile/honest';
+import { randomBodies } from '../hostile/randomBodies';
+import { isRefusal, tell } from '../hostile/verdict';
+import { add, type Piece, type Tally } from '../part';
+
+const ROUNDS = 15;
+const RANDOM_FOR_EACH = 60;
+
+async function opened() {
+  const { running, close } = attacked(async () => {
+    const club = new Club();
+    await club.start();
+    const honest = honestUser(club);
+    // The tournament that some of the calls name.
+    await honest.visit();
+    return { club, honest };
+  });
+
+  return {
+    async step(index: number) {
+      const { target, pid } = await running();
+      const { club, honest } = target;
+      const route = ROUTES[index % ROUTES.length]!;
+      const bodies = [
+        ...bodiesFor(route.template),
+        ...randomBodies(route.template, RANDOM_FOR_EACH, index),
+      ];
+      let tally: Tally = {};
+      for (const [number, hostile] of bodies.entries()) {
+        const key = number % 2 === 0 ? `${index}-${number}` : undefined;
+        const { answers, rest, isEndedByServer } = await sendBody(club, route, hostile, key);
+        const failures = answers.filter(({ status }) => status >= 500).length;
+        const isCut = hostile.isHuge === true && answers.length === 0 && isEndedByServer;
+        const isRefused = answers.length > 0 && rest === '' && answers.every(isRefusal);
+        if (!isRefused && !isCut) tell(index, `${route.path}, ${hostile.name}`, answers);
+        const unrefused = isRefused || isCut ? 0 : 1;
+        tally = add(tally, { bodies: 1, failures, unrefused, cut: isCut ? 1 : 0 });
+      }
+      const isServed = await honest.visit();
+      return add(tally, { crashes: club.pid === pid ? 0 : 1, disturbed: isServed ? 0 : 1 });
+    },
+    close,
+  };
+}
+
+/** No body pollutes, fells or fills the server: each is refused in Russian. */
+export const hostileBodies: Piece = {
+  title:
+    'Bodies that pollute prototypes, are too large, too deep, lie about their length, type or ' +
+    'coding, or are no text, fixed and random, are sent to every call; after each round an ' +
+    'administrator lists, creates and reads.',
+  steps: ROUNDS * ROUTES.length,
+  open: opened,
+  figures: ({ bodies, cut, failures, unrefused, crashes, disturbed }) => [
+    { what: 'hostile bodies', figure: bodies ?? 0 },
+    { what: 'of them cut off while they still came', figure: cut ?? 0 },
+    { what: 'answered 5xx', figure: failures ?? 0, wanted: 0 },
+    { what: 'not refused with a 4xx in Russian', figure: unrefused ?? 0, wanted: 0 },
+    { what: 'crashes', figure: crashes ?? 0, wanted: 0 },
+    { what: 'rounds after which an honest answer was another', figure: disturbed ?? 0, wanted: 0 },
+  ],
+};
