@@ -30,7 +30,7 @@ const NAME_LENGTH_MAX = 49;
 const MESSAGE_LENGTH_MAX = 500;
 
 const isName = (text: string): boolean =>
-  !/[\r\n]/.test(text) &&
+  !/[\r\n\0]/.test(text) &&
   [...text].length <= NAME_LENGTH_MAX &&
   Object.keys(
     brokenRules(applicationRules, {

@@ -20,7 +20,7 @@ type Size = {
   waitsForClose: boolean;
 };
 
-const STEPS = 10;
+const STEPS = 5;
 const AT_ONCE = 20;
 const LOAD_PAUSE_MS = 5;
 const ADMINISTRATORS = 3;
@@ -176,5 +176,5 @@ export const makeHostileSockets = (size: Size): Piece => ({
 
 /** Slow and malformed requests do not keep the honest waiting. */
 export const hostileSockets: Piece = makeHostileSockets({
-  ...{ slow: 400, malformed: 500, waitsForClose: true },
+  ...{ slow: 400, malformed: 1_000, waitsForClose: true },
 });
