@@ -6,7 +6,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+// @ts-expect-error It has no types, and those of others are of an older version.
+import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { readBuildEnv, Refusal, SECRET_IN_BUNDLE, type BuildEnv } from './scripts/lib/buildEnv.mjs';
 
@@ -52,6 +54,16 @@ const compressed = () => [
   }),
   new CompressionPlugin({ test: /\.(js|css|svg|webmanifest)$/ }),
 ];
+
+/** What is in the files, and how much of it comes over the wire. */
+const analyzer = (): WebpackPluginInstance =>
+  new (BundleAnalyzerPlugin as new (options: object) => WebpackPluginInstance)({
+    analyzerMode: 'static',
+    openAnalyzer: false,
+    reportFilename: path.join(root, 'reports/bundle.html'),
+    compressionAlgorithm: 'brotli',
+    defaultSizes: 'brotli',
+  });
 
 const devServer: DevServer = {
   host: '127.0.0.1',
@@ -147,20 +159,23 @@ function serverConfig(isProduction: boolean): Configuration {
 
 type Arguments = { mode?: string };
 
-function configs(only: string | undefined, isProduction: boolean): Configuration[] {
+type Wanted = { only: string | undefined; isProduction: boolean; isAnalyzed: boolean };
+
+function configs({ only, isProduction, isAnalyzed }: Wanted): Configuration[] {
   if (only === 'server') return [serverConfig(isProduction)];
   const build = readBuildEnv(process.env);
   if (build.administrator) console.warn(`\n${SECRET_IN_BUNDLE}\n`);
   const page = consoleConfig(build, isProduction);
+  if (isAnalyzed) page.plugins?.push(analyzer());
   return only === 'console' ? [page] : [page, serverConfig(isProduction)];
 }
 
-/** `--env only=console` or `--env only=server` builds one of the two. */
+/** `--env only=console` or `--env only=server` builds one of the two; `--env analyze` tells its sizes. */
 export default function config(env: Record<string, unknown>, args: Arguments): Configuration[] {
   const isProduction = args.mode !== 'development' && !env.WEBPACK_SERVE;
   const only = typeof env.only === 'string' ? env.only : undefined;
   try {
-    return configs(only, isProduction);
+    return configs({ only, isProduction, isAnalyzed: Boolean(env.analyze) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);

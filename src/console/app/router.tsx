@@ -1,24 +1,29 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { LoginGate } from '../features/auth/LoginGate';
 import { signOut } from '../features/auth/signOut';
 import { Shell } from '../features/shell/Shell';
+import { EditDialog } from '../features/tournaments/TournamentDialogs';
 import { TournamentsScreen } from '../features/tournaments/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
+import { preloadable } from '../ui/preloadable';
 
-const loadNewTournament = () => import('../features/tournaments/NewTournamentScreen');
-const NewTournamentScreen = lazy(async () => ({
-  default: (await loadNewTournament()).NewTournamentScreen,
-}));
+const NewTournamentScreen = preloadable(
+  async () => (await import('../features/tournaments/NewTournamentScreen')).NewTournamentScreen,
+);
+
+/** The forms come while nobody waits for them; a failure is met when one is opened (ROUTE-5). */
+const preloadForms = () =>
+  Promise.allSettled([NewTournamentScreen.preload(), EditDialog.preload()]);
+const PRELOAD_AFTER_MS = 1_000;
 
 /** ROUTE-1 to ROUTE-4. */
 export function Screens() {
   const dispatch = useAppDispatch();
 
   useEffect(() => {
-    // The form comes while nobody waits for it; a failure is met when it is opened (ROUTE-5).
-    const timer = setTimeout(() => loadNewTournament().catch(() => {}), 1000);
+    const timer = setTimeout(() => void preloadForms(), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { closed, selectOpenDialog } from '../../state/dialogSlice';
 import { useScrollElement } from '../../ui/pageFrame';
+import { preloadable } from '../../ui/preloadable';
 import { DeleteDialog } from './DeleteDialog';
 import { DetailDialog } from './DetailDialog';
 
-const EditDialog = lazy(async () => ({ default: (await import('./EditDialog')).EditDialog }));
+/** Its form libraries are not needed for the list. */
+export const EditDialog = preloadable(async () => (await import('./EditDialog')).EditDialog);
 
 /** What is open over the list, for which tournament (DEV-1). */
 export function TournamentDialogs({ tournaments }: { tournaments: Tournament[] }) {

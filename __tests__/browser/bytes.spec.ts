@@ -1,0 +1,45 @@
+import { get, type IncomingMessage } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from './support/fixtures';
+
+const KB = 1_000;
+const FIRST_SCREENS_MAX = 120 * KB;
+const FORMS_MAX = 70 * KB;
+
+/** What a browser that knows brotli is sent. */
+async function bytesOf(url: string): Promise<number> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+  });
+  expect(response.headers['content-encoding'], url).toBe('br');
+  let bytes = 0;
+  for await (const chunk of response) bytes += (chunk as Buffer).length;
+  return bytes;
+}
+
+const sumOf = async (urls: Iterable<string>): Promise<number> =>
+  (await Promise.all([...urls].map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
+
+test('SPEED-3: sign-in and list, and then the forms, stay within their bytes', async ({
+  club,
+  listPage,
+}) => {
+  const html = await (await fetch(club.url)).text();
+  const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
+  const first = new Set(assets.map(([, path]) => club.url + path!));
+  expect(first.size).toBeGreaterThan(3);
+  const page = brotliCompressSync(html).length;
+  expect(page + (await sumOf(first))).toBeLessThanOrEqual(FIRST_SCREENS_MAX);
+
+  const forms = new Set<string>();
+  listPage.on('request', (request) => {
+    if (request.url().includes('/assets/')) forms.add(request.url());
+  });
+  await listPage.goto('/tournaments/new');
+  await expect(listPage.getByLabel('Дата', { exact: true })).toBeVisible();
+  // The forms that are not open come a second later, together.
+  await listPage.waitForLoadState('networkidle');
+  await expect.poll(() => forms.size).toBeGreaterThan(first.size + 4);
+  for (const url of first) expect(forms.delete(url), url).toBe(true);
+  expect(await sumOf(forms)).toBeLessThanOrEqual(FORMS_MAX);
+});
