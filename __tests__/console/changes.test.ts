@@ -1,6 +1,7 @@
 import { config } from '../../src/console/config';
 import type { Club } from '../support/consoleClub';
 import { soon } from '../support/consolePatience';
+import type { SeedTournament } from '../support/serverApp';
 import { openStore } from '../support/consoleStore';
 import { TOURNAMENT } from '../support/serverSamples';
 
@@ -16,8 +17,10 @@ describe('with a server that tells its changes', () => {
   beforeEach(() => void jest.replaceProperty(config, 'features', ['changes']));
   afterEach(() => void jest.restoreAllMocks());
 
-  const opened = async () => {
-    const opened = await openStore({ tournaments: [{}, { organizerName: 'Вера' }, {}] });
+  const opened = async (
+    tournaments: SeedTournament[] = [{}, { organizerName: 'Вера' }, {}],
+  ) => {
+    const opened = await openStore({ tournaments });
     await opened.load();
     return opened;
   };
@@ -29,7 +32,7 @@ describe('with a server that tells its changes', () => {
     await club.call('DELETE', `${LIST}/3`);
     await club.call('POST', LIST, { ...TOURNAMENT, organizerName: 'Ольга' });
     await load();
-    expect(asked(club)).toEqual([undefined, 'changes']);
+    expect(asked(club)).toEqual(['first', 'changes']);
     expect(cached()!.map(({ id, entry_fee: fee }) => [id, fee])).toEqual([
       [1, 700],
       [2, 1500],
@@ -49,7 +52,17 @@ describe('with a server that tells its changes', () => {
     const { club, create, cached } = await opened();
     await create({ ...TOURNAMENT, organizerName: 'Ольга' });
     await soon(() => expect(cached()).toHaveLength(4));
-    expect(asked(club)).toEqual([undefined, 'changes']);
+    expect(asked(club)).toEqual(['first', 'changes']);
+  });
+
+  test('SPEED-4: of a long list the beginning is there first, then the whole, then its changes', async () => {
+    const { club, load, cached } = await opened(Array.from({ length: 1_100 }, () => ({})));
+    expect(cached()!.length).toBeLessThan(600);
+    await soon(() => expect(cached()).toHaveLength(1_100));
+    await club.call('DELETE', `${LIST}/3`);
+    await load();
+    expect(cached()).toHaveLength(1_099);
+    expect(asked(club)).toEqual(['first', undefined, 'changes']);
   });
 
   test('SPEED-2: a server that began anew sends the whole list', async () => {

@@ -148,3 +148,30 @@ describe('SPEED-2: what has changed since', () => {
     expect(response.json<Tournament[]>().map(({ id }) => id)).toEqual([2]);
   });
 });
+
+describe('SPEED-4: the beginning of a list', () => {
+  const first = (headers = {}) => get(LIST, { 'a-im': 'first', ...headers });
+
+  test('SPEED-4: is what is coming, where the list is long', async () => {
+    const tournaments = Array.from({ length: 1_100 }, (_, index) => ({
+      date: index % 2 === 0 ? '2026-06-20' : '2026-05-20',
+    }));
+    await start({ tournaments });
+    const response = await first();
+    expect([response.statusCode, response.headers.im]).toEqual([226, 'first']);
+    const beginning = response.json<Tournament[]>();
+    expect(beginning.length).toBeGreaterThan(300);
+    expect(beginning.length).toBeLessThan(600);
+    expect(beginning.at(-1)!.date).toBe('2026-06-20');
+    expect((await list()).slice(0, beginning.length)).toEqual(beginning);
+    const compressed = await first({ 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(response.body);
+  });
+
+  test('SPEED-4: is the whole of a short one', async () => {
+    await start();
+    const response = await first();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual(await list());
+  });
+});

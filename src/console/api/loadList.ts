@@ -5,15 +5,21 @@ import { config } from '../config';
 import { PATH } from './paths';
 import type { ApiProblem } from './problems';
 
-/** Every tournament, in no order, and the tag by which our server knows this state of the list. */
-export type TournamentList = { tournaments: Tournament[]; tag: string | null };
+/** The tournaments, in no order. */
+export type TournamentList = {
+  tournaments: Tournament[];
+  /** By which our server knows this state of the list. */
+  tag: string | null;
+  /** Of a long list its beginning is loaded first, and then the whole. */
+  isWhole: boolean;
+};
 
 type Answer = {
   meta?: FetchBaseQueryMeta | undefined;
 } & ({ data: unknown; error?: undefined } | { data?: undefined; error: ApiProblem });
 
 const NOT_MODIFIED = 304;
-/** RFC 3229: the answer holds changes of what the request named. */
+/** RFC 3229: what is answered is not the whole. */
 const IM_USED = 226;
 
 const WRONG_LIST = 'Неверный формат данных от сервера';
@@ -40,22 +46,29 @@ function withChanges(held: Tournament[], data: unknown): Tournament[] | null {
   ];
 }
 
+/** What our server is asked for in place of the whole list. */
+function manipulationFor(held: TournamentList | undefined): Record<string, string> {
+  if (!config.features.includes('changes')) return {};
+  if (!held) return { 'A-IM': 'first' };
+  return held.tag && held.isWhole ? { 'If-None-Match': held.tag, 'A-IM': 'changes' } : {};
+}
+
 /**
- * WIRE-2: every tournament, normalised; LIST-11 where the answer is no list. Our server is asked only
- * for what has changed since the list that is held.
+ * WIRE-2: the tournaments, normalised; LIST-11 where the answer is no list. Our server is asked at
+ * first for the beginning of a long list, and later only for what has changed (SPEED-2, SPEED-4).
  */
 export async function loadList(
   send: (request: FetchArgs) => unknown,
   held: TournamentList | undefined,
 ): Promise<{ data: TournamentList } | { error: ApiProblem }> {
-  const tagged = config.features.includes('changes');
-  const headers = held?.tag && { 'If-None-Match': held.tag, 'A-IM': 'changes' };
-  const { data, error, meta } = (await send({ url: PATH, ...(headers && { headers }) })) as Answer;
+  const request = { url: PATH, headers: manipulationFor(held) };
+  const { data, error, meta } = (await send(request)) as Answer;
   if (error) return { error };
-  const { status, headers: answered } = meta?.response ?? {};
+  const { status, headers } = meta?.response ?? {};
   if (held && status === NOT_MODIFIED) return { data: held };
+  const isPart = status === IM_USED;
   const tournaments =
-    held && status === IM_USED ? withChanges(held.tournaments, data) : parseTournaments(data);
-  const tag = (tagged && answered?.get('etag')) || null;
-  return tournaments ? { data: { tournaments, tag } } : wrongList;
+    held && isPart ? withChanges(held.tournaments, data) : parseTournaments(data);
+  const tag = headers?.get('etag') ?? null;
+  return tournaments ? { data: { tournaments, tag, isWhole: !isPart || Boolean(held) } } : wrongList;
 }

@@ -38,6 +38,7 @@ export function TournamentsScreen() {
         <>
           <TournamentList
             tournaments={tournaments}
+            isWhole={currentData.isWhole}
             organizer={organizer}
             problem={error?.message}
           />
@@ -45,7 +46,7 @@ export function TournamentsScreen() {
         </>
       ) : (
         <>
-          <ListHeading note={error && !isFetching ? undefined : 'Загрузка турниров...'} />
+          <ListHeading note={error && !isFetching ? undefined : LOADING} />
           {error && !isFetching ? <LoadError text={error.message ?? ''} /> : <TableSkeleton />}
         </>
       )}
@@ -53,6 +54,7 @@ export function TournamentsScreen() {
   );
 }
 
+const LOADING = 'Загрузка турниров...';
 const LOAD_ERROR = 'Ошибка загрузки турниров';
 
 /** LIST-4. */
@@ -68,12 +70,14 @@ function LoadError({ text }: { text: string }) {
 
 type TournamentListProps = {
   tournaments: Tournament[];
+  /** Whether more are on their way (SPEED-4). */
+  isWhole: boolean;
   organizer: string;
   /** Why the last refetch failed, while the list still shows what was loaded before (LIST-4). */
   problem: string | undefined;
 };
 
-function TournamentList({ tournaments, organizer, problem }: TournamentListProps) {
+function TournamentList({ tournaments, isWhole, organizer, problem }: TournamentListProps) {
   const navigate = useNavigate();
   const today = useToday();
   const season = useMemo(() => seasonOf(tournaments, today), [tournaments, today]);
@@ -89,7 +93,11 @@ function TournamentList({ tournaments, organizer, problem }: TournamentListProps
 
   return (
     <div className={styles.screen}>
-      <ListHeading count={tournaments.length} {...(isSearching && { foundCount })} />
+      {isWhole ? (
+        <ListHeading count={tournaments.length} {...(isSearching && { foundCount })} />
+      ) : (
+        <ListHeading note={problem ? undefined : LOADING} />
+      )}
       {problem && (
         <Alert>
           Список не обновился. <bdi>{problem}</bdi>
@@ -106,7 +114,7 @@ function TournamentList({ tournaments, organizer, problem }: TournamentListProps
           </Button>
         </Notice>
       )}
-      {tournaments.length > 0 && foundCount === 0 && (
+      {isWhole && tournaments.length > 0 && foundCount === 0 && (
         <Notice title="Турниры не найдены" text="Попробуйте изменить поисковый запрос" />
       )}
       {foundCount > 0 && <TournamentTable season={found} />}

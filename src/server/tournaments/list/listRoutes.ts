@@ -8,13 +8,18 @@ import type { ListState } from './listRepository';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** RFC 3229: what a client asks for in `A-IM` and is told in `IM`. */
-const CHANGES = 'changes';
+/** RFC 3229: which manipulation of the list a client asks for in `A-IM`, and is told in `IM`. */
+type Manipulation = 'changes' | 'first';
+const IM_USED = 226;
 
-const asksForChanges = (header: string | string[] | undefined): boolean =>
-  String(header ?? '')
+const asksFor = (manipulation: Manipulation, { headers }: FastifyRequest): boolean =>
+  String(headers['a-im'] ?? '')
     .split(',')
-    .some((text) => text.trim() === CHANGES);
+    .some((text) => text.trim() === manipulation);
+
+/** A list of more blocks is long enough for its first ones to be worth a request of their own. */
+const SHORT_MAX = 4;
+const FIRST_BLOCKS = 2;
 
 /** Whether one of the tags in an `If-None-Match` header is this one. */
 const isNamed = (header: string | undefined, tag: string): boolean =>
@@ -28,6 +33,7 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
   const { database, clock, timeZone } = dependencies;
   const list = makeListCache(database);
   const bodies = makeListBodies();
+  const firstBodies = makeListBodies();
   // Revisions of another database, or of this one before it was restored, say nothing.
   const instance = randomUUID();
   const tagOf = ({ epoch, revision }: ListState): string => `W/"${instance}.${epoch}.${revision}"`;
@@ -39,19 +45,19 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
     return { epoch: Number(epoch), revision: Number(revision) };
   }
 
-  /** SPEED-2: an instance manipulation, as RFC 3229 calls it; null where all has to be sent. */
-  async function changesFor({ headers }: FastifyRequest) {
-    const base = asksForChanges(headers['a-im']) && stateOf(headers['if-none-match'] ?? '');
+  /** SPEED-2: null where all has to be sent. */
+  async function changesFor(request: FastifyRequest) {
+    const base = asksFor('changes', request) && stateOf(request.headers['if-none-match'] ?? '');
     return base ? list.changesSince(base) : null;
   }
 
+  const manipulated = (reply: FastifyReply, manipulation: Manipulation): FastifyReply =>
+    reply.code(IM_USED).header('im', manipulation);
+
   function sendChanges(reply: FastifyReply, { changed, removed }: ListChanges) {
     const entries = changed.map(({ json }) => json.toString()).join(',\n');
-    return reply
-      .code(226)
-      .header('im', CHANGES)
-      .type(JSON_TYPE)
-      .send(`{"changed":[${entries}],"removed":${JSON.stringify(removed)}}`);
+    const text = `{"changed":[${entries}],"removed":${JSON.stringify(removed)}}`;
+    return manipulated(reply, 'changes').type(JSON_TYPE).send(text);
   }
 
   app.get('/tournaments', async (request, reply) => {
@@ -62,10 +68,15 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
     reply.header('etag', tag).header('vary', 'accept-encoding, a-im');
     if (isNamed(headers['if-none-match'], tag)) return reply.code(304).send();
     if ('changed' in whole) return sendChanges(reply, whole);
-    reply.type(JSON_TYPE);
     const { blocks } = whole;
-    if (!acceptsBrotli(headers['accept-encoding'])) return reply.send(bodies.plain(tag, blocks));
-    return reply.header('content-encoding', 'br').send(bodies.brotli(tag, blocks));
+    const isFirst = blocks.length > SHORT_MAX && asksFor('first', request);
+    const [sent, kept] = isFirst
+      ? [blocks.slice(0, FIRST_BLOCKS), firstBodies]
+      : [blocks, bodies];
+    if (isFirst) manipulated(reply, 'first');
+    reply.type(JSON_TYPE);
+    if (!acceptsBrotli(headers['accept-encoding'])) return reply.send(kept.plain(tag, sent));
+    return reply.header('content-encoding', 'br').send(kept.brotli(tag, sent));
   });
 
   // The first to ask need not wait until it is read.
