@@ -17,9 +17,7 @@ describe('with a server that tells its changes', () => {
   beforeEach(() => void jest.replaceProperty(config, 'features', ['changes']));
   afterEach(() => void jest.restoreAllMocks());
 
-  const opened = async (
-    tournaments: SeedTournament[] = [{}, { organizerName: 'Вера' }, {}],
-  ) => {
+  const opened = async (tournaments: SeedTournament[] = [{}, { organizerName: 'Вера' }, {}]) => {
     const opened = await openStore({ tournaments });
     await opened.load();
     return opened;

@@ -67,8 +67,9 @@ export async function loadList(
   const { status, headers } = meta?.response ?? {};
   if (held && status === NOT_MODIFIED) return { data: held };
   const isPart = status === IM_USED;
-  const tournaments =
-    held && isPart ? withChanges(held.tournaments, data) : parseTournaments(data);
+  const tournaments = held && isPart ? withChanges(held.tournaments, data) : parseTournaments(data);
   const tag = headers?.get('etag') ?? null;
-  return tournaments ? { data: { tournaments, tag, isWhole: !isPart || Boolean(held) } } : wrongList;
+  return tournaments
+    ? { data: { tournaments, tag, isWhole: !isPart || Boolean(held) } }
+    : wrongList;
 }

@@ -70,9 +70,7 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
     if ('changed' in whole) return sendChanges(reply, whole);
     const { blocks } = whole;
     const isFirst = blocks.length > SHORT_MAX && asksFor('first', request);
-    const [sent, kept] = isFirst
-      ? [blocks.slice(0, FIRST_BLOCKS), firstBodies]
-      : [blocks, bodies];
+    const [sent, kept] = isFirst ? [blocks.slice(0, FIRST_BLOCKS), firstBodies] : [blocks, bodies];
     if (isFirst) manipulated(reply, 'first');
     reply.type(JSON_TYPE);
     if (!acceptsBrotli(headers['accept-encoding'])) return reply.send(kept.plain(tag, sent));
