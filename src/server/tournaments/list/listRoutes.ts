@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '../../../domain/dates';
 import type { TournamentDependencies } from '../routes';
-import { makeListBodies } from './listBody';
+import { makeListBodies, SHORT_MAX } from './listBody';
 import { makeListCache, type ListChanges } from './listCache';
 import type { ListState } from './listRepository';
 
@@ -17,8 +17,7 @@ const asksFor = (manipulation: Manipulation, { headers }: FastifyRequest): boole
     .split(',')
     .some((text) => text.trim() === manipulation);
 
-/** A list of more blocks is long enough for its first ones to be worth a request of their own. */
-const SHORT_MAX = 4;
+/** What is asked for as the beginning of a longer list. */
 const FIRST_BLOCKS = 2;
 
 /** Whether one of the tags in an `If-None-Match` header is this one. */
