@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Tournament } from '../../src/domain/tournament';
 import { tournamentsApi } from '../../src/console/api/tournamentsApi';
+import { config } from '../../src/console/config';
 import { dialogOf, openConsole } from '../support/consoleScreens';
 import { expectTrouble } from '../support/consoleTroubles';
 import { openClub } from '../support/consoleClub';
@@ -23,6 +25,31 @@ test('LIST-3 «Загрузка турниров...» while loading for the firs
   release();
   expect(await screen.findByRole('row', { name: /Анна/ })).toBeVisible();
   expect(screen.queryByText('Загрузка турниров...')).toBeNull();
+});
+
+test('SPEED-4 the beginning of a long list is shown, and nothing is said to be missing before the whole is there', async () => {
+  jest.replaceProperty(config, 'features', ['changes']);
+  stopTheClock();
+  const club = await openClub({ tournaments: [{}] });
+  const [row] = (await club.call('GET', '/api/tournaments')).json as [Tournament];
+  const list = [row, { ...row, id: 2, organizer_name: 'Вера Ершова' }];
+  const waiting: { end: (text: string) => void }[] = [];
+  club.answer('GET', (response, { headers }) => {
+    if (headers['a-im'] === 'first') response.writeHead(226).end(JSON.stringify([row]));
+    else waiting.push(response);
+  });
+  const { user } = await openConsole({ club });
+  expect(await screen.findByRole('row', { name: /Анна/ })).toBeVisible();
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  expect(screen.getByText('Загрузка турниров...')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'Вера{Enter}');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Анна/ })).toBeNull());
+  expect(screen.queryByText('Турниры не найдены')).toBeNull();
+  waiting[0]!.end(JSON.stringify(list));
+  expect(await screen.findByRole('row', { name: /Вера Ершова/ })).toBeVisible();
+  expect(screen.queryByText('Загрузка турниров...')).toBeNull();
+  expect(screen.getAllByText('Найдено: 1 турнир')).not.toHaveLength(0);
+  jest.restoreAllMocks();
 });
 
 test.each([
