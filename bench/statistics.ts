@@ -1,0 +1,70 @@
+import type { Comparison, Target } from './measure';
+
+const RESAMPLES = 2_000;
+const CONFIDENCE = 0.95;
+/** Of the generator of resamples, so that a report of the same samples is the same. */
+const SEED = 20_240_601;
+
+/** The value that a share of the values does not exceed, interpolated; NaN where there are none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const place = (sorted.length - 1) * share;
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  if (below === undefined || above === undefined) return Number.NaN;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Uniform in [0, 1): mulberry32, whose whole state is one number. */
+function makeRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A value with the interval in which it lies by the bootstrap (percentiles, 95 %). */
+export type Estimate = { value: number; low: number; high: number };
+
+function bootstrap(figure: (draw: typeof resample) => number): Estimate {
+  const random = makeRandom(SEED);
+  const draws = Array.from({ length: RESAMPLES }, () =>
+    figure((values) => resample(values, random)),
+  );
+  const tail = (1 - CONFIDENCE) / 2;
+  return {
+    value: figure((values) => values),
+    low: quantile(draws, tail),
+    high: quantile(draws, 1 - tail),
+  };
+}
+
+const resample = (
+  values: readonly number[],
+  random: () => number = Math.random,
+): readonly number[] => values.map(() => values[Math.floor(random() * values.length)]!);
+
+/** A median with its interval. */
+export const estimateOf = (values: readonly number[]): Estimate =>
+  bootstrap((draw) => median(draw(values)));
+
+export type Verdict = Target & Estimate & { isMissed: boolean };
+
+/** What a target came to; it is missed only where the whole interval misses it. */
+export function judge({ samples }: Comparison, target: Target): Verdict {
+  const { of, by, atMost = Infinity, atLeast = -Infinity, isDifference = false } = target;
+  const measured = samples[of] ?? [];
+  const reference = by === undefined ? undefined : (samples[by] ?? []);
+  const estimate = bootstrap((draw) => {
+    const value = median(draw(measured));
+    if (!reference) return value;
+    const base = median(draw(reference));
+    return isDifference ? value - base : value / base;
+  });
+  const isMissed = !(estimate.low <= atMost && estimate.high >= atLeast);
+  return { ...target, ...estimate, isMissed };
+}
