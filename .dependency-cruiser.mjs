@@ -8,7 +8,7 @@ const CONSOLE_PACKAGES = 'react|react-[^/]+|@reduxjs/[^/]+|@tanstack/[^/]+|@base
 const STORE_PACKAGES = npm('react-redux|@reduxjs/[^/]+');
 
 /** Files beside the folders of the console (paths, config) that everybody there may read. */
-const CONSOLE_FILES = '^src/console/(?!main|hooks)[^/]+[.]tsx?$';
+const CONSOLE_FILES = '^src/console/(?!main|early|hooks)[^/]+[.]tsx?$';
 
 const arrow = (from, to) => ({ from: { path: from }, to: { path: to } });
 const room = (from, folders) =>
@@ -19,6 +19,7 @@ export default {
     arrow('^src/domain/', ['^src/domain/', npm('yup|dayjs')]),
 
     arrow('^src/console/main[.]tsx$', ['^src/console/(app|features|api|state)/', CONSOLE_FILES]),
+    arrow('^src/console/early[.]ts$', ['^src/console/(api|state)/', CONSOLE_FILES]),
     arrow(CONSOLE_FILES, [CONSOLE_FILES, '^src/domain/']),
     room('app', 'app|features|forms|ui|api|state'),
     room('features', 'forms|ui|api|state'),

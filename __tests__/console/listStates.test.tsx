@@ -171,7 +171,7 @@ test('WIRE-2 WIRE-7 broken rows are shown as far as they can be, and cannot be s
   ];
   const { user } = await openAnswering(200, JSON.stringify(rows));
   const row = await screen.findByRole('row', { name: /Швейцарка/ });
-  expect(row).toHaveTextContent('Швейцарка2026-02-31 утромУровень не указан—Анна 123Заявки: 0');
+  expect(row).toHaveTextContent('Швейцарка2026-02-31 утромне указан—Анна 1230');
   const nameless = screen.getByRole('row', { name: /Без номера/ });
   expect(nameless).toHaveTextContent('скоро');
   expect(within(nameless).queryByRole('button')).toBeNull();

@@ -178,7 +178,7 @@ describe('the list as it comes', () => {
     ]);
     expect(list?.map(({ id, date }) => [id, date])).toEqual([
       [1, '2026-06-06'],
-      [-4, 'скоро'],
+      [-2, 'скоро'],
       [2, '2026-06-06'],
     ]);
   });

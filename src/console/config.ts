@@ -20,14 +20,20 @@ function pageConfig(page: Document): { title?: unknown; timeZone?: unknown; feat
   }
 }
 
+/** What the server of the page can do beyond the common wire. */
+export function featuresOf(page: Document): readonly string[] {
+  const { features } = pageConfig(page);
+  return Array.isArray(features) ? features.filter((name) => typeof name === 'string') : [];
+}
+
 /** The page's configuration where the server gave one, else the build's. */
 export function readConfig(page: Document): ConsoleConfig {
-  const { title, timeZone, features } = pageConfig(page);
+  const { title, timeZone } = pageConfig(page);
   return {
     apiHost: BUILD.apiHost,
     title: typeof title === 'string' && title !== '' ? title : BUILD.clubTitle,
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : BUILD.clubTimeZone,
-    features: Array.isArray(features) ? features.filter((name) => typeof name === 'string') : [],
+    features: featuresOf(page),
   };
 }
 

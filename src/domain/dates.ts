@@ -48,7 +48,7 @@ export function isRealDate(text: string): boolean {
 /** Whether the text is an IANA time zone that this runtime knows. */
 export function isTimeZone(text: string): boolean {
   try {
-    new Intl.DateTimeFormat('ru', { timeZone: text });
+    formatterOf(text);
     return true;
   } catch {
     return false;

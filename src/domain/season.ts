@@ -6,15 +6,20 @@ export type Season = { coming: Tournament[]; past: Tournament[] };
 const foldName = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
 
 /** Folded once for all keystrokes of a search. */
-const foldedNames = new WeakMap<Tournament, string>();
+const foldedNames = new WeakMap<readonly Tournament[], string[]>();
 
-function foldedNameOf(tournament: Tournament): string {
-  let name = foldedNames.get(tournament);
-  if (name === undefined) {
-    name = foldName(tournament.organizer_name);
-    foldedNames.set(tournament, name);
-  }
-  return name;
+function foldedNamesOf(tournaments: readonly Tournament[]): string[] {
+  const known = foldedNames.get(tournaments);
+  if (known) return known;
+  // One person organizes many: each name is folded once.
+  const folded = new Map<string, string>();
+  const names = tournaments.map(({ organizer_name: name }) => {
+    const text = folded.get(name) ?? foldName(name);
+    folded.set(name, text);
+    return text;
+  });
+  foldedNames.set(tournaments, names);
+  return names;
 }
 
 /**
@@ -24,9 +29,18 @@ function foldedNameOf(tournament: Tournament): string {
 export function findByOrganizer(season: Season, search: string): Season {
   const wanted = foldName(search);
   if (wanted === '') return season;
-  const isFound = (tournament: Tournament) => foldedNameOf(tournament).includes(wanted);
-  return { coming: season.coming.filter(isFound), past: season.past.filter(isFound) };
+  const foundIn = (tournaments: Tournament[]) => {
+    const names = foldedNamesOf(tournaments);
+    return tournaments.filter((_, index) => names[index]!.includes(wanted));
+  };
+  return { coming: foundIn(season.coming), past: foundIn(season.past) };
 }
+
+/** The first so many tournaments of a season, or all where there are no more. */
+export const beginningOf = ({ coming, past }: Season, count: number): Season => ({
+  coming: coming.slice(0, count),
+  past: past.slice(0, Math.max(0, count - coming.length)),
+});
 
 /** How many tournaments a season has. */
 export const sizeOf = ({ coming, past }: Season): number => coming.length + past.length;

@@ -66,13 +66,13 @@ export function parseTournament(data: unknown, spareId?: number): Tournament | n
 /**
  * WIRE-7: the whole list. A row without a usable id, or with another row's, gets a negative one: it
  * is shown, and nothing can be sent for it.
+ * @param seen the ids of the rows before these, where the list is read in parts; these are added
  * @returns null where the data is no array (LIST-11)
  */
-export function parseTournaments(data: unknown): Tournament[] | null {
+export function parseTournaments(data: unknown, seen = new Set<number>()): Tournament[] | null {
   if (!Array.isArray(data)) return null;
-  const seen = new Set<number>();
-  return data.flatMap((row: unknown, index) => {
-    const spareId = -1 - index;
+  return data.flatMap((row: unknown) => {
+    const spareId = -1 - seen.size;
     const tournament = parseTournament(row, spareId);
     if (!tournament) return [];
     if (seen.has(tournament.id)) tournament.id = spareId;

@@ -8,8 +8,10 @@ import {
 import { config } from '../config';
 import { sessionEnded } from '../state/authSlice';
 import { authorization, clearSession } from '../state/sessionStorage';
+import { fetchFn, responseHandler } from './fetching';
 import { logFailure } from './logging';
 import { problemOf, type ApiProblem } from './problems';
+import { requestHeaders } from './requestHeaders';
 
 /** WIRE-1. */
 export const TIMEOUT_MS = 30_000;
@@ -19,17 +21,19 @@ const send = fetchBaseQuery({
   credentials: 'omit',
   // SPEED-2: nothing has changed.
   validateStatus: ({ ok, status }) => ok || status === 304,
+  fetchFn: (request) => fetchFn(request as Request),
   // JSON is parsed below: a text that is none must not be taken for a lost connection.
-  responseHandler: 'text',
+  responseHandler,
 });
 
 type Answer = { data: unknown } | { error: FetchBaseQueryError };
 
-function parsed(text: unknown): Answer {
+function parsed(read: unknown): Answer {
+  if (typeof read !== 'string') return { data: read };
   try {
-    return { data: typeof text === 'string' && text !== '' ? JSON.parse(text) : null };
+    return { data: read === '' ? null : JSON.parse(read) };
   } catch {
-    return { error: { status: 'CUSTOM_ERROR', error: 'Not JSON', data: text } };
+    return { error: { status: 'CUSTOM_ERROR', error: 'Not JSON', data: read } };
   }
 }
 
@@ -60,11 +64,7 @@ export const baseQuery: BaseQueryFn<
   const request: FetchArgs = {
     ...args,
     url: config.apiHost + args.url,
-    headers: {
-      ...args.headers,
-      Accept: 'application/json',
-      ...(secret && { Authorization: secret }),
-    },
+    headers: requestHeaders(args.headers as Record<string, string> | undefined),
   };
   async function sendOnce() {
     const { meta, ...answer } = await send(request, api, {});

@@ -2,8 +2,10 @@ import type { FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import type { Tournament } from '../../domain/tournament';
 import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
+import { listHeaders } from './listHeaders';
 import { PATH } from './paths';
 import type { ApiProblem } from './problems';
+import type { ReadTournaments } from './readTournaments';
 
 /** The tournaments, in no order. */
 export type TournamentList = {
@@ -46,12 +48,19 @@ function withChanges(held: Tournament[], data: unknown): Tournament[] | null {
   ];
 }
 
-/** What our server is asked for in place of the whole list. */
-function manipulationFor(held: TournamentList | undefined): Record<string, string> {
-  if (!config.features.includes('changes')) return {};
-  if (!held) return { 'A-IM': 'first' };
-  return held.tag && held.isWhole ? { 'If-None-Match': held.tag, 'A-IM': 'changes' } : {};
-}
+/** The tournaments of a whole list, or of its beginning; null where there are none to be read. */
+const tournamentsIn = (data: unknown): Tournament[] | null =>
+  isRead(data) ? data.tournaments : parseTournaments(data);
+
+const isRead = (data: unknown): data is ReadTournaments =>
+  typeof data === 'object' && data !== null && 'tournaments' in data;
+
+/**
+ * A list as the state holds it. Immer leaves alone what is frozen: in production it need not walk
+ * through all tournaments, in development it does, so that whoever changes one is found.
+ */
+export const listOf = (list: TournamentList): TournamentList =>
+  process.env.NODE_ENV === 'production' ? Object.freeze(list) : list;
 
 /**
  * WIRE-2: the tournaments, normalised; LIST-11 where the answer is no list. Our server is asked at
@@ -61,15 +70,15 @@ export async function loadList(
   send: (request: FetchArgs) => unknown,
   held: TournamentList | undefined,
 ): Promise<{ data: TournamentList } | { error: ApiProblem }> {
-  const request = { url: PATH, headers: manipulationFor(held) };
+  const request = { url: PATH, headers: listHeaders(config.features, held) };
   const { data, error, meta } = (await send(request)) as Answer;
   if (error) return { error };
   const { status, headers } = meta?.response ?? {};
   if (held && status === NOT_MODIFIED) return { data: held };
   const isPart = status === IM_USED;
-  const tournaments = held && isPart ? withChanges(held.tournaments, data) : parseTournaments(data);
+  const tournaments = held && isPart ? withChanges(held.tournaments, data) : tournamentsIn(data);
   const tag = headers?.get('etag') ?? null;
   return tournaments
-    ? { data: { tournaments, tag, isWhole: !isPart || Boolean(held) } }
+    ? { data: listOf({ tournaments, tag, isWhole: !isPart || Boolean(held) }) }
     : wrongList;
 }

@@ -3,7 +3,7 @@ import type { Tournament, TournamentRequest } from '../../domain/tournament';
 import { parseTournament } from '../../domain/wire';
 import { api } from './api';
 import { ifMatch, idempotencyKey } from './conditions';
-import { loadList, type TournamentList } from './loadList';
+import { listOf, loadList, type TournamentList } from './loadList';
 import { PATH } from './paths';
 import { defaultMessage, type ApiProblem } from './problems';
 import { onSuccess } from './tags';
@@ -120,7 +120,7 @@ const loadAgain = (): ThunkAction<unknown, unknown, unknown, UnknownAction> =>
 const inList = (change: (tournaments: Tournament[]) => Tournament[]) =>
   tournamentsApi.util.updateQueryData('listTournaments', undefined, (draft) => {
     const { tournaments, ...rest } = original(draft);
-    return { ...rest, tournaments: change(tournaments) };
+    return listOf({ ...rest, tournaments: change(tournaments) });
   });
 
 export const {

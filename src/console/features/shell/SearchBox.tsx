@@ -4,9 +4,7 @@ import { CrossIcon, SearchIcon } from '../../ui/icons';
 import type { PageSearch } from '../../ui/pageFrame';
 import styles from './SearchBox.module.css';
 
-const PAUSE_MS = 200;
-
-/** SHELL-4: hands the text to the page when submitted, and after a short pause in typing. */
+/** SHELL-4: hands the text to the page when submitted, and when typing pauses: no key is waiting. */
 export function SearchBox({ search }: { search: PageSearch }) {
   const { initialText, placeholder = 'Поиск по организатору', onSearch } = search;
   const [text, setText] = useState(initialText);
@@ -38,7 +36,7 @@ export function SearchBox({ search }: { search: PageSearch }) {
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => searchNow(typed), PAUSE_MS);
+    pause.current = setTimeout(() => searchNow(typed));
   };
 
   const clear = () => {

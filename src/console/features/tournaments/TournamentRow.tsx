@@ -57,19 +57,17 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       <td role="cell" className={styles.time}>
         {formatTimeRange(tournament.start_time, tournament.end_time)}
       </td>
-      <td role="cell" className={styles.level}>
-        <span className={styles.caption}>Уровень </span>
+      <td role="cell" className={styles.level} data-caption="Уровень">
         {formatLevelRange(tournament.level_from, tournament.level_to)}
       </td>
       <td role="cell" className={styles.fee}>
         {formatFee(tournament.entry_fee)}
       </td>
       <td role="cell" className={styles.organizer}>
-        <span className={styles.name}>{tournament.organizer_name || NOTHING}</span>{' '}
+        {tournament.organizer_name || NOTHING}{' '}
         <span className={styles.phone}>{tournament.organizer_phone || NOTHING}</span>
       </td>
-      <td role="cell" className={styles.applications}>
-        <span className={styles.caption}>Заявки: </span>
+      <td role="cell" className={styles.applications} data-caption="Заявки:">
         {applications.length}
       </td>
       <td

@@ -4,17 +4,22 @@ import type { Season } from '../../../domain/season';
 import { useAppDispatch } from '../../hooks';
 import { opened, type DialogKind } from '../../state/dialogSlice';
 import { useScrollElement } from '../../ui/pageFrame';
+import { useIsPrinting } from '../../ui/useIsPrinting';
 import { useIsPhone } from '../../ui/useMediaQuery';
-import { listItems } from './listItems';
+import { keyOf, listItems, type ListItems } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
 import { useFocusReturn } from './useFocusReturn';
 import { useRowKeys } from './useRowKeys';
 import styles from './TournamentTable.module.css';
 
-const OVERSCAN = 10;
+const OVERSCAN = 2;
 /** First guesses in px; the rows that are shown are measured. */
 const HEIGHTS = { head: 40, heading: 33, row: 57, card: 134 };
+
+/** LIST-14: paper has no window. */
+const everyRow = (items: ListItems) =>
+  Array.from({ length: items.length }, (_, index) => ({ index, key: keyOf(items.at(index)!) }));
 
 /** LIST-2, LIST-9, LIST-13: all rows reachable by scrolling, only those in sight rendered. */
 export function TournamentTable({ season }: { season: Season }) {
@@ -29,16 +34,19 @@ export function TournamentTable({ season }: { season: Season }) {
     count: items.length,
     getScrollElement: () => scrollElement,
     estimateSize: (index) =>
-      'heading' in items[index]! ? HEIGHTS.heading : isPhone ? HEIGHTS.card : HEIGHTS.row,
-    getItemKey: (index) => items[index]!.key,
+      typeof items.at(index) === 'string' ? HEIGHTS.heading : isPhone ? HEIGHTS.card : HEIGHTS.row,
+    getItemKey: (index) => keyOf(items.at(index)!),
     scrollMargin: top,
     scrollPaddingStart: HEIGHTS.head,
     overscan: OVERSCAN,
   });
 
-  const rows = virtualizer.getVirtualItems();
-  const before = rows.length > 0 ? rows[0]!.start - top : 0;
-  const after = rows.length > 0 ? virtualizer.getTotalSize() + top - rows.at(-1)!.end : 0;
+  const isPrinting = useIsPrinting();
+  const inSight = virtualizer.getVirtualItems();
+  const rows = isPrinting ? everyRow(items) : inSight;
+  const isWindow = !isPrinting && inSight.length > 0;
+  const before = isWindow ? inSight[0]!.start - top : 0;
+  const after = isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0;
 
   const focusRow = useFocusReturn(items, table, virtualizer.scrollToIndex);
   const moveByKeys = useRowKeys(items, focusRow);
@@ -60,8 +68,8 @@ export function TournamentTable({ season }: { season: Season }) {
       <tbody role="rowgroup">
         {before > 0 && <Gap height={before} />}
         {rows.map(({ index, key }) => {
-          const item = items[index]!;
-          return 'heading' in item ? (
+          const item = items.at(index)!;
+          return typeof item === 'string' ? (
             <tr
               key={key}
               ref={virtualizer.measureElement}
@@ -71,7 +79,7 @@ export function TournamentTable({ season }: { season: Season }) {
               className={styles.section}
             >
               <th role="rowheader" colSpan={8}>
-                {item.heading}
+                {item}
               </th>
             </tr>
           ) : (
@@ -79,8 +87,8 @@ export function TournamentTable({ season }: { season: Season }) {
               key={key}
               measure={virtualizer.measureElement}
               index={index}
-              tournament={item.tournament}
-              isPast={item.isPast}
+              tournament={item}
+              isPast={items.isPast(index)}
               onOpen={open}
             />
           );

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findByOrganizer, seasonOf, sizeOf } from '../../../domain/season';
+import { beginningOf, findByOrganizer, seasonOf, sizeOf } from '../../../domain/season';
 import type { Tournament } from '../../../domain/tournament';
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
 import { config } from '../../config';
@@ -68,6 +68,9 @@ function LoadError({ text }: { text: string }) {
   );
 }
 
+/** More rows than the tallest screen has. */
+const SCREENFUL = 100;
+
 type TournamentListProps = {
   tournaments: Tournament[];
   /** Whether more are on their way (SPEED-4). */
@@ -83,6 +86,12 @@ function TournamentList({ tournaments, isWhole, organizer, problem }: Tournament
   const season = useMemo(() => seasonOf(tournaments, today), [tournaments, today]);
   const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
   const foundCount = sizeOf(found);
+  // SPEED-6: what is found is painted from its beginning, and made ready to its end after that.
+  const isSettled = useDeferredValue(organizer) === organizer;
+  const shown = useMemo(
+    () => (isSettled ? found : beginningOf(found, SCREENFUL)),
+    [found, isSettled],
+  );
   const isSearching = organizer.trim() !== '';
 
   // What is found is read from its first row, however far down the list was.
@@ -117,7 +126,7 @@ function TournamentList({ tournaments, isWhole, organizer, problem }: Tournament
       {isWhole && tournaments.length > 0 && foundCount === 0 && (
         <Notice title="Турниры не найдены" text="Попробуйте изменить поисковый запрос" />
       )}
-      {foundCount > 0 && <TournamentTable season={found} />}
+      {foundCount > 0 && <TournamentTable season={shown} />}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useAppSelector } from '../../hooks';
 import { selectOpenDialog } from '../../state/dialogSlice';
-import type { ListItem } from './listItems';
-
-const isHeading = (item: ListItem | undefined): boolean => item !== undefined && 'heading' in item;
+import type { ListItems } from './listItems';
 
 /**
  * Gives the focus back to the row whose dialog was closed, or to the one that took its place, where
@@ -11,7 +9,7 @@ const isHeading = (item: ListItem | undefined): boolean => item !== undefined &&
  * @returns focuses the row at an index, scrolling it in
  */
 export function useFocusReturn(
-  items: ListItem[],
+  items: ListItems,
   table: RefObject<HTMLTableElement | null>,
   scrollToIndex: (index: number) => void,
 ): (index: number) => void {
@@ -33,17 +31,16 @@ export function useFocusReturn(
   );
 
   useEffect(() => {
-    const indexOf = (id: number) => items.findIndex(({ key }) => key === id);
     if (openId !== undefined) {
-      if (last.current?.id !== openId) last.current = { id: openId, index: indexOf(openId) };
+      if (last.current?.id !== openId) last.current = { id: openId, index: items.indexOf(openId) };
       return;
     }
     const left = last.current;
     last.current = null;
     if (!left || document.activeElement !== document.body) return;
-    const now = indexOf(left.id);
+    const now = items.indexOf(left.id);
     let index = now >= 0 ? now : Math.min(left.index, items.length - 1);
-    if (isHeading(items[index])) index += index + 1 < items.length ? 1 : -1;
+    if (typeof items.at(index) === 'string') index += index + 1 < items.length ? 1 : -1;
     focusRow(index);
   }, [openId, items, focusRow]);
 

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import type { ListItem } from './listItems';
+import type { ListItems } from './listItems';
 
 /** Arrow keys move from row to row, over the headings between them. */
 export function useRowKeys(
-  items: ListItem[],
+  items: ListItems,
   focusRow: (index: number) => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
@@ -12,8 +12,7 @@ export function useRowKeys(
     if (step === 0 || !row) return;
     event.preventDefault();
     let index = Number(row.dataset.index) + step;
-    const next = items[index];
-    if (next && 'heading' in next) index += step;
-    if (items[index]) focusRow(index);
+    if (typeof items.at(index) === 'string') index += step;
+    if (items.at(index)) focusRow(index);
   };
 }

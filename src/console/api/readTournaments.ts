@@ -1,0 +1,67 @@
+import type { Tournament } from '../../domain/tournament';
+import { parseTournaments } from '../../domain/wire';
+
+/** Tournaments read and normalised while they came; null where what came was no list of them. */
+export type ReadTournaments = { tournaments: Tournament[] | null };
+
+/** So our server separates tournaments, one a line; inside one there is no line break. */
+const BREAK = ',\n';
+const SLICE_MS = 12;
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Parses JSON of an array that comes in pieces, whole rows at a time. */
+function makeRowParser() {
+  const seen = new Set<number>();
+  const tournaments: Tournament[] = [];
+  let rest = '';
+  let isBegun = false;
+
+  const add = (array: string) => {
+    const rows = parseTournaments(JSON.parse(array), seen);
+    if (!rows) throw new SyntaxError('Not an array');
+    for (const row of rows) tournaments.push(row);
+  };
+  return {
+    read(text: string): void {
+      rest += text;
+      const end = rest.lastIndexOf(BREAK);
+      if (end === -1) return;
+      add(`${isBegun ? '[' : ''}${rest.slice(0, end)}]`);
+      rest = rest.slice(end + BREAK.length);
+      isBegun = true;
+    },
+    finish(): Tournament[] {
+      add(`${isBegun ? '[' : ''}${rest}`);
+      return tournaments;
+    },
+  };
+}
+
+async function readRows(response: Response): Promise<Tournament[]> {
+  const parser = makeRowParser();
+  const decoder = new TextDecoder();
+  const reader = response.body!.getReader();
+  let since = performance.now();
+  for (;;) {
+    const { done, value } = await reader.read();
+    parser.read(decoder.decode(value, { stream: !done }));
+    if (done) return parser.finish();
+    if (performance.now() - since < SLICE_MS) continue;
+    await nextTask();
+    since = performance.now();
+  }
+}
+
+/**
+ * SPEED-4: reads our server's list as it comes, in slices between which the page stays alive.
+ * @throws where the connection breaks
+ */
+export async function readTournaments(response: Response): Promise<ReadTournaments> {
+  try {
+    return { tournaments: await readRows(response) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { tournaments: null };
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { listHeaders } from './api/listHeaders';
+import { requestHeaders } from './api/requestHeaders';
+import { sendEarly } from './api/earlyRequest';
+import { PATH } from './api/paths';
+import { featuresOf } from './config';
+import { paths } from './paths';
+import { readSession } from './state/sessionStorage';
+
+// SPEED-5: whoever is signed in will see the list first: it is asked for while the code comes.
+if (['/', paths.tournaments].includes(location.pathname) && readSession()) {
+  sendEarly(BUILD.apiHost + PATH, requestHeaders(listHeaders(featuresOf(document), undefined)));
+}
