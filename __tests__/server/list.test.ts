@@ -157,6 +157,7 @@ describe('SPEED-4: the beginning of a list', () => {
       date: index % 2 === 0 ? '2026-06-20' : '2026-05-20',
     }));
     await start({ tournaments });
+    await list();
     const response = await first();
     expect([response.statusCode, response.headers.im]).toEqual([226, 'first']);
     const beginning = response.json<Tournament[]>();
@@ -166,6 +167,24 @@ describe('SPEED-4: the beginning of a list', () => {
     expect((await list()).slice(0, beginning.length)).toEqual(beginning);
     const compressed = await first({ 'accept-encoding': 'br' });
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(response.body);
+  });
+
+  test('SPEED-4: need not wait until a server that has just started has read it all', async () => {
+    const tournaments = Array.from({ length: 1_100 }, (_, index) => ({
+      date: index % 4 === 0 ? '2026-06-20' : `2026-05-${10 + (index % 4)}`,
+    }));
+    await start({ tournaments });
+    const response = await first();
+    expect([response.statusCode, response.headers.im]).toEqual([226, 'first']);
+    // A list that is not all there has no tag yet.
+    expect(response.headers.etag).toBeUndefined();
+    const beginning = response.json<Tournament[]>();
+    const dates = beginning.map(({ date }) => date);
+    const counted = new Set(beginning.map(({ id }) => id));
+    expect([counted.size, dates.lastIndexOf('2026-06-20')]).toEqual([512, 274]);
+    expect(new Set(dates.slice(275))).toEqual(new Set(['2026-05-13']));
+    const whole = new Map((await list()).map((tournament) => [tournament.id, tournament]));
+    expect(beginning.map(({ id }) => whole.get(id))).toEqual(beginning);
   });
 
   test('SPEED-4: is the whole of a short one', async () => {

@@ -2,7 +2,7 @@
 export type Entry = { id: number; date: string; startTime: string; json: Buffer };
 
 /** So many entries make one block: what a change costs is to join one block anew. */
-const ENTRIES_MAX = 256;
+export const ENTRIES_MAX = 256;
 const BREAK = Buffer.from(',\n');
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

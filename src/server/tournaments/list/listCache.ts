@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClubDatabase } from '../../db/tables';
-import { Blocks, type Block, type Entry } from './blocks';
-import { makeListRepository, type ChangedRow, type ListState, type Place } from './listRepository';
+import { Block, Blocks, ENTRIES_MAX, type Entry } from './blocks';
+import { makeListRepository, type ListRow, type ListState, type Place } from './listRepository';
 
 /** Read at once; other requests are answered between two pages. */
 const PAGE = 250;
@@ -12,7 +12,7 @@ export type ListCache = ReturnType<typeof makeListCache>;
 /** What has changed since a state: the tournaments as they are, and the ids of those that are gone. */
 export type ListChanges = { state: ListState; changed: Entry[]; removed: number[] };
 
-const entryOf = ({ id, date, startTime, json }: ChangedRow): Entry => ({
+const entryOf = ({ id, date, startTime, json }: ListRow): Entry => ({
   ...{ id, date, startTime },
   json: Buffer.from(json),
 });
@@ -61,6 +61,18 @@ export function makeListCache(database: ClubDatabase) {
     epoch !== held.epoch || revision > held.revision;
 
   return {
+    /**
+     * SPEED-4: some blocks' worth of the list's beginning while the whole is still being read, after
+     * a start; null once it is there, and for a short list, which is read soon.
+     * @param today yyyy-MM-dd
+     */
+    async beginning(today: string, blockCount: number, shortMax: number): Promise<Block | null> {
+      if (held.revision !== BEFORE_ALL.revision) return null;
+      if ((await repository.count()) <= shortMax * ENTRIES_MAX) return null;
+      const rows = await repository.firstRows(today, blockCount * ENTRIES_MAX);
+      return new Block(rows.map(entryOf));
+    },
+
     /**
      * The list as it is now.
      * @param today yyyy-MM-dd: the blocks that are coming stand before those that are past

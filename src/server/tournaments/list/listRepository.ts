@@ -5,22 +5,55 @@ import { tournamentJson } from '../tournamentJson';
 /** How far the list has come: revisions count within an epoch. */
 export type ListState = { epoch: number; revision: number };
 
-/** A tournament that changed, with its JSON as text; one in the trash is gone from the list. */
-export type ChangedRow = {
-  id: number;
-  date: string;
-  startTime: string;
-  revision: number;
-  isGone: boolean;
-  json: string;
-};
+/** A tournament's JSON as text, and what the list is sorted by. */
+export type ListRow = { id: number; date: string; startTime: string; json: string };
+
+/** A tournament that changed; one in the trash is gone from the list. */
+type ChangedRow = ListRow & { revision: number; isGone: boolean };
 
 /** Where a page of changes begins: after this one. */
 export type Place = { revision: number; id: number };
 
-/** All SQL of what has changed in the list. */
+/** All SQL of the list and of what has changed in it. */
 export function makeListRepository(database: ClubDatabase) {
+  const rows = () =>
+    database
+      .selectFrom('tournaments as t')
+      .select(['t.id', 't.date', 't.start_time as startTime'])
+      .select(tournamentJson.as('json'))
+      .where('t.deleted_at', 'is', null);
+
   return {
+    async count(): Promise<number> {
+      const { count } = await database
+        .selectFrom('tournaments')
+        .select((build) => build.fn.countAll<number>().as('count'))
+        .where('deleted_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /**
+     * The first rows of the list by themselves: those that are coming, then the latest past ones.
+     * @param today yyyy-MM-dd
+     */
+    async firstRows(today: string, limit: number): Promise<ListRow[]> {
+      const coming = await rows()
+        .where('t.date', '>=', today)
+        .orderBy('t.date')
+        .orderBy('t.start_time')
+        .orderBy('t.id')
+        .limit(limit)
+        .execute();
+      if (coming.length === limit) return coming;
+      const past = await rows()
+        .where('t.date', '<', today)
+        .orderBy('t.date', 'desc')
+        .limit(limit - coming.length)
+        .execute();
+      return [...coming, ...past];
+    },
+
     state: (): Promise<ListState> =>
       database.selectFrom('list_state').select(['epoch', 'revision']).executeTakeFirstOrThrow(),
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '../../../domain/dates';
 import type { TournamentDependencies } from '../routes';
+import type { Block } from './blocks';
 import { makeListBodies, SHORT_MAX } from './listBody';
 import { makeListCache, type ListChanges } from './listCache';
 import type { ListState } from './listRepository';
@@ -19,6 +20,9 @@ const asksFor = (manipulation: Manipulation, { headers }: FastifyRequest): boole
 
 /** What is asked for as the beginning of a longer list. */
 const FIRST_BLOCKS = 2;
+
+/** What is sent of a list, with its tag and where its bytes may be kept already. */
+type Sent = { from: ReturnType<typeof makeListBodies>; tag: string; blocks: readonly Block[] };
 
 /** Whether one of the tags in an `If-None-Match` header is this one. */
 const isNamed = (header: string | undefined, tag: string): boolean =>
@@ -59,21 +63,38 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
     return manipulated(reply, 'changes').type(JSON_TYPE).send(text);
   }
 
+  function sendBlocks(request: FastifyRequest, reply: FastifyReply, { from, tag, blocks }: Sent) {
+    reply.type(JSON_TYPE);
+    if (!acceptsBrotli(request.headers['accept-encoding'])) {
+      return reply.send(from.plain(tag, blocks));
+    }
+    return reply.header('content-encoding', 'br').send(from.brotli(tag, blocks));
+  }
+
   app.get('/tournaments', async (request, reply) => {
     const { headers } = request;
+    const today = dayOf(clock(), timeZone);
+    const wantsFirst = asksFor('first', request);
+    reply.header('vary', 'accept-encoding, a-im');
+
+    const beginning = wantsFirst && (await list.beginning(today, FIRST_BLOCKS, SHORT_MAX));
+    if (beginning) {
+      const sent = { from: makeListBodies(), tag: '', blocks: [beginning] };
+      return sendBlocks(request, manipulated(reply, 'first'), sent);
+    }
+
     const changes = await changesFor(request);
-    const whole = changes ?? (await list.current(dayOf(clock(), timeZone)));
+    const whole = changes ?? (await list.current(today));
     const tag = tagOf(whole.state);
-    reply.header('etag', tag).header('vary', 'accept-encoding, a-im');
+    reply.header('etag', tag);
     if (isNamed(headers['if-none-match'], tag)) return reply.code(304).send();
     if ('changed' in whole) return sendChanges(reply, whole);
     const { blocks } = whole;
-    const isFirst = blocks.length > SHORT_MAX && asksFor('first', request);
-    const [sent, kept] = isFirst ? [blocks.slice(0, FIRST_BLOCKS), firstBodies] : [blocks, bodies];
-    if (isFirst) manipulated(reply, 'first');
-    reply.type(JSON_TYPE);
-    if (!acceptsBrotli(headers['accept-encoding'])) return reply.send(kept.plain(tag, sent));
-    return reply.header('content-encoding', 'br').send(kept.brotli(tag, sent));
+    if (!wantsFirst || blocks.length <= SHORT_MAX) {
+      return sendBlocks(request, reply, { from: bodies, tag, blocks });
+    }
+    const sent = { from: firstBodies, tag, blocks: blocks.slice(0, FIRST_BLOCKS) };
+    return sendBlocks(request, manipulated(reply, 'first'), sent);
   });
 
   // The first to ask need not wait until it is read.
