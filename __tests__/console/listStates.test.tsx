@@ -52,6 +52,29 @@ test('SPEED-4 the beginning of a long list is shown, and nothing is said to be m
   jest.restoreAllMocks();
 });
 
+test('SPEED-4 a beginning whose whole cannot be loaded stays, says so, and is loaded again on demand', async () => {
+  jest.replaceProperty(config, 'features', ['changes']);
+  stopTheClock();
+  expectTrouble(/^listTournaments: 500/);
+  const club = await openClub({ tournaments: [{}] });
+  const [row] = (await club.call('GET', '/api/tournaments')).json as [Tournament];
+  let isWell = false;
+  club.answer('GET', (response, { headers }) => {
+    if (headers['a-im'] === 'first') response.writeHead(226, { im: 'first' });
+    else response.writeHead(isWell ? 200 : 500);
+    response.end(JSON.stringify(isWell ? [row, { ...row, id: 2 }] : [row]));
+  });
+  const { user } = await openConsole({ club });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Загружено только начало списка. Ошибка загрузки турниров');
+  expect(screen.getByRole('row', { name: /Анна/ })).toBeVisible();
+  isWell = true;
+  await user.click(within(alert).getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(screen.getAllByRole('row', { name: /Анна/ })).toHaveLength(2));
+  expect(screen.queryByRole('alert')).toBeNull();
+  jest.restoreAllMocks();
+});
+
 test.each([
   ['the error’s text', 500, '{"message":"База на обслуживании."}', 'База на обслуживании.'],
   ['the default', 502, '<html>', 'Ошибка загрузки турниров'],

@@ -6,10 +6,11 @@ import { opened, type DialogKind } from '../../state/dialogSlice';
 import { useScrollElement } from '../../ui/pageFrame';
 import { useIsPrinting } from '../../ui/useIsPrinting';
 import { useIsPhone } from '../../ui/useMediaQuery';
+import { FocusReturn } from './FocusReturn';
 import { keyOf, listItems, type ListItems } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
-import { useFocusReturn } from './useFocusReturn';
+import { useFocusRow } from './useFocusRow';
 import { useRowKeys } from './useRowKeys';
 import styles from './TournamentTable.module.css';
 
@@ -48,7 +49,7 @@ export function TournamentTable({ season }: { season: Season }) {
   const before = isWindow ? inSight[0]!.start - top : 0;
   const after = isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0;
 
-  const focusRow = useFocusReturn(items, table, virtualizer.scrollToIndex);
+  const focusRow = useFocusRow(table, virtualizer.scrollToIndex);
   const moveByKeys = useRowKeys(items, focusRow);
   const open = useCallback(
     (kind: DialogKind, tournamentId: number) => dispatch(opened({ kind, tournamentId })),
@@ -56,46 +57,49 @@ export function TournamentTable({ season }: { season: Season }) {
   );
 
   return (
-    <table
-      ref={table}
-      role="table"
-      className={styles.table}
-      aria-label="Турниры"
-      aria-rowcount={items.length + 1}
-      onKeyDown={moveByKeys}
-    >
-      <TableHead />
-      <tbody role="rowgroup">
-        {before > 0 && <Gap height={before} />}
-        {rows.map(({ index, key }) => {
-          const item = items.at(index)!;
-          return typeof item === 'string' ? (
-            <tr
-              key={key}
-              ref={virtualizer.measureElement}
-              role="row"
-              data-index={index}
-              aria-rowindex={index + 2}
-              className={styles.section}
-            >
-              <th role="rowheader" colSpan={8}>
-                {item}
-              </th>
-            </tr>
-          ) : (
-            <TournamentRow
-              key={key}
-              measure={virtualizer.measureElement}
-              index={index}
-              tournament={item}
-              isPast={items.isPast(index)}
-              onOpen={open}
-            />
-          );
-        })}
-        {after > 0 && <Gap height={after} />}
-      </tbody>
-    </table>
+    <>
+      <FocusReturn items={items} focusRow={focusRow} />
+      <table
+        ref={table}
+        role="table"
+        className={styles.table}
+        aria-label="Турниры"
+        aria-rowcount={items.length + 1}
+        onKeyDown={moveByKeys}
+      >
+        <TableHead />
+        <tbody role="rowgroup">
+          {before > 0 && <Gap height={before} />}
+          {rows.map(({ index, key }) => {
+            const item = items.at(index)!;
+            return typeof item === 'string' ? (
+              <tr
+                key={key}
+                ref={virtualizer.measureElement}
+                role="row"
+                data-index={index}
+                aria-rowindex={index + 2}
+                className={styles.section}
+              >
+                <th role="rowheader" colSpan={8}>
+                  {item}
+                </th>
+              </tr>
+            ) : (
+              <TournamentRow
+                key={key}
+                measure={virtualizer.measureElement}
+                index={index}
+                tournament={item}
+                isPast={items.isPast(index)}
+                onOpen={open}
+              />
+            );
+          })}
+          {after > 0 && <Gap height={after} />}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ export function TournamentsScreen() {
   }));
   usePageSearch(search);
 
-  const { currentData, error, isFetching } = useListTournamentsQuery();
+  const { currentData, error, isFetching, refetch } = useListTournamentsQuery();
   const tournaments = currentData?.tournaments;
   return (
     <>
@@ -41,6 +41,7 @@ export function TournamentsScreen() {
             isWhole={currentData.isWhole}
             organizer={organizer}
             problem={error?.message}
+            onRetry={() => void refetch()}
           />
           <TournamentDialogs tournaments={tournaments} />
         </>
@@ -78,9 +79,11 @@ type TournamentListProps = {
   organizer: string;
   /** Why the last refetch failed, while the list still shows what was loaded before (LIST-4). */
   problem: string | undefined;
+  onRetry: () => void;
 };
 
-function TournamentList({ tournaments, isWhole, organizer, problem }: TournamentListProps) {
+function TournamentList(props: TournamentListProps) {
+  const { tournaments, isWhole, organizer, problem, onRetry } = props;
   const navigate = useNavigate();
   const today = useToday();
   const season = useMemo(() => seasonOf(tournaments, today), [tournaments, today]);
@@ -109,7 +112,8 @@ function TournamentList({ tournaments, isWhole, organizer, problem }: Tournament
       )}
       {problem && (
         <Alert>
-          Список не обновился. <bdi>{problem}</bdi>
+          {isWhole ? 'Список не обновился.' : 'Загружено только начало списка.'}{' '}
+          <bdi>{problem}</bdi> <Button onClick={onRetry}>Повторить</Button>
         </Alert>
       )}
       {tournaments.length === 0 && (

@@ -1,34 +1,18 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../hooks';
 import { selectOpenDialog } from '../../state/dialogSlice';
 import type { ListItems } from './listItems';
 
+type FocusReturnProps = { items: ListItems; focusRow: (index: number) => void };
+
 /**
  * Gives the focus back to the row whose dialog was closed, or to the one that took its place, where
- * the browser could not: the row was deleted, or has left the window of rendered rows.
- * @returns focuses the row at an index, scrolling it in
+ * the browser could not: the row was deleted, or has left the window of rendered rows. It shows
+ * nothing: what is open is not the table's to know, which stays as it is.
  */
-export function useFocusReturn(
-  items: ListItems,
-  table: RefObject<HTMLTableElement | null>,
-  scrollToIndex: (index: number) => void,
-): (index: number) => void {
+export function FocusReturn({ items, focusRow }: FocusReturnProps) {
   const openId = useAppSelector(selectOpenDialog)?.tournamentId;
   const last = useRef<{ id: number; index: number } | null>(null);
-
-  const focusRow = useCallback(
-    (index: number) => {
-      const focus = () => {
-        const row = table.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-        row?.focus();
-        return row !== null && row !== undefined;
-      };
-      if (focus()) return;
-      scrollToIndex(index);
-      requestAnimationFrame(() => requestAnimationFrame(focus));
-    },
-    [table, scrollToIndex],
-  );
 
   useEffect(() => {
     if (openId !== undefined) {
@@ -44,5 +28,5 @@ export function useFocusReturn(
     focusRow(index);
   }, [openId, items, focusRow]);
 
-  return focusRow;
+  return null;
 }
