@@ -1,4 +1,5 @@
 import { isTimeZone } from '../domain/dates';
+import { featuresOf, pageConfig } from './pageConfig';
 
 export type ConsoleConfig = {
   apiHost: string;
@@ -8,23 +9,6 @@ export type ConsoleConfig = {
   /** What the server can do beyond the common wire; empty with any other host. */
   features: readonly string[];
 };
-
-/** What our server writes into the page it serves; nothing where another host serves it. */
-function pageConfig(page: Document): { title?: unknown; timeZone?: unknown; features?: unknown } {
-  const text = page.getElementById('console-config')?.textContent;
-  if (!text) return {};
-  try {
-    return (JSON.parse(text) as object | null) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** What the server of the page can do beyond the common wire. */
-export function featuresOf(page: Document): readonly string[] {
-  const { features } = pageConfig(page);
-  return Array.isArray(features) ? features.filter((name) => typeof name === 'string') : [];
-}
 
 /** The page's configuration where the server gave one, else the build's. */
 export function readConfig(page: Document): ConsoleConfig {

@@ -2,7 +2,7 @@ import { listHeaders } from './api/listHeaders';
 import { requestHeaders } from './api/requestHeaders';
 import { sendEarly } from './api/earlyRequest';
 import { PATH } from './api/paths';
-import { featuresOf } from './config';
+import { featuresOf } from './pageConfig';
 import { paths } from './paths';
 import { readSession } from './state/sessionStorage';
 
