@@ -1,12 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely';
+import { keepStatements } from './statements';
 
 /** Transactions here are for writing, and take the lock before they read what they build on. */
 class ClubDriver extends SqliteDriver {
   readonly #sqlite: Database;
 
   constructor(sqlite: Database) {
-    super({ database: sqlite });
+    super({ database: keepStatements(sqlite) });
     this.#sqlite = sqlite;
   }
 

@@ -1,13 +1,22 @@
+import { makeGroupCommit, type Work } from './groupCommit';
 import type { ClubDatabase } from './tables';
 
+const commits = new WeakMap<ClubDatabase, ReturnType<typeof makeGroupCommit>>();
+
+function commitOf(database: ClubDatabase) {
+  const commit = commits.get(database) ?? makeGroupCommit(database);
+  commits.set(database, commit);
+  return commit;
+}
+
 /**
- * Does all of the work or none of it, alone with the database. Within it only the database that it
- * is given may be used: any other query waits for its end.
+ * Does all of the work or none of it, and comes back once it is on the disk. Within it only the
+ * database that it is given may be used: any other query waits for its end.
  * @param database may be a transaction already, which the work then joins
  */
 export async function inTransaction<Result>(
   database: ClubDatabase,
-  work: (transaction: ClubDatabase) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result> {
-  return database.isTransaction ? work(database) : database.transaction().execute(work);
+  return database.isTransaction ? work(database) : commitOf(database)(work);
 }

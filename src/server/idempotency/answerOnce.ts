@@ -68,8 +68,7 @@ export function makeAnswerOnce({ database, clock }: Dependencies) {
     work: (transaction: ClubDatabase) => Promise<Answer>,
   ): Promise<Answer> {
     const keys = makeKeyRepository(transaction);
-    await keys.forgetUntil(forgottenUntil(clock));
-    const stored = await keys.find(keyed);
+    const stored = await keys.find(keyed, forgottenUntil(clock));
     if (!stored) {
       const answer = await work(transaction);
       const kept = { status: reply.statusCode, answer: JSON.stringify(answer) };

@@ -19,25 +19,26 @@ export type StoredAnswer = Pick<KeyedRequest, 'request' | 'bodyHash'> & {
 /** All SQL of the answers kept by idempotency key; instants are ISO texts, UTC. */
 export function makeKeyRepository(database: ClubDatabase) {
   return {
-    /** The answer kept for an administrator's key, or null where there is none. */
-    async find({ username, key }: KeyedRequest): Promise<StoredAnswer | null> {
+    /** The answer kept for an administrator's key since an instant, or null where there is none. */
+    async find({ username, key }: KeyedRequest, since: string): Promise<StoredAnswer | null> {
       const row = await database
         .selectFrom('idempotency_keys')
         .select(['request', 'body_hash as bodyHash', 'status', 'answer'])
         .where('username', '=', username)
         .where('key', '=', key)
+        .where('created_at', '>', since)
         .executeTakeFirst();
       return row ?? null;
     },
 
-    /** Keeps an answer; for the transaction that made it. */
+    /** Keeps an answer, in place of one that is too old; for the transaction that made it. */
     async add(
       { username, key, request, bodyHash }: KeyedRequest,
       { status, answer }: Pick<StoredAnswer, 'status' | 'answer'>,
       at: string,
     ): Promise<void> {
       await database
-        .insertInto('idempotency_keys')
+        .replaceInto('idempotency_keys')
         .values({ username, key, request, body_hash: bodyHash, status, answer, created_at: at })
         .execute();
     },

@@ -1,3 +1,4 @@
+import { compiled } from '../db/compiled';
 import type { ClubDatabase } from '../db/tables';
 import { hashToken } from './tokens';
 
@@ -8,6 +9,14 @@ export type SessionRepository = ReturnType<typeof makeSessionRepository>;
 
 /** All SQL of the administrator and the sessions; instants are ms since the epoch. */
 export function makeSessionRepository(database: ClubDatabase) {
+  const sessionsOf = compiled(
+    database,
+    database
+      .selectFrom('sessions')
+      .select(['username', 'signed_in_at as signedInAt'])
+      .where('token_hash', '=', ''),
+  );
+
   return {
     /** The one administrator, or null before the first start. */
     async administrator(): Promise<Administrator | null> {
@@ -64,11 +73,7 @@ export function makeSessionRepository(database: ClubDatabase) {
     },
 
     async findSession(token: string): Promise<Session | null> {
-      const row = await database
-        .selectFrom('sessions')
-        .select(['username', 'signed_in_at as signedInAt'])
-        .where('token_hash', '=', hashToken(token))
-        .executeTakeFirst();
+      const [row] = await sessionsOf(hashToken(token));
       return row ?? null;
     },
 

@@ -37,6 +37,14 @@ const requestFrom = (stored: Tournament): TournamentRequest =>
     VALUE_NAMES.map((name) => [FIELD_OF[name], stored[name]]),
   ) as unknown as TournamentRequest;
 
+/** To make the rules takes longer than to apply them. */
+let rulesOfDay = { day: '', rules: tournamentRules('') };
+
+function rulesOn(day: string) {
+  if (rulesOfDay.day !== day) rulesOfDay = { day, rules: tournamentRules(day) };
+  return rulesOfDay.rules;
+}
+
 /**
  * A new tournament as it is to be stored.
  * @param today yyyy-MM-dd in the club's time zone
@@ -44,7 +52,7 @@ const requestFrom = (stored: Tournament): TournamentRequest =>
  */
 export function checkTournament(request: TournamentRequest, today: string): TournamentRequest {
   const normalised = normalise(request);
-  refuseBroken(brokenRules(tournamentRules(today), normalised), LABELS);
+  refuseBroken(brokenRules(rulesOn(today), normalised), LABELS);
   return normalised;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiled } from '../../db/compiled';
 import type { ClubDatabase } from '../../db/tables';
 import { tournamentJson } from '../tournamentJson';
 
@@ -22,6 +23,11 @@ export function makeListRepository(database: ClubDatabase) {
       .select(['t.id', 't.date', 't.start_time as startTime'])
       .select(tournamentJson.as('json'))
       .where('t.deleted_at', 'is', null);
+
+  const states = compiled(
+    database,
+    database.selectFrom('list_state').select(['epoch', 'revision']),
+  );
 
   return {
     async count(): Promise<number> {
@@ -54,8 +60,10 @@ export function makeListRepository(database: ClubDatabase) {
       return [...coming, ...past];
     },
 
-    state: (): Promise<ListState> =>
-      database.selectFrom('list_state').select(['epoch', 'revision']).executeTakeFirstOrThrow(),
+    async state(): Promise<ListState> {
+      const [state] = await states();
+      return state!;
+    },
 
     /** The next rows after a place, by revision. */
     async changesAfter({ revision, id }: Place, limit: number): Promise<ChangedRow[]> {

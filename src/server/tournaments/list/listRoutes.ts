@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { dayOf } from '../../../domain/dates';
+import { makeToday } from '../../today';
 import type { TournamentDependencies } from '../routes';
 import type { Block } from './blocks';
 import { makeListBodies, SHORT_MAX } from './listBody';
@@ -34,6 +34,7 @@ const acceptsBrotli = (header: string | undefined): boolean =>
 /** WIRE-2: the list, whole or what has changed in it. */
 export function listRoutes(app: FastifyInstance, dependencies: TournamentDependencies): void {
   const { database, clock, timeZone } = dependencies;
+  const today = makeToday(clock, timeZone);
   const list = makeListCache(database);
   const bodies = makeListBodies();
   const firstBodies = makeListBodies();
@@ -73,18 +74,17 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
 
   app.get('/tournaments', async (request, reply) => {
     const { headers } = request;
-    const today = dayOf(clock(), timeZone);
     const wantsFirst = asksFor('first', request);
     reply.header('vary', 'accept-encoding, a-im');
 
-    const beginning = wantsFirst && (await list.beginning(today, FIRST_BLOCKS, SHORT_MAX));
+    const beginning = wantsFirst && (await list.beginning(today(), FIRST_BLOCKS, SHORT_MAX));
     if (beginning) {
       const sent = { from: makeListBodies(), tag: '', blocks: [beginning] };
       return sendBlocks(request, manipulated(reply, 'first'), sent);
     }
 
     const changes = await changesFor(request);
-    const whole = changes ?? (await list.current(today));
+    const whole = changes ?? (await list.current(today()));
     const tag = tagOf(whole.state);
     reply.header('etag', tag);
     if (isNamed(headers['if-none-match'], tag)) return reply.code(304).send();

@@ -1,0 +1,25 @@
+import type { Samples } from '../measure';
+
+/**
+ * Measures several in turn, round after round, so that a disturbance meets all of them; each begins
+ * a round as often as the others, and a round to warm up does not count.
+ * @param measures give one value, or several of the same moment
+ */
+export async function interleaved<Name extends string>(
+  runs: number,
+  measures: Readonly<Record<Name, () => Promise<number | readonly number[]>>>,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(measures) as Name[];
+  const samples = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    number[]
+  >;
+  for (let round = 0; round <= runs; round++) {
+    const first = round % names.length;
+    for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+      const values = [await measures[name]()].flat();
+      if (round > 0) samples[name].push(...values);
+    }
+  }
+  return samples satisfies Samples;
+}

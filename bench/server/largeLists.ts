@@ -1,0 +1,110 @@
+import type { Comparison, Part } from '../measure';
+import { exchange } from './exchange';
+import { interleaved } from './interleaved';
+import { withServed, type Served } from './served';
+
+const LIST = '/api/tournaments';
+/** As a browser asks. */
+const BROTLI = { 'accept-encoding': 'br' };
+/** Of each thing in a round: a single one takes a few milliseconds. */
+const REPEATS = 10;
+const FIRST_BYTE_MS = 20;
+/** The largest by the smallest: what follows a write must not grow with the list. */
+const GROWTH = 1.5;
+
+async function repeat(measure: () => Promise<number>): Promise<number[]> {
+  const values: number[] = [];
+  while (values.length < REPEATS) values.push(await measure());
+  return values;
+}
+
+let fee = 0;
+
+async function write(served: Served): Promise<void> {
+  const body = JSON.stringify({ entryFee: ++fee });
+  const { status } = await exchange(served, `${LIST}/1`, { method: 'PUT', body });
+  if (status !== 200) throw new Error(`A write was answered ${status}.`);
+}
+
+/** The beginning of the whole list, over a connection that is open already. */
+async function firstByte(served: Served, headers = {}): Promise<number> {
+  await exchange(served, '/api/health');
+  return (await exchange(served, LIST, { headers, isCut: true })).ms;
+}
+
+async function firstByteAfterWrite(served: Served): Promise<number> {
+  await write(served);
+  return (await exchange(served, LIST, { headers: BROTLI, isCut: true })).ms;
+}
+
+/** Gives what the console asks for when it has written: the changes since what it holds. */
+async function changesOf(served: Served): Promise<() => Promise<number>> {
+  let held = (await exchange(served, LIST, { headers: { 'a-im': 'first' } })).headers.etag!;
+  return async () => {
+    await write(served);
+    const headers = { 'a-im': 'changes', 'if-none-match': held };
+    const answer = await exchange(served, LIST, { headers });
+    if (answer.status !== 226) throw new Error(`Changes were answered ${answer.status}.`);
+    held = answer.headers.etag!;
+    return answer.ms;
+  };
+}
+
+async function afterWrite(
+  served: Record<'1k' | '10k' | '100k', Served>,
+  runs: number,
+): Promise<Comparison[]> {
+  const names = Object.keys(served) as (keyof typeof served)[];
+  const each = async (measureOf: (one: Served) => Promise<() => Promise<number>>) => {
+    const measures = await Promise.all(
+      names.map(async (name) => {
+        const measure = await measureOf(served[name]);
+        return [name, () => repeat(measure)] as const;
+      }),
+    );
+    return interleaved(runs, Object.fromEntries(measures));
+  };
+  const shared = { unit: 'ms', targets: [{ of: '100k', by: '1k', atMost: GROWTH }] } as const;
+  return [
+    {
+      id: 'after-write-changes',
+      what: 'what has changed in a list of so many tournaments, after one change',
+      samples: await each(changesOf),
+      ...shared,
+    },
+    {
+      id: 'after-write-first-byte',
+      what: 'to the first byte of the whole list, compressed anew, after one change',
+      samples: await each(async (one) => () => firstByteAfterWrite(one)),
+      ...shared,
+    },
+  ];
+}
+
+async function firstByteWarm(served: Served, runs: number): Promise<Comparison> {
+  await exchange(served, LIST, { headers: BROTLI });
+  return {
+    id: 'first-byte-100k',
+    what: 'to the first byte of a list of 100,000 tournaments that the server has read already',
+    unit: 'ms',
+    samples: await interleaved(runs, {
+      plain: () => repeat(() => firstByte(served)),
+      brotli: () => repeat(() => firstByte(served, BROTLI)),
+    }),
+    targets: ['plain', 'brotli'].map((of) => ({ of, atMost: FIRST_BYTE_MS })),
+  };
+}
+
+/** Of long lists: the first byte, and what follows a write. */
+export const largeLists: Part = {
+  name: 'large-lists',
+  measure: ({ runs }) =>
+    withServed(1_000, (small) =>
+      withServed(10_000, (middle) =>
+        withServed(100_000, async (large) => [
+          await firstByteWarm(large, runs),
+          ...(await afterWrite({ '1k': small, '10k': middle, '100k': large }, runs)),
+        ]),
+      ),
+    ),
+};

@@ -1,0 +1,61 @@
+import type { Part } from '../measure';
+import { interleaved } from './interleaved';
+import { load } from './load';
+import { runScript } from './scripts';
+import { withServed, type Served } from './served';
+
+const TOURNAMENTS = 100;
+const MS = 2_000;
+const CLIENTS = 32;
+const DAY_MS = 86_400_000;
+
+const tournament = () => ({
+  tournamentType: 'Мексикано',
+  date: new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10),
+  startTime: '10:00',
+  endTime: '12:00',
+  levelFrom: 2,
+  levelTo: 4.5,
+  entryFee: 1_500,
+  organizerName: 'Анна Орлова',
+  organizerPhone: '+7 (900) 123-45-67',
+});
+
+/** As the console sends it. */
+const posting = ({ url, authorization }: Served, connections: number) =>
+  load({
+    url: `${url}/api/tournaments`,
+    method: 'POST',
+    connections,
+    ms: MS,
+    status: 201,
+    headers: { authorization, 'content-type': 'application/json', 'idempotency-key': '{id}' },
+    body: JSON.stringify(tournament()),
+  });
+
+/** How many tournaments a second are on the disk when they are answered. */
+export const posts: Part = {
+  name: 'posts',
+  measure: ({ runs }) =>
+    withServed(TOURNAMENTS, async (served) => {
+      const one = '1 client';
+      const many = `${CLIENTS} clients`;
+      const samples = await interleaved(runs, {
+        fdatasync: async () => Number(await runScript('syncs.ts', served.folder, String(MS))),
+        [one]: () => posting(served, 1),
+        [many]: () => posting(served, CLIENTS),
+      });
+      return [
+        {
+          id: 'post',
+          what: 'tournaments created; fdatasync is a loop that appends 4 KB to the same disk',
+          unit: '1/s',
+          samples,
+          targets: [
+            { of: one, by: 'fdatasync', atLeast: 0.9 },
+            { of: many, by: 'fdatasync', atLeast: 2 },
+          ],
+        },
+      ];
+    }),
+};

@@ -1,0 +1,53 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const argumentsOf = (script: string, args: readonly string[]): string[] => [
+  ...['--import', 'tsx'],
+  path.resolve('bench/server', script),
+  ...args,
+];
+
+/**
+ * Runs a script of this folder as a process.
+ * @returns what it prints
+ * @throws where it fails
+ */
+export async function runScript(script: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, argumentsOf(script, args));
+  return stdout;
+}
+
+/**
+ * Lends a process that prints its address once it listens.
+ * @param args of Node
+ * @throws where it ends without one
+ */
+export async function withProcess<Result>(
+  args: readonly string[],
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const url = /http:\/\/[\w.]+:\d+/.exec(line)?.[0];
+      if (!url) continue;
+      child.stdout.resume();
+      return await use(url);
+    }
+    throw new Error(`${args.join(' ')} printed no address.`);
+  } finally {
+    child.kill();
+    await exited;
+  }
+}
+
+/** Lends a server of this folder. */
+export const withScript = <Result>(
+  script: string,
+  args: readonly string[],
+  use: (url: string) => Promise<Result>,
+): Promise<Result> => withProcess(argumentsOf(script, args), use);

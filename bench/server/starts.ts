@@ -1,0 +1,33 @@
+import type { Part } from '../measure';
+import { exchange } from './exchange';
+import { start, withClub } from './served';
+
+const TOURNAMENTS = 100_000;
+const SECONDS = 1.5;
+
+/** From `npm start`, with everything up to date, until the console can be opened and shows its list. */
+export const starts: Part = {
+  name: 'starts',
+  measure: ({ runs }) =>
+    withClub(TOURNAMENTS, async (club) => {
+      const [address, list]: [number[], number[]] = [[], []];
+      for (let run = 0; run <= runs; run++) {
+        const served = await start(club);
+        const headers = { 'a-im': 'first' };
+        const { ms } = await exchange(served, '/api/tournaments', { headers }).finally(served.end);
+        // The first run reads the files from the disk.
+        if (run === 0) continue;
+        address.push(served.seconds);
+        list.push(ms / 1_000);
+      }
+      return [
+        {
+          id: 'start-100k',
+          what: 'with 100,000 tournaments: to the line with the address, and then to the beginning of the list',
+          unit: 's',
+          samples: { address, list },
+          targets: [{ of: 'address', atMost: SECONDS }],
+        },
+      ];
+    }),
+};

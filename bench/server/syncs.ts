@@ -1,0 +1,23 @@
+import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A process that says how often a disk can be made to keep something: it appends pages to a file,
+ * waiting for each. Its arguments: the folder, and for how long, ms.
+ */
+const [folder = '.', ms = '2000'] = process.argv.slice(2);
+const PAGE = Buffer.alloc(4_096, 1);
+
+const file = path.join(folder, 'syncs');
+const handle = openSync(file, 'w');
+const since = performance.now();
+let count = 0;
+while (performance.now() - since < Number(ms)) {
+  writeSync(handle, PAGE);
+  fdatasyncSync(handle);
+  count++;
+}
+const seconds = (performance.now() - since) / 1_000;
+closeSync(handle);
+rmSync(file);
+process.stdout.write(String(count / seconds));

@@ -1,0 +1,22 @@
+import type { Database } from 'better-sqlite3';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** More than the program has; the texts of parts of a tournament are many, and seldom. */
+const KEPT_MAX = 256;
+
+/** A database that compiles each text once: for most queries that takes longer than to run them. */
+export function keepStatements(sqlite: Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+
+  function compile(text: string): SqliteStatement {
+    const statement = sqlite.prepare(text);
+    if (kept.size === KEPT_MAX) kept.clear();
+    kept.set(text, statement);
+    return statement;
+  }
+
+  return {
+    prepare: (text) => kept.get(text) ?? compile(text),
+    close: () => void sqlite.close(),
+  };
+}
