@@ -39,7 +39,7 @@ async function firstByteAfterWrite(served: Served): Promise<number> {
 
 /** Gives what the console asks for when it has written: the changes since what it holds. */
 async function changesOf(served: Served): Promise<() => Promise<number>> {
-  let held = (await exchange(served, LIST, { headers: { 'a-im': 'first' } })).headers.etag!;
+  let held = (await exchange(served, LIST, { isCut: true })).headers.etag!;
   return async () => {
     await write(served);
     const headers = { 'a-im': 'changes', 'if-none-match': held };
