@@ -39,7 +39,11 @@ const restrictImports = (...paths) => ({ 'no-restricted-imports': ['error', { pa
 const restrictSyntax = (...syntax) => ({ 'no-restricted-syntax': ['error', ...syntax] });
 
 export default defineConfig(
-  globalIgnores(['dist', 'reports', 'data', '.cache', '__tests__/lint/fixture']),
+  globalIgnores([
+    ...['dist', 'reports', 'data', '.cache', '__tests__/lint/fixture'],
+    // They build on packages that are not installed with the console's.
+    ...['bench/dist', 'bench/peers', 'bench/**/node_modules'],
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

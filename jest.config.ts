@@ -60,6 +60,7 @@ const config: Config = {
     inNode('lint'),
     inNode('scripts'),
     inNode('process'),
+    inNode('bench'),
   ],
 };
 

@@ -49,8 +49,11 @@ function findNpm() {
   return scripts.find((file) => file.endsWith('npm-cli.js') && existsSync(file));
 }
 
-/** @param {readonly string[]} args */
-async function npm(args) {
+/**
+ * @param {readonly string[]} args
+ * @returns whether it went well
+ */
+export async function npm(args) {
   const script = findNpm();
   const [command, before] = script ? [process.execPath, [script]] : ['npm', []];
   const env = { npm_config_loglevel: 'error', ...headers(), ...process.env };

@@ -1,0 +1,17 @@
+import type { CDPSession } from '@playwright/test';
+
+const ENTER = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
+
+/** Presses a key that types a letter, of any alphabet, or Enter. */
+export async function press(tools: CDPSession, key: string): Promise<void> {
+  const event = key === 'Enter' ? ENTER : { key, text: key };
+  await Promise.all([
+    tools.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event }),
+    tools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event }),
+  ]);
+}
+
+/** Enters a letter without a key, and Enter right after it. */
+export async function enter(tools: CDPSession, letter: string): Promise<void> {
+  await Promise.all([tools.send('Input.insertText', { text: letter }), press(tools, 'Enter')]);
+}

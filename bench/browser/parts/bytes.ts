@@ -1,0 +1,30 @@
+import type { Comparison, Part } from '../../measure';
+import { collect } from '../collect';
+import { visit } from '../visit';
+
+const NAMES = ['ours', 'bare', 'antd', 'mui', 'reactAdmin', 'table'] as const;
+/** The code does not depend on how many there are. */
+const COUNT = 1_000;
+const OURS_MAX_KB = 120;
+const KB = 1_000;
+
+/** KB, compressed, of the page, its code and its styles that were there at the first row. */
+const measureBytes: Parameters<typeof collect>[2] = (browser, site) =>
+  visit(browser, site, async ({ page }) => ({
+    bytes: [(await page.evaluate(() => probe.codeBytes())) / KB],
+  }));
+
+async function measure(): Promise<Comparison[]> {
+  const collected = await collect([{ count: COUNT, names: NAMES }], 1, measureBytes);
+  return [
+    {
+      id: 'bytes',
+      what: 'HTML, JavaScript and CSS up to the first row, compressed by brotli',
+      unit: 'KB',
+      samples: collected.of('bytes', COUNT),
+      targets: [{ of: 'ours', atMost: OURS_MAX_KB }],
+    },
+  ];
+}
+
+export const bytes: Part = { name: 'bytes', measure };

@@ -1,0 +1,94 @@
+import type { CDPSession } from '@playwright/test';
+import type { Comparison, Part, Scale, Target } from '../../measure';
+import { collect, countsFor, OURS_AT_1K, short } from '../collect';
+import type { Name } from '../looks';
+import { visit, type Conditions } from '../visit';
+
+const NAMES = ['ours', 'bare', 'bareStreamed', 'antd', 'mui', 'reactAdmin'] as const;
+/** All rows of the longest list at once would end in no time that anybody waits. */
+const TABLE_MAX = 10_000;
+
+const TARGETS: Readonly<Record<number, readonly Target[]>> = {
+  1_000: [
+    { of: 'ours', by: 'bare', atMost: 1.5 },
+    { of: 'ours', by: 'antd', atMost: 0.5 },
+  ],
+  10_000: [
+    { of: 'ours', by: 'bare', atMost: 0.6 },
+    { of: 'ours', by: 'antd', atMost: 0.35 },
+  ],
+  100_000: [{ of: 'ours', by: OURS_AT_1K, atMost: 1.5 }],
+};
+
+const SLOW_CPU = 4;
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+const namesAt = (count: number): readonly Name[] =>
+  count <= TABLE_MAX ? [...NAMES, 'table'] : NAMES;
+
+/** ms from the navigation's start to the painted first row, and to the whole list. */
+const loading =
+  (conditions?: Conditions): Parameters<typeof collect>[2] =>
+  (browser, site) =>
+    visit(
+      browser,
+      site,
+      async ({ page }) => ({
+        first: [await page.evaluate(() => probe.firstRow())],
+        whole: [await page.evaluate(() => probe.whole())],
+      }),
+      conditions,
+    );
+
+async function slowly(tools: CDPSession): Promise<void> {
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+}
+
+async function measure(scale: Scale): Promise<Comparison[]> {
+  const plans = countsFor(scale).map((count) => ({ count, names: namesAt(count) }));
+  const collected = await collect(plans, scale.runs, loading());
+  return plans.flatMap(({ count }): Comparison[] => {
+    const samples = collected.of('first', count);
+    const { ours = [] } = collected.of('first', 1_000);
+    return [
+      {
+        id: `first-row-${short(count)}`,
+        what: `From opening the page to the first row, ${short(count)} tournaments`,
+        unit: 'ms',
+        samples: count > TABLE_MAX ? { ...samples, [OURS_AT_1K]: ours } : samples,
+        targets: TARGETS[count] ?? [],
+      },
+      {
+        id: `whole-${short(count)}`,
+        what: `From opening the page to the whole list, ${short(count)} tournaments`,
+        unit: 'ms',
+        samples: collected.of('whole', count),
+        targets: [],
+      },
+    ];
+  });
+}
+
+async function measureSlow({ isQuick, runs }: Scale): Promise<Comparison[]> {
+  const names = isQuick ? (['ours', 'bare', 'antd'] as const) : namesAt(1_000);
+  const collected = await collect([{ count: 1_000, names }], runs, loading({ before: slowly }));
+  return [
+    {
+      id: 'first-row-1k-slow',
+      what: 'From opening the page to the first row, 1k tournaments, a quarter of the CPU, slow 4G',
+      unit: 'ms',
+      samples: collected.of('first', 1_000),
+      targets: [{ of: 'ours', by: 'antd', atMost: 0.4 }],
+    },
+  ];
+}
+
+export const firstRow: Part = { name: 'first-row', measure };
+export const firstRowSlow: Part = { name: 'first-row-1k-slow', measure: measureSlow };

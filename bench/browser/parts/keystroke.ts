@@ -1,0 +1,107 @@
+import type { Browser } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Comparison, Part, Scale, Target } from '../../measure';
+import { collect, countsFor, OURS_AT_1K, short, type Measured } from '../collect';
+import { enter, press } from '../keys';
+import type { Name } from '../looks';
+import { searchesIn } from '../searches';
+import type { Site } from '../stand';
+import { visit, type Visit } from '../visit';
+
+const NAMES = ['ours', 'bare', 'antd'] as const;
+const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin'] as const;
+const TABLE_MAX = 10_000;
+/** So long nothing more happens after a result. */
+const SETTLED_MS = 100;
+const SLOWEST_MAX_MS = 100;
+
+const TARGETS: Readonly<Record<number, readonly Target[]>> = {
+  10_000: [
+    { of: 'ours', by: 'bare', atMost: 1.6 },
+    { of: 'ours', by: 'antd', atMost: 0.6 },
+  ],
+  100_000: [{ of: 'ours', by: OURS_AT_1K, atMost: 1.3 }],
+};
+
+type Type = (tools: Visit['tools'], letter: string) => Promise<void>;
+
+/** Types the searches letter by letter; gives ms from the key that searches to the painted rows. */
+async function type(
+  { page, tools, site }: Visit,
+  words: readonly string[],
+  by: Type,
+  key?: string,
+) {
+  const times: number[] = [];
+  const top = await page.evaluate(() => probe.top());
+  for (const word of words) {
+    for (const letter of word) {
+      await page.evaluate((expected) => probe.expectChange(expected), key ?? letter);
+      await by(tools, letter);
+      times.push(await page.evaluate(() => probe.result()));
+      await sleep(SETTLED_MS);
+    }
+    await page.fill(site.look.search, '');
+    await page.evaluate((wanted) => probe.shown(wanted), top);
+    await sleep(SETTLED_MS);
+  }
+  return times;
+}
+
+const measureWith =
+  (words: ReadonlyMap<number, readonly string[]>) =>
+  (browser: Browser, site: Site): Promise<Measured> =>
+    visit(browser, site, async (visited) => {
+      const { page } = visited;
+      await page.evaluate(() => probe.whole());
+      await page.click(site.look.search);
+      const wanted = words.get(site.count)!;
+      const typed = await type(visited, wanted, press);
+      // Whoever does not wait for the end of a pause in typing presses Enter.
+      const entered = site.name === 'ours' ? await type(visited, wanted, enter, 'Enter') : typed;
+      return { typed, entered, slowest: [Math.max(...entered)] };
+    });
+
+const namesAt = (count: number, isQuick: boolean): readonly Name[] =>
+  isQuick ? NAMES : count <= TABLE_MAX ? [...MORE_NAMES, 'table'] : MORE_NAMES;
+
+async function measure(scale: Scale): Promise<Comparison[]> {
+  const { isQuick, runs } = scale;
+  const counts = countsFor(scale);
+  const words = new Map<number, readonly string[]>();
+  for (const count of counts) words.set(count, await searchesIn(count, isQuick ? 2 : 3));
+  const plans = counts.map((count) => ({ count, names: namesAt(count, isQuick) }));
+  const collected = await collect(plans, runs, measureWith(words));
+  return counts.flatMap((count): Comparison[] => {
+    const all = `${short(count)} tournaments`;
+    const targets = TARGETS[count] ?? [];
+    const { ours = [] } = collected.of('entered', 1_000);
+    const samples = collected.of('entered', count);
+    const isReferred = targets.some(({ by }) => by === OURS_AT_1K);
+    return [
+      {
+        id: `keystroke-${short(count)}`,
+        what: `From the key that searches (ours: Enter) to the rows found, ${all}`,
+        unit: 'ms',
+        samples: isReferred ? { ...samples, [OURS_AT_1K]: ours } : samples,
+        targets,
+      },
+      {
+        id: `keystroke-typed-${short(count)}`,
+        what: `From a letter to the rows found, any pause of typing included, ${all}`,
+        unit: 'ms',
+        samples: collected.of('typed', count),
+        targets: [],
+      },
+      {
+        id: `keystroke-slowest-${short(count)}`,
+        what: `The slowest search of a visit, ${all}`,
+        unit: 'ms',
+        samples: collected.of('slowest', count),
+        targets: [{ of: 'ours', atMost: SLOWEST_MAX_MS }],
+      },
+    ];
+  });
+}
+
+export const keystroke: Part = { name: 'keystroke', measure };

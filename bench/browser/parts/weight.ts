@@ -1,0 +1,55 @@
+import type { Browser } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Comparison, Part, Scale } from '../../measure';
+import { collect, countsFor, short, type Measured } from '../collect';
+import type { Name } from '../looks';
+import type { Site } from '../stand';
+import { visit } from '../visit';
+
+const NAMES = ['ours', 'bare', 'antd'] as const;
+const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin'] as const;
+const TABLE_MAX = 10_000;
+const ELEMENTS_MAX = 450;
+const HEAP_RATIO_MAX = 1.1;
+/** The console loads its forms a second after its list. */
+const SETTLED_MS = 2_000;
+const MB = 1_000_000;
+
+const weigh = (browser: Browser, site: Site): Promise<Measured> =>
+  visit(browser, site, async ({ page, tools }) => {
+    await page.evaluate(() => probe.whole());
+    await sleep(SETTLED_MS);
+    // What only a finaliser lets go is free after the second.
+    for (let times = 0; times < 2; times += 1) await tools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await tools.send('Runtime.getHeapUsage');
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    return { heap: [usedSize / MB], elements: [elements] };
+  });
+
+const namesAt = (count: number, isQuick: boolean): readonly Name[] =>
+  isQuick ? NAMES : count <= TABLE_MAX ? [...MORE_NAMES, 'table'] : MORE_NAMES;
+
+async function measure(scale: Scale): Promise<Comparison[]> {
+  const counts = countsFor(scale);
+  const plans = counts.map((count) => ({ count, names: namesAt(count, scale.isQuick) }));
+  // What is weighed hardly varies.
+  const collected = await collect(plans, Math.min(scale.runs, 3), weigh);
+  return counts.flatMap((count): Comparison[] => [
+    {
+      id: `elements-${short(count)}`,
+      what: `DOM elements with the whole list loaded, ${short(count)} tournaments`,
+      unit: 'elements',
+      samples: collected.of('elements', count),
+      targets: [{ of: 'ours', atMost: ELEMENTS_MAX }],
+    },
+    {
+      id: `heap-${short(count)}`,
+      what: `JavaScript heap with the whole list loaded, ${short(count)} tournaments`,
+      unit: 'MB',
+      samples: collected.of('heap', count),
+      targets: [{ of: 'ours', by: 'bare', atMost: HEAP_RATIO_MAX }],
+    },
+  ]);
+}
+
+export const weight: Part = { name: 'weight', measure };

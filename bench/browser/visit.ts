@@ -1,0 +1,53 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import type { Site } from './stand';
+
+/** The page's half of the measurement, as one script. */
+const { outputFiles } = buildSync({
+  entryPoints: ['bench/browser/page/probe.ts'],
+  bundle: true,
+  format: 'iife',
+  target: 'es2023',
+  write: false,
+});
+const probe = outputFiles[0]!.text;
+
+export const DESK = { width: 1440, height: 900 };
+
+/** A page with the protocol of its developer tools. */
+export type Visit = { page: Page; tools: CDPSession; site: Site };
+
+export type Conditions = {
+  /** Sets the page up before it is opened. */
+  before?: (tools: CDPSession) => Promise<unknown>;
+};
+
+/** Opens a page with nothing in the browser's cache, and closes it after the work. */
+export async function visit<Result>(
+  browser: Browser,
+  site: Site,
+  work: (visit: Visit) => Promise<Result>,
+  { before }: Conditions = {},
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: DESK,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+  });
+  try {
+    const stored = Object.entries(site.storage).map(
+      ([key, value]) => `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
+    );
+    const content = `${stored.join('')}${probe};probeAt(${JSON.stringify(site.look)});`;
+    await context.addInitScript({ content });
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    await before?.(tools);
+    await page.goto(`${site.url}/tournaments`, { waitUntil: 'commit' });
+    return await work({ page, tools, site });
+  } catch (error) {
+    throw new Error(`${site.name} with ${site.count} tournaments`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}

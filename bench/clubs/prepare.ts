@@ -1,0 +1,73 @@
+import Sqlite from 'better-sqlite3';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { Club } from '../../trust/club';
+import { seasonOf } from './season';
+
+const CACHE = path.resolve('.cache/bench');
+/** A longer list would take minutes at the best quality. */
+const BEST_QUALITY_MAX_BYTES = 4_000_000;
+
+const compress = promisify(brotliCompress);
+
+type Row = Record<string, string | number | bigint | null>;
+
+function insert(sqlite: Sqlite.Database, count: number): void {
+  const makeInsert = (table: string) => {
+    const statements = new Map<string, Sqlite.Statement>();
+    return (row: Row): number | bigint => {
+      const columns = Object.keys(row).join(', ');
+      const marks = Object.keys(row).map((column) => `@${column}`);
+      const text = `INSERT INTO ${table} (${columns}) VALUES (${marks.join(', ')})`;
+      const statement = statements.get(columns) ?? sqlite.prepare(text);
+      statements.set(columns, statement);
+      return statement.run(row).lastInsertRowid;
+    };
+  };
+  const [insertTournament, insertApplication] = ['tournaments', 'applications'].map(makeInsert);
+  for (const { tournament, applications } of seasonOf(count, Date.now())) {
+    const tournament_id = insertTournament!(tournament);
+    for (const application of applications) insertApplication!({ ...application, tournament_id });
+  }
+}
+
+/** The list as the peers are sent it: as it is, and compressed as well as can be waited for. */
+async function writeList(club: Club, folder: string): Promise<void> {
+  const headers = { authorization: club.authorization, 'accept-encoding': 'identity' };
+  const answer = await fetch(`${club.url}/api/tournaments`, { headers });
+  const json = Buffer.from(await answer.arrayBuffer());
+  const quality = json.length > BEST_QUALITY_MAX_BYTES ? 9 : constants.BROTLI_MAX_QUALITY;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  writeFileSync(path.join(folder, 'list.json'), json);
+  writeFileSync(path.join(folder, 'list.json.br'), await compress(json, { params }));
+}
+
+async function make(count: number, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const club = new Club(folder);
+  await club.start();
+  await club.end('SIGTERM');
+  const sqlite = new Sqlite(club.databaseFile);
+  sqlite.transaction(insert)(sqlite, count);
+  sqlite.close();
+  await club.start();
+  await writeList(club, folder);
+  await club.end('SIGTERM');
+  rmSync(path.join(folder, 'backups'), { recursive: true, force: true });
+}
+
+/** A folder with the database of a club with so many tournaments and its list; kept for later runs. */
+export async function preparedFolder(count: number): Promise<string> {
+  const folder = path.join(CACHE, `club-${count}`);
+  if (existsSync(folder)) return folder;
+  process.stderr.write(`Preparing a club with ${count} tournaments…\n`);
+  await make(count, `${folder}.part`);
+  renameSync(`${folder}.part`, folder);
+  return folder;
+}

@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+import { TournamentsPage } from './TournamentsPage';
+
+createRoot(document.getElementById('root')!).render(<TournamentsPage />);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { withBrowser } from '../browser/chromium';
+
+/** What was measured on, and with which versions. */
+export type Machine = {
+  cpu: string;
+  cores: number;
+  /** GB. */
+  memory: number;
+  node: string;
+  chromium: string;
+  /** By package. */
+  versions: Readonly<Record<string, string>>;
+};
+
+type Manifest = { dependencies: Record<string, string> };
+
+/** What this machine is, and the exact versions of what is compared. */
+export async function thisMachine(): Promise<Machine> {
+  const { dependencies } = JSON.parse(readFileSync('bench/package.json', 'utf8')) as Manifest;
+  return {
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memory: Math.round(totalmem() / 2 ** 30),
+    node: process.versions.node,
+    chromium: await withBrowser(async (browser) => browser.version()),
+    versions: dependencies,
+  };
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import type { Results } from './results';
+
+const FILE = 'bench/results.json';
+
+/** What earlier runs have left. */
+export const readResults = (): Results =>
+  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : { parts: [] };
+
+/** Values with no more digits than they have meaning. */
+const rounded = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toPrecision(5)) : value;
+
+export async function writeResults(results: Results): Promise<void> {
+  const options = await resolveConfig(FILE);
+  const text = JSON.stringify(results, rounded);
+  writeFileSync(FILE, await format(text, { ...options, filepath: FILE }));
+}

@@ -1,0 +1,13 @@
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ensurePeers } from './lib/peers.mjs';
+import { main, runTool } from './lib/run.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  await ensurePeers();
+  await ensureChromium();
+  return runTool('tsx', ['bench/main.ts', ...process.argv.slice(2)]);
+});

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { npm } from './install.mjs';
+import { Failure, ROOT, runNode, say } from './run.mjs';
+import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
+
+const FOLDER = 'bench/peers';
+const CONFIG = `${FOLDER}/vite.config.ts`;
+const VITE = 'bench/node_modules/vite/bin/vite.js';
+const INSTALLED = 'bench/node_modules/.installed';
+const LOCK = 'bench/package-lock.json';
+/** What the pages take of the console. */
+const SHARED = ['bench/peers/common', 'bench/peers/bare', CONFIG, 'src/domain', LOCK];
+
+async function ensurePeersInstalled() {
+  const wanted = fingerprint([LOCK], [process.platform, process.arch]);
+  if (hasStamp(INSTALLED, wanted)) return;
+  say('Устанавливаю пакеты, с которыми сравнивается консоль…');
+  if (!(await npm(['ci', '--prefix', 'bench']))) {
+    throw new Failure('Пакеты для сравнения не установились: причина выше.');
+  }
+  writeStamp(INSTALLED, wanted);
+}
+
+/** @param {string} name */
+async function build(name) {
+  const source = `${FOLDER}/${name}`;
+  const folder = `bench/dist/${name}`;
+  const stamp = fingerprint([source, ...SHARED]);
+  if (hasStamp(`${folder}.stamp`, stamp)) return;
+  say(`Собираю для сравнения: ${name}…`);
+  rmSync(`${folder}.stamp`, { force: true });
+  const to = path.join(ROOT, folder);
+  const code = await runNode(VITE, ['build', source, '--config', CONFIG, '--outDir', to], {
+    stdio: ['ignore', 2, 2],
+  });
+  if (code !== 0) throw new Failure(`Страница для сравнения не собралась: ${name}.`);
+  writeStamp(`${folder}.stamp`, stamp);
+}
+
+/** Installs and builds the pages that the benchmark compares the console with. */
+export async function ensurePeers() {
+  await ensurePeersInstalled();
+  const names = readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}/${name}/index.html`));
+  for (const name of names) await build(name);
+}
