@@ -76,7 +76,8 @@ const earlyFirst: WebpackPluginInstance = {
         typeof src === 'string' && src.startsWith('/assets/early.');
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('early-first', (groups) => {
         const early = groups.headTags.filter(isEarly);
-        for (const { attributes } of early) Object.assign(attributes, { defer: false, async: true });
+        for (const { attributes } of early)
+          Object.assign(attributes, { defer: false, async: true });
         groups.headTags = [...early, ...groups.headTags.filter((tag) => !isEarly(tag))];
         return groups;
       });
