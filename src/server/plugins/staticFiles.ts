@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { brotliCompressSync } from 'node:zlib';
 import type { Feature } from '../../domain/features';
+import { acceptsBrotli } from '../acceptsBrotli';
 import { answerNotFound } from './problems';
 
 /** What only the server knows and the console needs. */
@@ -34,10 +36,17 @@ export function configScript(config: ConsoleConfig): string {
 /** Serves the built console: its files as they are, and its page for any path that names no file. */
 export function serveConsole(app: FastifyInstance, { folder, config }: Options): void {
   const script = configScript(config);
+  let compressed = { html: '', bytes: Buffer.alloc(0) };
 
   async function page(): Promise<string | null> {
     const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
     return html?.replace(PLACEHOLDER, () => script) ?? null;
+  }
+
+  /** The page of the last build, compressed once. */
+  function brotli(html: string): Buffer {
+    if (compressed.html !== html) compressed = { html, bytes: brotliCompressSync(html) };
+    return compressed.bytes;
   }
 
   // A queue of answers to one connection does not end with it: their files would stay open for good.
@@ -55,7 +64,7 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     preCompressed: true,
   });
 
-  app.get<{ Params: { '*': string } }>('/*', async ({ params }, reply) => {
+  app.get<{ Params: { '*': string } }>('/*', async ({ params, headers }, reply) => {
     const file = params['*'];
     if (path.posix.basename(file).includes('.') && file !== 'index.html') {
       if (!FILE.test(file)) return answerNotFound();
@@ -65,7 +74,11 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     }
     const html = await page();
     reply.header('cache-control', 'no-store');
-    if (html !== null) return reply.type('text/html; charset=utf-8').send(html);
+    if (html !== null) {
+      reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+      if (!acceptsBrotli(headers['accept-encoding'])) return reply.send(html);
+      return reply.header('content-encoding', 'br').send(brotli(html));
+    }
     return reply
       .code(503)
       .type('text/plain; charset=utf-8')

@@ -2,7 +2,7 @@
 export type Entry = { id: number; date: string; startTime: string; json: Buffer };
 
 /** So many entries make one block: what a change costs is to join one block anew. */
-export const ENTRIES_MAX = 256;
+const ENTRIES_MAX = 256;
 const BREAK = Buffer.from(',\n');
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -103,4 +103,24 @@ export class Blocks {
   #replace(index: number, entries: readonly Entry[]): void {
     this.#blocks.splice(index, 1, ...(entries.length > 0 ? split(entries) : []));
   }
+}
+
+/**
+ * The first entries of a list: those from a day on, and then the latest before it.
+ * @param blocks as `Blocks.from` gives them for that day
+ * @param day yyyy-MM-dd
+ */
+export function firstEntries(blocks: readonly Block[], day: string, count: number): Entry[] {
+  const found: Entry[] = [];
+  const take = (entries: readonly Entry[]) => found.push(...entries.slice(0, count - found.length));
+  const isComing = ({ date }: Entry) => date >= day;
+  for (const { entries } of blocks) {
+    if (found.length === count || !isComing(entries.at(-1)!)) break;
+    take(entries.filter(isComing));
+  }
+  for (const { entries } of blocks) {
+    if (found.length === count) break;
+    take(entries.filter((entry) => !isComing(entry)).reverse());
+  }
+  return found;
 }

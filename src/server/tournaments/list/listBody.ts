@@ -9,8 +9,8 @@ import type { Block } from './blocks';
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
-/** A list of at most so many blocks is sent in one piece, and never its beginning alone. */
-export const SHORT_MAX = 4;
+/** A list of at most so many blocks is sent in one piece. */
+const SHORT_MAX = 4;
 
 /** The array, one tournament a line. */
 function* pieces(blocks: readonly Block[]): Generator<Buffer> {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ClubDatabase } from '../../db/tables';
-import { Block, Blocks, ENTRIES_MAX, type Entry } from './blocks';
+import { Block, Blocks, type Entry } from './blocks';
 import { makeListRepository, type ListRow, type ListState, type Place } from './listRepository';
 
 /** Read at once; other requests are answered between two pages. */
@@ -8,6 +8,9 @@ const PAGE = 250;
 const BEFORE_ALL: Place = { revision: -1, id: 0 };
 
 export type ListCache = ReturnType<typeof makeListCache>;
+
+/** The list in its blocks. */
+export type ListNow = { state: ListState; blocks: readonly Block[]; size: number };
 
 /** What has changed since a state: the tournaments as they are, and the ids of those that are gone. */
 export type ListChanges = { state: ListState; changed: Entry[]; removed: number[] };
@@ -62,25 +65,24 @@ export function makeListCache(database: ClubDatabase) {
 
   return {
     /**
-     * SPEED-4: some blocks' worth of the list's beginning while the whole is still being read, after
-     * a start; null once it is there, and for a short list, which is read soon.
+     * SPEED-4: the first entries while the whole is still being read, after a start; null once it is
+     * there, and for a short list, which is read soon.
      * @param today yyyy-MM-dd
      */
-    async beginning(today: string, blockCount: number, shortMax: number): Promise<Block | null> {
+    async beginning(today: string, count: number, shortMax: number): Promise<Block | null> {
       if (held.revision !== BEFORE_ALL.revision) return null;
-      if ((await repository.count()) <= shortMax * ENTRIES_MAX) return null;
-      const rows = await repository.firstRows(today, blockCount * ENTRIES_MAX);
-      return new Block(rows.map(entryOf));
+      if ((await repository.count()) <= shortMax) return null;
+      return new Block((await repository.firstRows(today, count)).map(entryOf));
     },
 
     /**
      * The list as it is now.
      * @param today yyyy-MM-dd: the blocks that are coming stand before those that are past
      */
-    async current(today: string): Promise<{ state: ListState; blocks: readonly Block[] }> {
+    async current(today: string): Promise<ListNow> {
       for (;;) {
         const state = await repository.state();
-        if (!isBehind(state)) return { state: held, blocks: blocks.from(today) };
+        if (!isBehind(state)) return { state: held, blocks: blocks.from(today), size: blocks.size };
         // Several that find it behind wait for one, and then look again.
         catchingUp ??= catchUp(state).finally(() => (catchingUp = null));
         await catchingUp;

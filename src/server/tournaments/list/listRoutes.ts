@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { acceptsBrotli } from '../../acceptsBrotli';
 import { makeToday } from '../../today';
 import type { TournamentDependencies } from '../routes';
-import type { Block } from './blocks';
-import { makeListBodies, SHORT_MAX } from './listBody';
+import { Block, firstEntries } from './blocks';
+import { makeListBodies } from './listBody';
 import { makeListCache, type ListChanges } from './listCache';
 import type { ListState } from './listRepository';
 
@@ -18,8 +19,10 @@ const asksFor = (manipulation: Manipulation, { headers }: FastifyRequest): boole
     .split(',')
     .some((text) => text.trim() === manipulation);
 
-/** What is asked for as the beginning of a longer list. */
-const FIRST_BLOCKS = 2;
+/** Tournaments in the beginning of a list: more than the tallest screen shows. */
+const FIRST = 64;
+/** A list of at most so many has no beginning of its own. */
+const SHORT_MAX = 256;
 
 /** What is sent of a list, with its tag and where its bytes may be kept already. */
 type Sent = { from: ReturnType<typeof makeListBodies>; tag: string; blocks: readonly Block[] };
@@ -27,9 +30,6 @@ type Sent = { from: ReturnType<typeof makeListBodies>; tag: string; blocks: read
 /** Whether one of the tags in an `If-None-Match` header is this one. */
 const isNamed = (header: string | undefined, tag: string): boolean =>
   header !== undefined && header.split(',').some((text) => text.trim() === tag);
-
-const acceptsBrotli = (header: string | undefined): boolean =>
-  /(^|,)\s*br\s*(?!\s*;\s*q=0(\.0*)?\s*(,|$))(;|,|$)/.test(header ?? '');
 
 /** WIRE-2: the list, whole or what has changed in it. */
 export function listRoutes(app: FastifyInstance, dependencies: TournamentDependencies): void {
@@ -77,7 +77,7 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
     const wantsFirst = asksFor('first', request);
     reply.header('vary', 'accept-encoding, a-im');
 
-    const beginning = wantsFirst && (await list.beginning(today(), FIRST_BLOCKS, SHORT_MAX));
+    const beginning = wantsFirst && (await list.beginning(today(), FIRST, SHORT_MAX));
     if (beginning) {
       const sent = { from: makeListBodies(), tag: '', blocks: [beginning] };
       return sendBlocks(request, manipulated(reply, 'first'), sent);
@@ -89,11 +89,12 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
     reply.header('etag', tag);
     if (isNamed(headers['if-none-match'], tag)) return reply.code(304).send();
     if ('changed' in whole) return sendChanges(reply, whole);
-    const { blocks } = whole;
-    if (!wantsFirst || blocks.length <= SHORT_MAX) {
+    const { blocks, size } = whole;
+    if (!wantsFirst || size <= SHORT_MAX) {
       return sendBlocks(request, reply, { from: bodies, tag, blocks });
     }
-    const sent = { from: firstBodies, tag, blocks: blocks.slice(0, FIRST_BLOCKS) };
+    const first = new Block(firstEntries(blocks, today(), FIRST));
+    const sent = { from: firstBodies, tag, blocks: [first] };
     return sendBlocks(request, manipulated(reply, 'first'), sent);
   });
 
