@@ -22,6 +22,12 @@ function foldedNamesOf(tournaments: readonly Tournament[]): string[] {
   return names;
 }
 
+/** Does for the first search in a season what need not be done again for the next. */
+export function prepareSearch({ coming, past }: Season): void {
+  foldedNamesOf(coming);
+  foldedNamesOf(past);
+}
+
 /**
  * LIST-7: whose organizer's name contains the text; case, ё and surrounding spaces do not matter.
  * @returns the season in its order, and the same one where nothing is searched for

@@ -1,6 +1,12 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { beginningOf, findByOrganizer, seasonOf, sizeOf } from '../../../domain/season';
+import {
+  beginningOf,
+  findByOrganizer,
+  prepareSearch,
+  seasonOf,
+  sizeOf,
+} from '../../../domain/season';
 import type { Tournament } from '../../../domain/tournament';
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
 import { config } from '../../config';
@@ -13,6 +19,7 @@ import { BallIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { usePageSearch, useScrollElement, type PageSearch } from '../../ui/pageFrame';
 import { useToday } from '../../ui/useToday';
+import { whenIdle } from '../../ui/whenIdle';
 import { ListHeading } from './ListHeading';
 import { TableSkeleton } from './TableSkeleton';
 import { TournamentDialogs } from './TournamentDialogs';
@@ -87,6 +94,7 @@ function TournamentList(props: TournamentListProps) {
   const navigate = useNavigate();
   const today = useToday();
   const season = useMemo(() => seasonOf(tournaments, today), [tournaments, today]);
+  useEffect(() => whenIdle(() => prepareSearch(season)), [season]);
   const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
   const foundCount = sizeOf(found);
   // SPEED-6: what is found is painted from its beginning, and made ready to its end after that.
