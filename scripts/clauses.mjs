@@ -5,7 +5,8 @@ import { filesIn } from './lib/stamp.mjs';
 
 const SOURCES = ['src', '__tests__', 'static', 'webpack.config.ts'];
 const REPORTS = /** @type {const} */ ([
-  ['reports/jest.json', passedInJest],
+  ['reports/unit.json', passedInJest],
+  ['reports/process.json', passedInJest],
   ['reports/browser.json', passedInBrowser],
 ]);
 

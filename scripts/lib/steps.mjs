@@ -29,7 +29,9 @@ async function build() {
   delete process.env.ADMIN_PASSWORD;
 }
 
-const jest = () => runTool('jest', ['--json', '--outputFile=reports/jest.json']);
+/** @param {string} name of the report @param {string} projects which take part */
+const jest = (name, projects) =>
+  runTool('jest', ['--json', `--outputFile=reports/${name}.json`, projects, 'process']);
 
 const browser = () =>
   runTool('@playwright/test:playwright', ['test', '--reporter=list,json'], {
@@ -51,8 +53,14 @@ export const STEPS = [
     run: () => runTool('dependency-cruiser:depcruise', ['src']),
   },
   { name: 'types', title: 'типы', run: () => runNode('scripts/types.mjs', []) },
+  { name: 'unit', title: 'тесты jest', run: () => jest('unit', '--ignoreProjects') },
   { name: 'build', title: 'сборка', run: build },
-  { name: 'unit', title: 'тесты jest', run: jest, needs: ['build'] },
+  {
+    name: 'process',
+    title: 'тесты собранного сервера',
+    run: () => jest('process', '--selectProjects'),
+    needs: ['build'],
+  },
   { name: 'chromium', title: 'браузер', run: ensureChromium },
   { name: 'browser', title: 'тесты в браузере', run: browser, needs: ['build', 'chromium'] },
   { name: 'clauses', title: 'пункты', run: () => runNode('scripts/clauses.mjs', []) },
