@@ -19,7 +19,7 @@ export default {
     arrow('^src/domain/', ['^src/domain/', npm('yup|dayjs')]),
 
     arrow('^src/console/main[.]tsx$', ['^src/console/(app|features|api|state)/', CONSOLE_FILES]),
-    arrow('^src/console/early[.]ts$', ['^src/console/(api|state)/', CONSOLE_FILES]),
+    arrow('^src/console/early[.]ts$', ['^src/console/(api|state|ui)/', CONSOLE_FILES]),
     arrow(CONSOLE_FILES, [CONSOLE_FILES, '^src/domain/']),
     room('app', 'app|features|forms|ui|api|state'),
     room('features', 'forms|ui|api|state'),

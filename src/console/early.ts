@@ -5,6 +5,10 @@ import { PATH } from './api/paths';
 import { featuresOf } from './pageConfig';
 import { paths } from './paths';
 import { readSession } from './state/sessionStorage';
+import { readTheme, showTheme } from './ui/theme';
+
+// Before anything is painted.
+showTheme(readTheme());
 
 // SPEED-5: whoever is signed in will see the list first: it is asked for while the code comes.
 if (['/', paths.tournaments].includes(location.pathname) && readSession()) {

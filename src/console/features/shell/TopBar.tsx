@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { BallIcon, PersonIcon } from '../../ui/icons';
 import type { PageSearch } from '../../ui/pageFrame';
 import { SearchBox } from './SearchBox';
+import { ThemeSelect } from './ThemeSelect';
 import styles from './TopBar.module.css';
 
 type TopBarProps = { search: PageSearch | null; onSignOut: () => void };
@@ -28,6 +29,7 @@ export function TopBar({ search, onSignOut }: TopBarProps) {
         <PersonIcon />
       </button>
       <div id="account" popover="auto" className={styles.account}>
+        <ThemeSelect />
         <span className={styles.username}>{username}</span>
         <Button onClick={onSignOut}>Выйти</Button>
       </div>

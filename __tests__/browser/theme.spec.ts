@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const LIGHT = 'rgb(246, 245, 239)';
+const DARK = 'rgb(15, 22, 19)';
+
+const theme = (page: Page) => page.getByRole('combobox', { name: 'Оформление' });
+const ground = (page: Page) =>
+  page.evaluate(
+    () => getComputedStyle([...document.querySelectorAll(':root, body')].at(-1)!).backgroundColor,
+  );
+const barColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
+test('the theme follows the system until one is chosen, which is remembered (COMFORT-1)', async ({
+  listPage,
+}) => {
+  await expect(theme(listPage)).toHaveValue('system');
+  expect([await ground(listPage), await barColor(listPage)]).toEqual([LIGHT, '#f6f5ef']);
+  await listPage.emulateMedia({ colorScheme: 'dark' });
+  expect([await ground(listPage), await barColor(listPage)]).toEqual([DARK, '#0f1613']);
+  await theme(listPage).selectOption('Светлая тема');
+  expect([await ground(listPage), await barColor(listPage)]).toEqual([LIGHT, '#f6f5ef']);
+
+  await listPage.emulateMedia({ colorScheme: 'light' });
+  await theme(listPage).selectOption('Тёмная тема');
+  await listPage.reload();
+  await expect(theme(listPage)).toHaveValue('dark');
+  expect([await ground(listPage), await barColor(listPage)]).toEqual([DARK, '#0f1613']);
+  await theme(listPage).selectOption('Тема системы');
+  expect(await ground(listPage)).toBe(LIGHT);
+});
+
+test('a chosen theme is there before the console’s code, and in every tab at once (COMFORT-1)', async ({
+  listPage,
+  context,
+}) => {
+  await theme(listPage).selectOption('Тёмная тема');
+  const other = await context.newPage();
+  await other.route('**/assets/main.*.js', () => {});
+  await other.goto('/tournaments', { waitUntil: 'commit' });
+  await expect.poll(() => ground(other)).toBe(DARK);
+  await expect(other.getByRole('main')).toHaveCount(0);
+  await other.unroute('**/assets/main.*.js');
+  await other.reload();
+  await theme(other).selectOption('Светлая тема');
+  await expect.poll(() => ground(listPage)).toBe(LIGHT);
+  await expect(theme(listPage)).toHaveValue('light');
+});
+
+test('paper is light (COMFORT-1)', async ({ listPage }) => {
+  await theme(listPage).selectOption('Тёмная тема');
+  await listPage.emulateMedia({ media: 'print' });
+  expect(await ground(listPage)).toBe(LIGHT);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the theme is in the small menu (COMFORT-1)', async ({ listPage }) => {
+    await expect(theme(listPage)).toBeHidden();
+    await listPage.getByRole('button', { name: 'Учётная запись' }).click();
+    await theme(listPage).selectOption('Тёмная тема');
+    expect(await ground(listPage)).toBe(DARK);
+  });
+});

@@ -1,0 +1,47 @@
+/** COMFORT-1: «system» follows the device. */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'club.theme';
+
+/** When the colours of the browser's own bar hold: for the light theme, and for the dark. */
+const MEDIA: Record<Theme, readonly [string, string]> = {
+  system: ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
+  light: ['all', 'not all'],
+  dark: ['not all', 'all'],
+};
+
+/** The theme that was chosen on this device. */
+export function readTheme(): Theme {
+  try {
+    return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows the page in a theme. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  colors.forEach((color, index) => (color.media = MEDIA[theme][index]!));
+}
+
+/** Shows the page in a theme from now on, where the browser lets it be remembered. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // A browser that refuses storage shows it until the page is left.
+  }
+}
+
+/** Tells of a theme that was chosen in another tab. */
+export function onOtherTabsTheme(tell: (theme: Theme) => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === KEY) tell(readTheme());
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
