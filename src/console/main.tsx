@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { readEarlyList } from './api/fetching';
 import { App } from './app/App';
 import { makeStore } from './app/store';
 import './app/global.css';
@@ -12,8 +14,18 @@ watchSession(store);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} />
-  </StrictMode>,
+
+/** SPEED-5: what is as good as there is waited for, so that nothing is painted in its place. */
+const WAIT_MS = 50;
+
+const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+void Promise.race([readEarlyList(), waited]).then(() =>
+  // With its effects, in which the list is taken.
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} />
+      </StrictMode>,
+    ),
+  ),
 );

@@ -20,11 +20,24 @@ export function sendEarly(url: string, headers: Record<string, string>): void {
   place.earlyRequest = { request, response, abort };
 }
 
-/** Sends a request, or takes the answer of the same one that was sent early. */
-export function fetchOrTakeEarly(request: Request): Promise<Response> {
+/**
+ * Has the early answer read while nobody has taken it.
+ * @returns resolves when it is read or has failed, or there is none
+ */
+export async function readEarly(
+  read: (request: Request, response: Promise<Response>) => Promise<Response>,
+): Promise<void> {
+  const early = place.earlyRequest;
+  if (!early) return;
+  early.response = read(early.request, early.response);
+  await early.response.catch(() => undefined);
+}
+
+/** The answer to a request that was sent early, once; null where it was not. */
+export function takeEarly(request: Request): Promise<Response> | null {
   const early = place.earlyRequest;
   place.earlyRequest = undefined;
-  if (!early || !isSame(early.request, request)) return fetch(request);
+  if (!early || !isSame(early.request, request)) return null;
   const { signal } = request;
   signal.addEventListener('abort', () => early.abort.abort(signal.reason));
   return early.response;

@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { fetchOrTakeEarly } from './earlyRequest';
+import { readEarly, takeEarly } from './earlyRequest';
 import { PATH } from './paths';
 import { readTournaments, type ReadTournaments } from './readTournaments';
 
@@ -15,11 +15,11 @@ function isOurList({ method, url }: Request, { status, headers }: Response): boo
 }
 
 /**
- * Fetches for fetchBaseQuery. That reads every body twice, once more for its errors: a list, which
- * may be long, is read here, and goes on without its body.
+ * An answer, with its list read. fetchBaseQuery reads every body twice, once more for its errors: a
+ * list, which may be long, is read here, and goes on without its body.
  */
-export async function fetchFn(request: Request): Promise<Response> {
-  const response = await fetchOrTakeEarly(request);
+async function withListRead(request: Request, answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
   if (!isOurList(request, response)) return response;
   const { status, headers } = response;
   const read = await readTournaments(response);
@@ -27,6 +27,13 @@ export async function fetchFn(request: Request): Promise<Response> {
   readAhead.set(bodiless, read);
   return bodiless;
 }
+
+/** Fetches for fetchBaseQuery. */
+export const fetchFn = (request: Request): Promise<Response> =>
+  takeEarly(request) ?? withListRead(request, fetch(request));
+
+/** SPEED-5: resolves when the list that was asked for early is read, or cannot be. */
+export const readEarlyList = (): Promise<void> => readEarly(withListRead);
 
 /** What was read ahead, or the body's text. */
 export const responseHandler = async (response: Response): Promise<ReadTournaments | string> =>

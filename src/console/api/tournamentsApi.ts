@@ -1,6 +1,7 @@
 import { original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Tournament, TournamentRequest } from '../../domain/tournament';
 import { parseTournament } from '../../domain/wire';
+import { afterPaint } from './afterPaint';
 import { api } from './api';
 import { ifMatch, idempotencyKey } from './conditions';
 import { listOf, loadList, type TournamentList } from './loadList';
@@ -32,7 +33,9 @@ export const tournamentsApi = api.injectEndpoints({
       // SPEED-4: after the beginning of a long list the whole of it.
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data && !data.isWhole) dispatch(loadAgain());
+        if (!data || data.isWhole) return;
+        await afterPaint();
+        dispatch(loadAgain());
       },
       structuralSharing: false,
       providesTags: ['Tournament'],

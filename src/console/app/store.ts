@@ -25,6 +25,8 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(api.middleware, sessionEffects),
+    // Batches end with the task and not with the frame: what has loaded is painted a frame sooner.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     ...(preloadedState && { preloadedState }),
     devTools,
   });

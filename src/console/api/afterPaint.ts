@@ -1,0 +1,10 @@
+/** Resolves once what is rendered now has been painted, or soon where nothing is painted. */
+export const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    // A hidden page has no frames.
+    const timer = setTimeout(resolve, 200);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });
