@@ -52,7 +52,10 @@ const resample = (
 export const estimateOf = (values: readonly number[]): Estimate =>
   bootstrap((draw) => median(draw(values)));
 
-export type Verdict = Target & Estimate & { isMissed: boolean };
+/** Uncertain is a target that the median misses, but not the whole interval. */
+export type Outcome = 'met' | 'uncertain' | 'missed';
+
+export type Verdict = Target & Estimate & { outcome: Outcome };
 
 /** What a target came to; it is missed only where the whole interval misses it. */
 export function judge({ samples }: Comparison, target: Target): Verdict {
@@ -66,5 +69,6 @@ export function judge({ samples }: Comparison, target: Target): Verdict {
     return isDifference ? value - base : value / base;
   });
   const isMissed = !(estimate.low <= atMost && estimate.high >= atLeast);
-  return { ...target, ...estimate, isMissed };
+  const isMet = estimate.value <= atMost && estimate.value >= atLeast;
+  return { ...target, ...estimate, outcome: isMissed ? 'missed' : isMet ? 'met' : 'uncertain' };
 }

@@ -5,9 +5,12 @@ import { ensurePeers } from './lib/peers.mjs';
 import { main, runTool } from './lib/run.mjs';
 
 await main(async () => {
+  const args = process.argv.slice(2);
   await ensureInstalled();
-  await ensureBuilt();
-  await ensurePeers();
-  await ensureChromium();
-  return runTool('tsx', ['bench/main.ts', ...process.argv.slice(2)]);
+  if (!args.includes('--report')) {
+    await ensureBuilt();
+    await ensurePeers();
+    await ensureChromium();
+  }
+  return runTool('tsx', ['bench/main.ts', ...args]);
 });

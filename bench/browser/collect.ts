@@ -4,7 +4,7 @@ import { makeRandom } from '../../src/server/cli/random';
 import type { Samples, Scale } from '../measure';
 import { withBrowser } from './chromium';
 import type { Name } from './looks';
-import { openStand, type Site } from './stand';
+import { sharedSite, type Site } from './stand';
 
 /** What one visit gives, by what was measured. */
 export type Measured = Readonly<Record<string, readonly number[]>>;
@@ -40,10 +40,18 @@ function shuffled<Item>(items: readonly Item[], run: number): Item[] {
 }
 
 /** Measures all pages of all plans in turn, so many times over. */
-export async function collect(
+export const collect = (
   plans: readonly Plan[],
   runs: number,
   measure: (browser: Browser, site: Site) => Promise<Measured>,
+): Promise<Collected> => collectWith(withBrowser, plans, runs, measure);
+
+/** The same with a browser of another kind. */
+export async function collectWith<Lent>(
+  lend: (work: (browser: Lent) => Promise<void>) => Promise<void>,
+  plans: readonly Plan[],
+  runs: number,
+  measure: (browser: Lent, site: Site) => Promise<Measured>,
 ): Promise<Collected> {
   const values = new Map<string, number[]>();
   const keyOf = (what: string, { name, count }: { name: string; count: number }) =>
@@ -54,24 +62,21 @@ export async function collect(
       values.set(key, [...(values.get(key) ?? []), ...more]);
     }
   };
-  const stands = [];
-  try {
-    for (const { names, count } of plans) stands.push(await openStand(names, count));
-    const sites = stands.flatMap(({ sites }) => sites);
-    await withBrowser(async (browser) => {
-      // A browser's first page takes longer than any other.
-      await measure(browser, sites[0]!);
-      for (let run = 1; run <= runs; run += 1) {
-        process.stderr.write(`  run ${run} of ${runs}\n`);
-        for (const site of shuffled(sites, run)) {
-          await sleep(BETWEEN_MS);
-          keep(site, await measure(browser, site));
-        }
-      }
-    });
-  } finally {
-    for (const { close } of stands) await close();
+  const sites: Site[] = [];
+  for (const { names, count } of plans) {
+    for (const name of names) sites.push(await sharedSite(name, count));
   }
+  await lend(async (browser) => {
+    // A browser's first page takes longer than any other.
+    await measure(browser, sites[0]!);
+    for (let run = 1; run <= runs; run += 1) {
+      process.stderr.write(`  run ${run} of ${runs}\n`);
+      for (const site of shuffled(sites, run)) {
+        await sleep(BETWEEN_MS);
+        keep(site, await measure(browser, site));
+      }
+    }
+  });
   return {
     of: (what, count) => {
       const { names = [] } = plans.find((plan) => plan.count === count) ?? {};

@@ -52,14 +52,3 @@ export const LOOKS = {
 } as const satisfies Record<string, Look>;
 
 export type Name = keyof typeof LOOKS;
-
-/** How the report calls them, and what they are. */
-export const TITLES: Readonly<Record<Name, string>> = {
-  ours: 'The console',
-  bare: 'Bare TypeScript, windowed rows',
-  bareStreamed: 'Bare TypeScript, streamed',
-  antd: 'Ant Design, virtual table',
-  mui: 'MUI Data Grid, pages of 100',
-  reactAdmin: 'react-admin, pages of 10',
-  table: 'React, all rows, RTK Query',
-};

@@ -1,4 +1,4 @@
-import { listOf, runningClub } from '../clubs/run';
+import { listOf, runningClub, type List } from '../clubs/run';
 import { LOOKS, type Look, type Name } from './looks';
 import { hostPeer } from './peerHost';
 
@@ -12,10 +12,11 @@ export type Site = {
   storage: Readonly<Record<string, string>>;
 };
 
-export type Stand = { sites: readonly Site[]; close: () => Promise<void> };
+/** A page's server. */
+export type Stand = { site: Site; close: () => void | Promise<void> };
 
-/** The console on the production server, somebody signed in. */
-async function ownSite(count: number) {
+/** The console on a production server of its own, somebody signed in. */
+export async function openOwn(count: number): Promise<Stand> {
   const club = await runningClub(count);
   const session = JSON.stringify({ username: club.administrator.username, timestamp: Date.now() });
   const storage = { 'club.session': session, 'club.token': club.token };
@@ -23,22 +24,36 @@ async function ownSite(count: number) {
   return { site, close: () => club.remove() };
 }
 
-async function peerSite(name: Name, count: number) {
-  const { url, close } = await hostPeer(name, await listOf(count));
+/** A peer with a list that is held in memory. */
+export async function openPeer(name: Name, count: number, list: List): Promise<Stand> {
+  const { url, close } = await hostPeer(name, list);
   const site: Site = { name, count, url, look: LOOKS[name], storage: {} };
   return { site, close };
 }
 
-/** Starts every page of some names with so many tournaments. */
-export async function openStand(names: readonly Name[], count: number): Promise<Stand> {
-  const opened: { site: Site; close: () => void | Promise<void> }[] = [];
-  for (const name of names) {
-    opened.push(await (name === 'ours' ? ownSite(count) : peerSite(name, count)));
-  }
-  return {
-    sites: opened.map(({ site }) => site),
-    close: async () => {
-      for (const { close } of opened) await close();
-    },
-  };
+const stands = new Map<string, Promise<Stand>>();
+const lists = new Map<number, Promise<List>>();
+
+function sharedList(count: number): Promise<List> {
+  const list = lists.get(count) ?? listOf(count);
+  lists.set(count, list);
+  return list;
+}
+
+/** A page that all parts share: it is started once, and must not be written to. */
+export async function sharedSite(name: Name, count: number): Promise<Site> {
+  const key = `${name} ${count}`;
+  const open = async () =>
+    name === 'ours' ? openOwn(count) : openPeer(name, count, await sharedList(count));
+  const stand = stands.get(key) ?? open();
+  stands.set(key, stand);
+  return (await stand).site;
+}
+
+/** Ends what the parts share. */
+export async function closeShared(): Promise<void> {
+  const opened = await Promise.allSettled(stands.values());
+  stands.clear();
+  lists.clear();
+  for (const stand of opened) if (stand.status === 'fulfilled') await stand.value.close();
 }

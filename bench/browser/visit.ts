@@ -14,20 +14,24 @@ const probe = outputFiles[0]!.text;
 
 export const DESK = { width: 1440, height: 900 };
 
+/** What runs in a page of a site before its own scripts: its storage is filled, and the probe made. */
+export function scriptFor({ storage, look }: Site): string {
+  const stored = Object.entries(storage).map(
+    ([key, value]) => `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
+  );
+  // An empty page has no storage.
+  const filled = `if (location.protocol.startsWith('http')) {${stored.join('')}}`;
+  return `${filled}${probe};probeAt(${JSON.stringify(look)});`;
+}
+
 /** A page with the protocol of its developer tools. */
 export type Visit = { page: Page; tools: CDPSession; site: Site };
-
-export type Conditions = {
-  /** Sets the page up before it is opened. */
-  before?: (tools: CDPSession) => Promise<unknown>;
-};
 
 /** Opens a page with nothing in the browser's cache, and closes it after the work. */
 export async function visit<Result>(
   browser: Browser,
   site: Site,
   work: (visit: Visit) => Promise<Result>,
-  { before }: Conditions = {},
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: DESK,
@@ -35,14 +39,9 @@ export async function visit<Result>(
     timezoneId: 'Europe/Moscow',
   });
   try {
-    const stored = Object.entries(site.storage).map(
-      ([key, value]) => `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
-    );
-    const content = `${stored.join('')}${probe};probeAt(${JSON.stringify(site.look)});`;
-    await context.addInitScript({ content });
+    await context.addInitScript({ content: scriptFor(site) });
     const page = await context.newPage();
     const tools = await context.newCDPSession(page);
-    await before?.(tools);
     await page.goto(`${site.url}/tournaments`, { waitUntil: 'commit' });
     return await work({ page, tools, site });
   } catch (error) {

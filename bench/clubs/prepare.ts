@@ -6,7 +6,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Club } from '../../trust/club';
 import { seasonOf } from './season';
 
-const CACHE = path.resolve('.cache/bench');
+/** Where clubs are kept, and copied to. */
+export const CACHE = path.resolve('.cache/bench');
 /** A longer list would take minutes at the best quality. */
 const BEST_QUALITY_MAX_BYTES = 4_000_000;
 

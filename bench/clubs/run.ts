@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../../trust/club';
+import { copyOf } from './copy';
 import { preparedFolder } from './prepare';
 
 /** The list's JSON in bytes, as it is and compressed. */
@@ -18,10 +17,8 @@ export async function listOf(count: number): Promise<List> {
 
 /** The production server with so many tournaments, warm, on a database of its own. */
 export async function runningClub(count: number): Promise<Club> {
-  const prepared = await preparedFolder(count);
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  cpSync(path.join(prepared, 'club.db'), path.join(folder, 'club.db'));
-  const club = new Club(folder);
+  const { folder, token } = await copyOf(count);
+  const club = new Club(folder, { token });
   await club.start();
   for (const manipulation of ['first', '']) {
     const headers = {
@@ -31,7 +28,5 @@ export async function runningClub(count: number): Promise<Club> {
     };
     await (await fetch(`${club.url}/api/tournaments`, { headers })).arrayBuffer();
   }
-  // The backup of the day must not be made while something is measured.
-  while (!club.hasDailyBackup) await sleep(50);
   return club;
 }

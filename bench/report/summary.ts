@@ -1,6 +1,7 @@
 import type { Unit } from '../measure';
 import { estimateOf, type Verdict } from '../statistics';
 import type { Judged } from './results';
+import { withUnit } from './text';
 
 /** A figure as people read it: a tenth below a thousand, and three digits below ten. */
 export const figure = (value: number, unit?: Unit): string => {
@@ -10,12 +11,12 @@ export const figure = (value: number, unit?: Unit): string => {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return unit ? `${text} ${unit}` : text;
+  return withUnit(text, unit);
 };
 
 /** A target in words and what it came to, such as «ours / bare ≤ 1.5: 1.21 (1.13 – 1.30), met». */
 export function verdictText({ unit }: Judged, verdict: Verdict): string {
-  const { of, by, atMost, atLeast, isDifference, value, low, high, isMissed } = verdict;
+  const { of, by, atMost, atLeast, isDifference, value, low, high, outcome } = verdict;
   const sign = isDifference ? '−' : '/';
   const what = by === undefined ? of : `${of} ${sign} ${by}`;
   const own = by === undefined || isDifference ? unit : undefined;
@@ -24,7 +25,7 @@ export function verdictText({ unit }: Judged, verdict: Verdict): string {
     ...(atLeast === undefined ? [] : [`≥ ${figure(atLeast, own)}`]),
   ];
   const found = `${figure(value, own)} (${figure(low)} – ${figure(high)})`;
-  return `${what} ${bounds.join(', ')}: ${found}, ${isMissed ? 'missed' : 'met'}`;
+  return `${what} ${bounds.join(', ')}: ${found}, ${outcome}`;
 }
 
 /** A comparison in a few lines for the terminal. */

@@ -68,13 +68,13 @@ async function afterWrite(
   return [
     {
       id: 'after-write-changes',
-      what: 'what has changed in a list of so many tournaments, after one change',
+      what: 'What has changed in a list of so many tournaments, after one change',
       samples: await each(changesOf),
       ...shared,
     },
     {
       id: 'after-write-first-byte',
-      what: 'to the first byte of the whole list, compressed anew, after one change',
+      what: 'To the first byte of the whole list, compressed anew, after one change',
       samples: await each(async (one) => () => firstByteAfterWrite(one)),
       ...shared,
     },
@@ -85,7 +85,7 @@ async function firstByteWarm(served: Served, runs: number): Promise<Comparison> 
   await exchange(served, LIST, { headers: BROTLI });
   return {
     id: 'first-byte-100k',
-    what: 'to the first byte of a list of 100,000 tournaments that the server has read already',
+    what: 'To the first byte of a list of 100k tournaments that the server has read already',
     unit: 'ms',
     samples: await interleaved(runs, {
       plain: () => repeat(() => firstByte(served)),

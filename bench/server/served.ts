@@ -1,21 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { clubOf, type ClubData } from '../data/clubOf';
+import { copyOf, type ClubCopy } from '../clubs/copy';
 
 /** A running server. */
-export type Served = ClubData & {
+export type Served = ClubCopy & {
   url: string;
   /** From its start to the line with its address, s. */
   seconds: number;
   authorization: string;
   end: () => Promise<void>;
 };
-
-const COPY = path.resolve('.cache/bench/copy-');
 
 /** @throws where it ends in place of listening; the reason is in its log */
 async function addressOf(child: ChildProcess): Promise<string> {
@@ -27,7 +25,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Starts a server as `npm start` does. */
-export async function start({ folder, token }: ClubData): Promise<Served> {
+export async function start({ folder, token }: ClubCopy): Promise<Served> {
   // A pipe would have this process read each line of the log.
   const log = openSync(path.join(folder, 'server.log'), 'w');
   const database = pathToFileURL(path.join(folder, 'club.db')).href;
@@ -52,15 +50,13 @@ export async function start({ folder, token }: ClubData): Promise<Served> {
 /** Lends a copy of a club with so many tournaments, which may be written to. */
 export async function withClub<Result>(
   count: number,
-  use: (club: ClubData) => Promise<Result>,
+  use: (club: ClubCopy) => Promise<Result>,
 ): Promise<Result> {
-  const { folder: made, token } = await clubOf(count);
-  const folder = mkdtempSync(COPY);
+  const club = await copyOf(count);
   try {
-    cpSync(made, folder, { recursive: true });
-    return await use({ folder, token });
+    return await use(club);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(club.folder, { recursive: true, force: true });
   }
 }
 

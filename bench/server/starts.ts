@@ -23,7 +23,7 @@ export const starts: Part = {
       return [
         {
           id: 'start-100k',
-          what: 'with 100,000 tournaments: to the line with the address, and then to the beginning of the list',
+          what: 'From npm start with 100k tournaments to the line with the address, and then to the first rows',
           unit: 's',
           samples: { address, list },
           targets: [{ of: 'address', atMost: SECONDS }],

@@ -34,7 +34,8 @@ export function findChromium() {
   return found ?? PLACES.find((file) => existsSync(file)) ?? null;
 }
 
-async function hasOwnDownload() {
+/** Whether Playwright has downloaded a Chromium of its own. */
+export async function hasOwnDownload() {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());
 }

@@ -1,7 +1,10 @@
 import type { Look } from '../looks';
 import { TOP_ROWS } from '../topRows';
+import { tallestBlankOf } from './blankBand';
 import { codeBytes } from './codeBytes';
+import { countLateFrames } from './lateFrames';
 import { painted } from './painted';
+import { written, type Written } from './written';
 
 const DATE = /\d\d\.\d\d\.\d{4}/;
 const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/;
@@ -18,6 +21,12 @@ function topText(row: string): string {
   }
   return texts.join('\n');
 }
+
+/** Whether a row holds each of some texts, however they are spaced. */
+const isRowOf = (row: string, texts: readonly string[]): boolean =>
+  [...document.querySelectorAll(row)]
+    .map(({ textContent }) => textContent.replace(/\s/g, ''))
+    .some((text) => texts.every((part) => text.includes(part.replace(/\s/g, ''))));
 
 /** Whether a dialog with a text is to be seen; a page may keep one that it has closed. */
 const isOpen = (dialog: string, text: string): boolean =>
@@ -45,6 +54,11 @@ function makeProbe({ row, dialog, count }: Look) {
   const whole = count === undefined ? firstRow : painted(() => /^\d+$/.test(textOf(count)));
   /** Of what is expected: it begins before the input that brings it about. */
   let result = Promise.resolve(Number.NaN);
+  let write: Promise<Written> | undefined;
+  let lateFrames: (() => number) | undefined;
+
+  const phoneIn = (index: number): string =>
+    PHONE.exec(document.querySelectorAll(row)[index]!.textContent)?.[0] ?? '';
 
   async function change(key: string, before: string): Promise<number> {
     const changed = painted(() => topText(row) !== before);
@@ -53,7 +67,7 @@ function makeProbe({ row, dialog, count }: Look) {
   }
 
   async function opening(index: number): Promise<number> {
-    const [phone = ''] = PHONE.exec(document.querySelectorAll(row)[index]!.textContent) ?? [];
+    const phone = phoneIn(index);
     const opened = painted(() => isOpen(dialog, phone));
     const { timeStamp } = await next('click');
     return (await opened) - timeStamp;
@@ -77,6 +91,19 @@ function makeProbe({ row, dialog, count }: Look) {
     expectChange: (key: string): void => void (result = change(key, topText(row))),
     /** From a click on a row to its painted dialog. */
     expectDialog: (index: number): void => void (result = opening(index)),
+
+    /** What the write that was expected last came to. */
+    written: () => write,
+    /** A write after which the row with some texts is there, or no longer. */
+    expectWrite: (texts: readonly string[], isThere: boolean): void =>
+      void (write = written(() => isRowOf(row, texts) === isThere)),
+    /** By which a row is known: a phone number. */
+    phoneIn,
+
+    watchFrames: (): void => void (lateFrames = countLateFrames()),
+    /** Frames that came late since they are watched. */
+    lateFrames: () => lateFrames?.() ?? Number.NaN,
+    tallestBlankOf,
   };
 }
 

@@ -1,8 +1,9 @@
-import type { Comparison, Part } from '../../measure';
+import type { Comparison, Part, Scale } from '../../measure';
 import { collect } from '../collect';
 import { visit } from '../visit';
 
-const NAMES = ['ours', 'bare', 'antd', 'mui', 'reactAdmin', 'table'] as const;
+const NAMES = ['ours', 'bare', 'antd'] as const;
+const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin', 'table'] as const;
 /** The code does not depend on how many there are. */
 const COUNT = 1_000;
 const OURS_MAX_KB = 120;
@@ -14,8 +15,9 @@ const measureBytes: Parameters<typeof collect>[2] = (browser, site) =>
     bytes: [(await page.evaluate(() => probe.codeBytes())) / KB],
   }));
 
-async function measure(): Promise<Comparison[]> {
-  const collected = await collect([{ count: COUNT, names: NAMES }], 1, measureBytes);
+async function measure({ isQuick }: Scale): Promise<Comparison[]> {
+  const names = isQuick ? NAMES : MORE_NAMES;
+  const collected = await collect([{ count: COUNT, names }], 1, measureBytes);
   return [
     {
       id: 'bytes',

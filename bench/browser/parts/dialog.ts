@@ -8,7 +8,7 @@ import { visit } from '../visit';
 
 const NAMES = ['ours', 'bare', 'antd'] as const;
 const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin'] as const;
-const OPENINGS = { quick: 3, full: 5 };
+const OPENINGS = { quick: 2, full: 5 };
 /** So long nothing more happens after a dialog has come or gone, animations included. */
 const SETTLED_MS = 250;
 const RATIO_MAX = 0.5;

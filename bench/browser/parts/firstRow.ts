@@ -1,8 +1,8 @@
-import type { CDPSession } from '@playwright/test';
 import type { Comparison, Part, Scale, Target } from '../../measure';
-import { collect, countsFor, OURS_AT_1K, short } from '../collect';
+import { collectWith, countsFor, OURS_AT_1K, short, type Plan } from '../collect';
 import type { Name } from '../looks';
-import { visit, type Conditions } from '../visit';
+import { withPipedChromium, type Send } from '../pipedChromium';
+import { plainVisit, type Before } from '../plainVisit';
 
 const NAMES = ['ours', 'bare', 'bareStreamed', 'antd', 'mui', 'reactAdmin'] as const;
 /** All rows of the longest list at once would end in no time that anybody waits. */
@@ -20,6 +20,7 @@ const TARGETS: Readonly<Record<number, readonly Target[]>> = {
   100_000: [{ of: 'ours', by: OURS_AT_1K, atMost: 1.5 }],
 };
 
+const SLOW_QUICK_RUNS_MAX = 2;
 const SLOW_CPU = 4;
 const SLOW_4G = {
   offline: false,
@@ -28,57 +29,59 @@ const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-const namesAt = (count: number): readonly Name[] =>
-  count <= TABLE_MAX ? [...NAMES, 'table'] : NAMES;
+const namesAt = (count: number, isQuick = false): readonly Name[] => {
+  const names: readonly Name[] = count <= TABLE_MAX ? [...NAMES, 'table'] : NAMES;
+  return isQuick ? names.filter((name) => name !== 'mui') : names;
+};
 
 /** ms from the navigation's start to the painted first row, and to the whole list. */
-const loading =
-  (conditions?: Conditions): Parameters<typeof collect>[2] =>
-  (browser, site) =>
-    visit(
-      browser,
+const load = (plans: readonly Plan[], runs: number, before?: Before) =>
+  collectWith<Send>(withPipedChromium, plans, runs, (send, site) =>
+    plainVisit(
+      send,
       site,
-      async ({ page }) => ({
-        first: [await page.evaluate(() => probe.firstRow())],
-        whole: [await page.evaluate(() => probe.whole())],
+      async (ask) => ({
+        first: [await ask('probe.firstRow()')],
+        whole: [await ask('probe.whole()')],
       }),
-      conditions,
-    );
+      before,
+    ),
+  );
 
-async function slowly(tools: CDPSession): Promise<void> {
-  await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-}
+const slowly: Before = async (send) => {
+  await send('Network.enable');
+  await send('Network.emulateNetworkConditions', SLOW_4G);
+  await send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+};
 
 async function measure(scale: Scale): Promise<Comparison[]> {
-  const plans = countsFor(scale).map((count) => ({ count, names: namesAt(count) }));
-  const collected = await collect(plans, scale.runs, loading());
-  return plans.flatMap(({ count }): Comparison[] => {
+  const plans = countsFor(scale).map((count) => ({ count, names: namesAt(count, scale.isQuick) }));
+  const collected = await load(plans, scale.runs);
+  const { ours = [] } = collected.of('first', 1_000);
+  const first = plans.map(({ count }): Comparison => {
     const samples = collected.of('first', count);
-    const { ours = [] } = collected.of('first', 1_000);
-    return [
-      {
-        id: `first-row-${short(count)}`,
-        what: `From opening the page to the first row, ${short(count)} tournaments`,
-        unit: 'ms',
-        samples: count > TABLE_MAX ? { ...samples, [OURS_AT_1K]: ours } : samples,
-        targets: TARGETS[count] ?? [],
-      },
-      {
-        id: `whole-${short(count)}`,
-        what: `From opening the page to the whole list, ${short(count)} tournaments`,
-        unit: 'ms',
-        samples: collected.of('whole', count),
-        targets: [],
-      },
-    ];
+    return {
+      id: `first-row-${short(count)}`,
+      what: `From opening the page to the first row, ${short(count)} tournaments`,
+      unit: 'ms',
+      samples: count > TABLE_MAX ? { ...samples, [OURS_AT_1K]: ours } : samples,
+      targets: TARGETS[count] ?? [],
+    };
   });
+  const whole = plans.map(({ count }): Comparison => ({
+    id: `whole-${short(count)}`,
+    what: `From opening the page to the whole list, ${short(count)} tournaments`,
+    unit: 'ms',
+    samples: collected.of('whole', count),
+    targets: [],
+  }));
+  return [...first, ...whole];
 }
 
 async function measureSlow({ isQuick, runs }: Scale): Promise<Comparison[]> {
   const names = isQuick ? (['ours', 'bare', 'antd'] as const) : namesAt(1_000);
-  const collected = await collect([{ count: 1_000, names }], runs, loading({ before: slowly }));
+  const times = isQuick ? Math.min(runs, SLOW_QUICK_RUNS_MAX) : runs;
+  const collected = await load([{ count: 1_000, names }], times, slowly);
   return [
     {
       id: 'first-row-1k-slow',

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import type { Season } from '../../../domain/season';
 import { useAppDispatch } from '../../hooks';
 import { opened, type DialogKind } from '../../state/dialogSlice';
@@ -14,13 +14,23 @@ import { useFocusRow } from './useFocusRow';
 import { useRowKeys } from './useRowKeys';
 import styles from './TournamentTable.module.css';
 
-const OVERSCAN = 2;
+/** Rows rendered out of sight: where the list is scrolled to, and where it comes from (SPEED-7). */
+const AHEAD = 3;
+const BEHIND = 1;
 /** First guesses in px; the rows that are shown are measured. */
 const HEIGHTS = { head: 40, heading: 33, row: 57, card: 134 };
 
-/** LIST-14: paper has no window. */
+const indexes = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+function rowsAround({ startIndex, endIndex, count }: Range, isBackward: boolean): number[] {
+  const [before, after] = isBackward ? [AHEAD, BEHIND] : [BEHIND, AHEAD];
+  return indexes(Math.max(0, startIndex - before), Math.min(count - 1, endIndex + after));
+}
+
+/** SPEED-8: paper has no window. */
 const everyRow = (items: ListItems) =>
-  Array.from({ length: items.length }, (_, index) => ({ index, key: keyOf(items.at(index)!) }));
+  indexes(0, items.length - 1).map((index) => ({ index, key: keyOf(items.at(index)!) }));
 
 /** LIST-2, LIST-9, LIST-13: all rows reachable by scrolling, only those in sight rendered. */
 export function TournamentTable({ season }: { season: Season }) {
@@ -31,7 +41,7 @@ export function TournamentTable({ season }: { season: Season }) {
   const items = useMemo(() => listItems(season), [season]);
   const top = table.current?.offsetTop ?? 0;
 
-  const virtualizer = useVirtualizer({
+  const virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> = useVirtualizer({
     count: items.length,
     getScrollElement: () => scrollElement,
     estimateSize: (index) =>
@@ -39,7 +49,7 @@ export function TournamentTable({ season }: { season: Season }) {
     getItemKey: (index) => keyOf(items.at(index)!),
     scrollMargin: top,
     scrollPaddingStart: HEIGHTS.head,
-    overscan: OVERSCAN,
+    rangeExtractor: (range) => rowsAround(range, virtualizer.scrollDirection === 'backward'),
   });
 
   const isPrinting = useIsPrinting();

@@ -1,0 +1,31 @@
+/** Text is darker than this in every column, lines and washes are lighter; 0 to 255. */
+const DARK = 140;
+/** Where the rows of a table are on a desk's screen. */
+const TABLE = { left: 300, top: 200, width: 1_100, height: 680 };
+
+/**
+ * The height of the tallest band across a picture without any text, px.
+ * @param pixels four bytes each
+ */
+export function tallestBlank(pixels: ArrayLike<number>, width: number): number {
+  let [tallest, blank] = [0, 0];
+  for (let row = 0; row < pixels.length; row += 4 * width) {
+    let hasText = false;
+    for (let at = row; at < row + 4 * width && !hasText; at += 4) {
+      hasText = 0.3 * pixels[at]! + 0.6 * pixels[at + 1]! + 0.1 * pixels[at + 2]! < DARK;
+    }
+    blank = hasText ? 0 : blank + 1;
+    tallest = Math.max(tallest, blank);
+  }
+  return tallest;
+}
+
+/** The height of the tallest band without text in the table of a screenshot, px. @param png base64 */
+export async function tallestBlankOf(png: string): Promise<number> {
+  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const { left, top, width, height } = TABLE;
+  const context = new OffscreenCanvas(width, height).getContext('2d')!;
+  context.drawImage(picture, -left, -top);
+  return tallestBlank(context.getImageData(0, 0, width, height).data, width);
+}

@@ -1,0 +1,27 @@
+import { painted } from './painted';
+
+const WRITE = /\/api\/tournaments\/\d+$/;
+const LIST = /\/api\/tournaments$/;
+
+/** The request of an address that began last. */
+const lastOf = (address: RegExp): PerformanceResourceTiming | undefined =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name }) => address.test(name))
+    .sort((one, other) => one.startTime - other.startTime)
+    .at(-1);
+
+/** ms from the last byte of a write's answer to its painted effect; bytes of the list's request after it. */
+export type Written = { ms: number; bytes: number };
+
+/** What the next write comes to whose effect is awaited. */
+export async function written(isThere: () => boolean): Promise<Written> {
+  const since = performance.now();
+  const isAnswered = () => (lastOf(WRITE)?.startTime ?? 0) > since;
+  const at = await painted(isThere);
+  await painted(isAnswered);
+  const write = lastOf(WRITE)!;
+  await painted(() => (lastOf(LIST)?.startTime ?? 0) > write.startTime);
+  return { ms: at - write.responseEnd, bytes: lastOf(LIST)!.transferSize };
+}

@@ -1,0 +1,30 @@
+import Sqlite from 'better-sqlite3';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dailyName, stampOf } from '../../src/server/backups/names';
+import { hashToken } from '../../src/server/sessions/tokens';
+import { CACHE, preparedFolder } from './prepare';
+
+/** A folder with a club's database, and the token of its administrator's session. */
+export type ClubCopy = { folder: string; token: string };
+
+const TOKEN = 'club_bench';
+
+/** A copy of the club with so many tournaments, which may be written to and is to be removed. */
+export async function copyOf(count: number): Promise<ClubCopy> {
+  const prepared = await preparedFolder(count);
+  // A temporary folder of the system may be in memory, where a commit takes no time.
+  const folder = mkdtempSync(path.join(CACHE, 'copy-'));
+  const file = path.join(folder, 'club.db');
+  cpSync(path.join(prepared, 'club.db'), file);
+  const sqlite = new Sqlite(file);
+  sqlite
+    .prepare('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)')
+    .run(hashToken(TOKEN), 'admin', Date.now());
+  sqlite.close();
+  // The server makes none of today where it finds one: that would disturb what is measured.
+  const backups = path.join(folder, 'backups');
+  mkdirSync(backups);
+  writeFileSync(path.join(backups, dailyName(stampOf(Date.now(), 'Europe/Moscow'))), '');
+  return { folder, token: TOKEN };
+}

@@ -1,0 +1,24 @@
+import type { Part, Scale } from './measure';
+import { NAMES } from './parts';
+import { thisMachine } from './report/machine';
+import { judged, withPart } from './report/results';
+import { readResults, writeResults } from './report/store';
+import { summaryOf } from './report/summary';
+
+/** Measures those of some parts that are wanted; what each came to is printed and stored. */
+export async function measureParts(
+  parts: readonly Part[],
+  wanted: readonly string[],
+  scale: Scale,
+): Promise<void> {
+  for (const { name, measure } of parts.filter((part) => wanted.includes(part.name))) {
+    process.stderr.write(`${name}…\n`);
+    const machine = await thisMachine();
+    const since = performance.now();
+    const comparisons = (await measure(scale)).map(judged);
+    for (const comparison of comparisons) process.stdout.write(`${summaryOf(comparison)}\n`);
+    process.stderr.write(`${name}: ${Math.round((performance.now() - since) / 1_000)} s\n`);
+    const part = { name, date: new Date().toISOString(), ...scale, machine, comparisons };
+    await writeResults(withPart(readResults(), part, NAMES));
+  }
+}

@@ -1,0 +1,30 @@
+import { bytes } from './browser/parts/bytes';
+import { dialog } from './browser/parts/dialog';
+import { firstRow, firstRowSlow } from './browser/parts/firstRow';
+import { keystroke } from './browser/parts/keystroke';
+import { scroll } from './browser/parts/scroll';
+import { weight } from './browser/parts/weight';
+import { writes } from './browser/parts/writes';
+import type { Part } from './measure';
+import { largeLists } from './server/largeLists';
+import { posts } from './server/posts';
+import { reads } from './server/reads';
+import { starts } from './server/starts';
+
+/** Of pages in a browser; they share what they visit. */
+export const BROWSER_PARTS: readonly Part[] = [
+  firstRow,
+  firstRowSlow,
+  keystroke,
+  dialog,
+  scroll,
+  writes,
+  bytes,
+  weight,
+];
+
+/** Of a server by itself. */
+export const SERVER_PARTS: readonly Part[] = [reads, posts, largeLists, starts];
+
+/** By which the parts are asked for, in the order of the report. */
+export const NAMES = [...BROWSER_PARTS, ...SERVER_PARTS].map(({ name }) => name);

@@ -1,0 +1,35 @@
+import { escape } from './text';
+import { referencesIn } from './names';
+import type { PartResult, Results } from './results';
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+function machineOf({ machine }: PartResult): string {
+  const { cpu, cores, memory, node, chromium } = machine;
+  return `${cpu}, ${cores} cores, ${memory} GB; Node ${node}, Chromium ${chromium}`;
+}
+
+const versionsOf = ({ machine }: PartResult): string[] =>
+  Object.entries(machine.versions).map(([name, version]) => `${name} ${version}`);
+
+const once = (texts: readonly string[]): string => escape([...new Set(texts)].join('; '));
+
+/** What was compared, when, on what and with which versions; HTML. */
+export function footOf({ parts }: Results): string {
+  const names = parts.flatMap(({ comparisons }) =>
+    comparisons.flatMap(({ samples }) => Object.keys(samples)),
+  );
+  const references = referencesIn(names).map(
+    ({ title, what }) => `<dt>${escape(title)}</dt><dd>${escape(what)}</dd>`,
+  );
+  return `<footer>
+<h2>What is compared</h2>
+<dl>${references.join('\n')}</dl>
+<h2>Measured</h2>
+<dl>
+<dt>Date</dt><dd>${once(parts.map(({ date }) => day.format(new Date(date))))}</dd>
+<dt>Machine</dt><dd>${once(parts.map(machineOf))}</dd>
+<dt>Versions</dt><dd>${once(parts.flatMap(versionsOf))}</dd>
+</dl>
+</footer>`;
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { pageOf } from './page';
+import { takePicture } from './picture';
+import { judged } from './results';
+import { readResults } from './store';
+
+const FILE = 'bench/report.html';
+
+/** Writes the page and the picture of what was measured last. */
+export async function writeReport(): Promise<void> {
+  const parts = readResults().parts.map((part) => ({
+    ...part,
+    comparisons: part.comparisons.map(judged),
+  }));
+  writeFileSync(FILE, pageOf({ parts }));
+  await takePicture(FILE);
+  process.stderr.write(`${FILE}\n`);
+}
