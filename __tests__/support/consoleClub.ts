@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { config } from '../../src/console/config';
@@ -128,18 +129,22 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
     setNow: (now: number) => order('/now', { url: server, now }),
     /** A call past the wire, as the administrator by the password or a token. */
     async call(method: string, path: string, body?: unknown, secret = PASSWORD) {
-      const response = await realFetch(server + path, {
-        method,
-        headers: {
-          Authorization: basic(secret),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        },
-        body: body === undefined ? null : JSON.stringify(body),
+      let answer = { status: 0, text: '' };
+      // What the console is answered meanwhile is part of the test.
+      await act(async () => {
+        const response = await realFetch(server + path, {
+          method,
+          headers: {
+            Authorization: basic(secret),
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          },
+          body: body === undefined ? null : JSON.stringify(body),
+        });
+        answer = { status: response.status, text: await response.text() };
       });
-      const text = await response.text();
+      const { status, text } = answer;
       return {
-        status: response.status,
-
+        status,
         json: text === '' ? undefined : JSON.parse(text),
       };
     },

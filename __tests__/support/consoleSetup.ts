@@ -13,8 +13,8 @@ jest.setTimeout(60_000);
 
 afterEach(async () => {
   jest.useRealTimers();
-  await closeClubs();
   cleanup();
+  await closeClubs();
   localStorage.clear();
   forgetDevToolsLog();
   screenSize.isPhone = false;
