@@ -64,7 +64,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         {formatFee(tournament.entry_fee)}
       </td>
       <td role="cell" className={styles.organizer}>
-        {tournament.organizer_name || NOTHING}{' '}
+        <span className={styles.name}>{tournament.organizer_name || NOTHING}</span>{' '}
         <span className={styles.phone}>{tournament.organizer_phone || NOTHING}</span>
       </td>
       <td role="cell" className={styles.applications} data-caption="Заявки:">

@@ -15,7 +15,7 @@ import { useRowKeys } from './useRowKeys';
 import styles from './TournamentTable.module.css';
 
 /** Rows rendered out of sight: where the list is scrolled to, and where it comes from (SPEED-7). */
-const AHEAD = 3;
+const AHEAD = 2;
 const BEHIND = 1;
 /** First guesses in px; the rows that are shown are measured. */
 const HEIGHTS = { head: 40, heading: 33, row: 57, card: 134 };
