@@ -171,7 +171,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   const types = new Set(actions.map(({ type }) => type).filter((type) => !type.startsWith('@@')));
   for (const type of types)
     expect(type).toMatch(/^(api|auth|dialogs|search)\/[a-zA-Z]+(\/[a-z]+)?$/i);
-  for (const type of ['auth/signedIn', 'dialogs/opened', 'dialogs/closed', 'search/searched']) {
+  for (const type of ['auth/signedIn', 'dialogs/opened', 'dialogs/closed', 'list/searched']) {
     expect(types).toContain(type);
   }
   expect(Object.keys(JSON.parse(state) as object).sort()).toEqual([

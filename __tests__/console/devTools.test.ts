@@ -37,7 +37,7 @@ async function wholeStory() {
 
   await user.type(screen.getByRole('searchbox'), 'анна{Enter}');
   await user.click(screen.getByRole('row', { name: /Анна/ }));
-  await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+  await user.click(await screen.findByRole('button', { name: 'Закрыть' }));
   const inRow = (name: string) =>
     user.click(within(screen.getByRole('row', { name: /Анна/ })).getByRole('button', { name }));
   await inRow('Редактировать');
@@ -47,6 +47,7 @@ async function wholeStory() {
   await button('Сохранить изменения');
   await screen.findByRole('row', { name: /900/ });
   await inRow('Удалить');
+  await dialogOf('Удалить турнир');
   club.answer('DELETE', (response) => response.writeHead(500).end());
   await button('Удалить');
   await screen.findByText('Ошибка удаления турнира');
@@ -75,7 +76,8 @@ test('DEV-2 every action and the whole state are serialisable, without password 
   const own = actionTypes().filter((type) => !type.startsWith('api/') && !type.startsWith('@@'));
   expect(own).toEqual([
     'auth/signedIn',
-    'search/searched',
+    'list/addressOpened',
+    'list/searched',
     'dialogs/opened',
     'dialogs/closed',
     'dialogs/opened',

@@ -52,7 +52,7 @@ test('SHELL-4 the search box is there only on pages that search', async () => {
 
 test('SHELL-4 submitting hands the text over, and so does a pause in typing', async () => {
   const { user, store } = await openConsole();
-  const handed = () => store.getState().search.organizer;
+  const handed = () => store.getState().list.organizer;
   const box = await screen.findByRole('searchbox');
   await user.type(box, 'анна{Enter}');
   expect(handed()).toBe('анна');
@@ -70,11 +70,11 @@ test('SHELL-4 leaving the box before the pause is over hands the text over at on
   await user.click(box);
   stopTheTimers();
   fireEvent.change(box, { target: { value: 'вера' } });
-  expect(store.getState().search.organizer).toBe('');
+  expect(store.getState().list.organizer).toBe('');
   await user.click(screen.getByRole('link', { name: 'Создать турнир' }));
-  expect(store.getState().search.organizer).toBe('вера');
+  expect(store.getState().list.organizer).toBe('вера');
   await pass(10_000);
-  expect(actionTypes().filter((type) => type === 'search/searched')).toHaveLength(1);
+  expect(actionTypes().filter((type) => type === 'list/searched')).toHaveLength(1);
 });
 
 test('SHELL-4 what was searched for is still there after a visit to the form', async () => {

@@ -3,16 +3,15 @@ import {
   formatHour,
   formatLevel,
   formatLevelRange,
-  formatLongDate,
   formatMoney,
   formatPhone,
   formatShortDate,
   formatTimeRange,
   formatWeekday,
   shown,
-  shownLongDateOf,
   shownShortDateOf,
 } from '../../src/domain/format';
+import { formatLongDate, shownLongDateOf } from '../../src/domain/longDate';
 
 describe('money', () => {
   test.each([

@@ -54,3 +54,15 @@ export function isTimeZone(text: string): boolean {
     return false;
   }
 }
+
+const DAY_MS = 86_400_000;
+
+/** The day so many days after another, or before it; all yyyy-MM-dd. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** A day's week, its Monday and its Sunday; all yyyy-MM-dd. */
+export function weekOf(day: string): [monday: string, sunday: string] {
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
+  return [addDays(day, -sinceMonday), addDays(day, 6 - sinceMonday)];
+}

@@ -1,5 +1,3 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/ru.js';
 import { dayOf, isRealDate } from './dates';
 
 const roubles = new Intl.NumberFormat('ru-RU', {
@@ -18,23 +16,26 @@ export const formatMoney = (amount: number): string => roubles.format(amount);
 export const formatFee = (fee: number | null): string =>
   fee === null ? NOTHING : formatMoney(fee);
 
-function russianDate(date: string, pattern: string): string {
+/** Day, month and year of a real date, yyyy-MM-dd. */
+function partsOf(date: string): string[] {
   if (!isRealDate(date)) throw new RangeError(`Invalid date: ${date}`);
-  return dayjs(date).locale('ru').format(pattern);
+  return date.split('-').reverse();
 }
 
 /**
- * FORMAT-2: «05 июня 2026».
+ * LIST-10: «05.06.2026».
  * @param date yyyy-MM-dd
  * @throws RangeError for a date that does not exist
  */
-export const formatLongDate = (date: string): string => russianDate(date, 'DD MMMM YYYY');
+export const formatShortDate = (date: string): string => partsOf(date).join('.');
 
-/** LIST-10: «05.06.2026». Throws RangeError as formatLongDate does. */
-export const formatShortDate = (date: string): string => russianDate(date, 'DD.MM.YYYY');
+const WEEKDAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'];
 
-/** LIST-10: «пт». Throws RangeError as formatLongDate does. */
-export const formatWeekday = (date: string): string => russianDate(date, 'dd');
+/** LIST-10: «пт». Throws RangeError as formatShortDate does. */
+export const formatWeekday = (date: string): string => {
+  partsOf(date);
+  return WEEKDAYS[new Date(date).getUTCDay()]!;
+};
 
 /** FORMAT-2: what the formatter gives, or the raw text where it raises, or a dash where there is none. */
 export function shown(raw: string, format: (raw: string) => string): string {
@@ -44,10 +45,6 @@ export function shown(raw: string, format: (raw: string) => string): string {
     return raw || NOTHING;
   }
 }
-
-/** The long date of an ISO instant in the club's time zone; falls back to the raw text (FORMAT-2, RULE-13). */
-export const shownLongDateOf = (instant: string, zone: string): string =>
-  shown(instant, (raw) => formatLongDate(dayOf(raw, zone)));
 
 /** The short date of an ISO instant in the club's time zone; falls back to the raw text. */
 export const shownShortDateOf = (instant: string, zone: string): string =>

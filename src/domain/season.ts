@@ -3,7 +3,8 @@ import type { Tournament } from './tournament';
 
 export type Season = { coming: Tournament[]; past: Tournament[] };
 
-const foldName = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
+/** Of two texts that differ in case, ё or surrounding spaces it makes the same. */
+export const foldName = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
 
 /** Folded once for all keystrokes of a search. */
 const foldedNames = new WeakMap<readonly Tournament[], string[]>();
@@ -53,12 +54,17 @@ export const sizeOf = ({ coming, past }: Season): number => coming.length + past
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const byTime = (a: Tournament, b: Tournament): number =>
+/** From the earliest to the latest. */
+export const byTime = (a: Tournament, b: Tournament): number =>
   compareText(a.date, b.date) || compareText(a.start_time, b.start_time) || a.id - b.id;
 
+/** LIST-13: today's are still ahead, and so are those whose date cannot be read: there they are seen. */
+export const isPastOn = ({ date }: Tournament, today: string): boolean =>
+  date < today && isRealDate(date);
+
 /**
- * LIST-13: coming tournaments, the soonest first, then past ones, the latest first. Today's are
- * coming; those whose date cannot be read stand after the coming ones, where they are seen.
+ * LIST-13: coming tournaments, the soonest first, then past ones, the latest first. Those whose
+ * date cannot be read stand after the coming ones.
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function seasonOf(tournaments: readonly Tournament[], today: string): Season {

@@ -1,4 +1,4 @@
-import type { Tournament, TournamentRequest } from '../../../src/domain/tournament';
+import type { Application, Tournament, TournamentRequest } from '../../../src/domain/tournament';
 
 /** The club's today in these tests. */
 export const TODAY = '2026-06-05';
@@ -32,5 +32,15 @@ export const aTournament = (changes: Partial<Tournament> = {}): Tournament => ({
   created_at: '2026-05-01T09:00:00.000Z',
   updated_at: '2026-05-02T09:00:00.000Z',
   version: 3,
+  ...changes,
+});
+
+export const anApplication = (changes: Partial<Application> = {}): Application => ({
+  id: 1,
+  name: 'Пётр Игроков',
+  level: 3,
+  contact_phone: '+7 (916) 765-43-21',
+  user_id: 11,
+  created_at: '2026-05-03T09:00:00.000Z',
   ...changes,
 });

@@ -1,10 +1,6 @@
 import { dayOf } from '../../../src/domain/dates';
-import {
-  formatLongDate,
-  formatShortDate,
-  formatWeekday,
-  shownLongDateOf,
-} from '../../../src/domain/format';
+import { formatShortDate, formatWeekday } from '../../../src/domain/format';
+import { formatLongDate, shownLongDateOf } from '../../../src/domain/longDate';
 import { noonOf, storedDay } from '../../../src/domain/typing';
 
 /** What the domain says in the zone of this process; run by itself, it prints the report. */

@@ -3,7 +3,8 @@ import { Navigate, Route, Routes } from 'react-router';
 import { LoginGate } from '../features/auth/LoginGate';
 import { signOut } from '../features/auth/signOut';
 import { Shell } from '../features/shell/Shell';
-import { EditDialog } from '../features/tournaments/TournamentDialogs';
+import { DeleteDialog, DetailDialog, EditDialog } from '../features/tournaments/dialogs';
+import { Filters } from '../features/tournaments/TournamentList';
 import { TournamentsScreen } from '../features/tournaments/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
@@ -13,9 +14,9 @@ const NewTournamentScreen = preloadable(
   async () => (await import('../features/tournaments/NewTournamentScreen')).NewTournamentScreen,
 );
 
-/** The forms come while nobody waits for them; a failure is met when one is opened (ROUTE-5). */
-const preloadForms = () =>
-  Promise.allSettled([NewTournamentScreen.preload(), EditDialog.preload()]);
+/** What comes while nobody waits for it; a failure is met when it is opened (ROUTE-5). */
+const LATER = [DetailDialog, Filters, DeleteDialog, NewTournamentScreen, EditDialog];
+const preloadLater = () => Promise.allSettled(LATER.map(({ preload }) => preload()));
 const PRELOAD_AFTER_MS = 1_000;
 
 /** ROUTE-1 to ROUTE-4. */
@@ -23,7 +24,7 @@ export function Screens() {
   const dispatch = useAppDispatch();
 
   useEffect(() => {
-    const timer = setTimeout(() => void preloadForms(), PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => void preloadLater(), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -8,14 +8,14 @@ import { api } from '../api/api';
 import { sessionEffects } from '../api/sessionEffects';
 import { authReducer } from '../state/authSlice';
 import { dialogReducer } from '../state/dialogSlice';
-import { searchReducer } from '../state/searchSlice';
+import { listReducer } from '../state/listSlice';
 import { devTools } from './devTools';
 
 const rootReducer = combineReducers({
   [api.reducerPath]: api.reducer,
   auth: authReducer,
   dialogs: dialogReducer,
-  search: searchReducer,
+  list: listReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

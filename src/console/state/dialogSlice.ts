@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './authSlice';
+import { addressOpened } from './listSlice';
 
-export type DialogKind = 'detail' | 'edit' | 'delete';
+export const DIALOG_KINDS = ['detail', 'edit', 'delete'] as const;
+export type DialogKind = (typeof DIALOG_KINDS)[number];
 export type OpenDialog = { kind: DialogKind; tournamentId: number };
 
 /** What is open and for which tournament (DEV-1). */
@@ -20,7 +22,10 @@ const dialogSlice = createSlice({
       state.open = null;
     },
   },
-  extraReducers: (builder) => builder.addCase(signedOut, initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, initialState)
+      .addCase(addressOpened, (_, { payload }) => ({ open: payload.open })),
   selectors: { selectOpenDialog: (state) => state.open },
 });
 

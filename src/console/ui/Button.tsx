@@ -17,7 +17,8 @@ type IconButtonProps = ComponentPropsWithRef<'button'> & {
   /** The name for assistive technology, also shown as a tip. */
   label: string;
   isDangerous?: boolean;
-  children: ReactNode;
+  /** Absent where the class draws the picture. */
+  children?: ReactNode;
 };
 
 export function IconButton({ label, isDangerous, className, ...rest }: IconButtonProps) {

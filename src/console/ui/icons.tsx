@@ -28,10 +28,6 @@ export const SearchIcon = icon(
   <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5 17 17" />,
 );
 export const CrossIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
-export const PencilIcon = icon(<path d="M4 16l.8-3.6L13.2 4l2.8 2.8-8.4 8.4zM11.5 5.7l2.8 2.8" />);
-export const TrashIcon = icon(
-  <path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10h7.6l.7-10M8.6 9v4.5M11.4 9v4.5" />,
-);
 export const CalendarIcon = icon(<path d="M4 5.5h12v11H4zM4 9h12M7.5 3.5v3.5M12.5 3.5v3.5" />);
 export const PersonIcon = icon(
   <path d="M10 10a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3.5 17c.8-3 3.3-4.6 6.5-4.6s5.7 1.6 6.5 4.6" />,

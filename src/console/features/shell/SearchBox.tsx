@@ -8,6 +8,11 @@ import styles from './SearchBox.module.css';
 export function SearchBox({ search }: { search: PageSearch }) {
   const { initialText, placeholder = 'Поиск по организатору', onSearch } = search;
   const [text, setText] = useState(initialText);
+  const [filledBy, setFilledBy] = useState(search);
+  if (search !== filledBy) {
+    setFilledBy(search);
+    setText(initialText);
+  }
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 

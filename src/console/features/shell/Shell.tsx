@@ -11,11 +11,14 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);
   const frame = useMemo(() => ({ setSearch, scrollElement }), [scrollElement]);
 
-  // A page begins at its top, however far down the last one was.
+  // A page begins at its top, however far down the last one was, unless it wants otherwise.
   const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    if (scrollElement) scrollElement.scrollTop = 0;
-  }, [pathname, scrollElement]);
+  useLayoutEffect(
+    () => () => {
+      if (scrollElement) scrollElement.scrollTop = 0;
+    },
+    [pathname, scrollElement],
+  );
 
   return (
     <div className={styles.shell}>

@@ -1,18 +1,29 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { config } from '../../config';
+import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
+import { selectListQuery } from '../../state/listAddress';
 import { BallIcon, ListIcon, PlusIcon } from '../../ui/icons';
 import styles from './SideMenu.module.css';
 
 /** SHELL-2: a side menu, icons on a tablet, a bottom bar on a phone. */
 export function SideMenu() {
+  const { pathname } = useLocation();
+  const query = useAppSelector(selectListQuery);
+  // From elsewhere back to the list as it was; on the list to the plain one.
+  const search = pathname === paths.tournaments ? '' : query;
   return (
     <nav className={styles.menu} aria-label="Главное меню">
       <div className={styles.club}>
         <BallIcon />
         <span className={styles.label}>{config.title}</span>
       </div>
-      <NavLink className={styles.entry} to={paths.tournaments} end title="Турниры">
+      <NavLink
+        className={styles.entry}
+        to={{ pathname: paths.tournaments, search }}
+        end
+        title="Турниры"
+      >
         <ListIcon />
         <span className={styles.label}>Турниры</span>
       </NavLink>

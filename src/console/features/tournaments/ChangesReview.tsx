@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import {
   formatLevelRange,
-  formatLongDate,
   formatMoney,
   formatTimeRange,
   NOTHING,
   shown,
 } from '../../../domain/format';
+import { formatLongDate } from '../../../domain/longDate';
 import { requestOf, type TournamentValues } from '../../../domain/values';
 import { Facts } from '../../ui/Facts';
 import styles from './ChangesReview.module.css';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePrefetch } from '../../api/tournamentsApi';
-import { paths } from '../../paths';
 import { CheckIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useScrollElement } from '../../ui/pageFrame';
+import { useListPath } from './useListPath';
 import styles from './CreatedScreen.module.css';
 
 /** CREATE-11. */
@@ -16,6 +16,7 @@ const REDIRECT_AFTER_MS = 2000;
  */
 export function CreatedScreen({ onNext }: { onNext: () => void }) {
   const navigate = useNavigate();
+  const listPath = useListPath();
   const { key: visit } = useLocation();
   const [ownVisit] = useState(visit);
   const leave = useEffectEvent(onNext);
@@ -34,9 +35,9 @@ export function CreatedScreen({ onNext }: { onNext: () => void }) {
   useEffect(() => loadAhead(undefined, { force: true }), [loadAhead]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.tournaments), REDIRECT_AFTER_MS);
+    const timer = setTimeout(() => void navigate(listPath), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, listPath]);
 
   return (
     <div role="status" className={styles.screen}>

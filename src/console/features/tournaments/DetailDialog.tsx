@@ -2,12 +2,11 @@ import { useId } from 'react';
 import {
   formatFee,
   formatLevelRange,
-  formatLongDate,
   formatTimeRange,
   NOTHING,
   shown,
-  shownLongDateOf,
 } from '../../../domain/format';
+import { formatLongDate, shownLongDateOf } from '../../../domain/longDate';
 import type { Tournament } from '../../../domain/tournament';
 import { config } from '../../config';
 import { Button, IconButton } from '../../ui/Button';

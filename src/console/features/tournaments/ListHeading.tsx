@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import { plural } from '../../ui/typography';
 import styles from './ListHeading.module.css';
 
-type ListHeadingProps = { count?: number; foundCount?: number; note?: string | undefined };
+type ListHeadingProps = {
+  count?: number;
+  foundCount?: number;
+  note?: string | undefined;
+  /** What stands at the other end of the line. */
+  children?: ReactNode;
+};
 
+export const LOADING = 'Загрузка турниров...';
 const HINT = 'Нажмите на строку, чтобы увидеть подробности';
 
 /** LIST-1, LIST-3: title and hint, with how many there are or were found. */
-export function ListHeading({ count, foundCount, note = HINT }: ListHeadingProps) {
+export function ListHeading({ count, foundCount, note = HINT, children }: ListHeadingProps) {
   const found =
     foundCount === undefined
       ? ''
@@ -15,6 +23,7 @@ export function ListHeading({ count, foundCount, note = HINT }: ListHeadingProps
     <div className={styles.heading}>
       <h1>Турниры</h1>
       {count !== undefined && <span className={styles.count}>{found || count}</span>}
+      {children}
       <p className={styles.note}>{note}</p>
       <p role="status" className="visuallyHidden">
         {found}

@@ -11,7 +11,6 @@ import { FormAlert } from '../../forms/FormAlert';
 import { FormStatusLine } from '../../forms/FormStatusLine';
 import { ResetButton } from '../../forms/ResetButton';
 import { SubmitButton } from '../../forms/SubmitButton';
-import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { BackIcon } from '../../ui/icons';
 import { useToday } from '../../ui/useToday';
@@ -19,6 +18,7 @@ import { CreatedScreen } from './CreatedScreen';
 import { formStatusOf } from './formStatusOf';
 import { Restrictions } from './Restrictions';
 import { TournamentFields } from './TournamentFields';
+import { useListPath } from './useListPath';
 import { useTournamentRules } from './useTournamentRules';
 import styles from './NewTournamentScreen.module.css';
 
@@ -27,6 +27,7 @@ const TITLE = 'Создать турнир';
 /** CREATE. */
 export function NewTournamentScreen() {
   const navigate = useNavigate();
+  const listPath = useListPath();
   const today = useToday();
   const validate = useTournamentRules(today);
   const [createTournament] = useCreateTournamentMutation();
@@ -51,7 +52,7 @@ export function NewTournamentScreen() {
   return (
     <div className={styles.screen}>
       <title>{`${TITLE} · ${config.title}`}</title>
-      <Button className={styles.back} onClick={() => void navigate(paths.tournaments)}>
+      <Button className={styles.back} onClick={() => void navigate(listPath)}>
         <BackIcon />
         Назад
       </Button>

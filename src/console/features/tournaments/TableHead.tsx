@@ -1,28 +1,48 @@
+import { SORT_COLUMNS } from '../../../domain/view';
+import { useAppDispatch } from '../../hooks';
+import { viewChosen } from '../../state/listSlice';
+import { useIsPhone } from '../../ui/useMediaQuery';
+import { COLUMN_NAMES } from './columns';
 import styles from './TournamentTable.module.css';
 
-/** LIST-2. */
-const COLUMNS = [
-  { name: 'Тип', className: styles.type },
-  { name: 'Дата', className: styles.date },
-  { name: 'Время', className: styles.time },
-  { name: 'Уровень', className: styles.level },
-  { name: 'Взнос', className: styles.fee },
-  { name: 'Организатор', className: styles.organizer },
-  { name: 'Заявки', className: styles.applications },
-  { name: 'Действия', className: styles.actions },
-];
+/** COMFORT-2: ascending, then descending, then the list's own order again (LIST-13). */
+const nextSort = (sort: string, column: string): string =>
+  sort === column ? `-${column}` : sort === `-${column}` ? '' : column;
 
-export const COLUMN_COUNT = COLUMNS.length;
+const ariaSort = (sort: string, column: string) =>
+  sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
 
-export function TableHead() {
+/** LIST-2, COMFORT-2. */
+export function TableHead({ sort }: { sort: string }) {
+  const dispatch = useAppDispatch();
+  // There the head is only heard: what cannot be seen is not pressed.
+  const isPhone = useIsPhone();
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" aria-rowindex={1}>
-        {COLUMNS.map(({ name, className }) => (
-          <th key={name} role="columnheader" scope="col" className={className}>
-            {name}
+        {SORT_COLUMNS.map((column) => (
+          <th
+            key={column}
+            role="columnheader"
+            scope="col"
+            className={styles[column]}
+            aria-sort={ariaSort(sort, column)}
+          >
+            {isPhone ? (
+              COLUMN_NAMES[column]
+            ) : (
+              <button
+                type="button"
+                onClick={() => dispatch(viewChosen({ sort: nextSort(sort, column) }))}
+              >
+                {COLUMN_NAMES[column]}
+              </button>
+            )}
           </th>
         ))}
+        <th role="columnheader" scope="col" className={styles.actions}>
+          Действия
+        </th>
       </tr>
     </thead>
   );

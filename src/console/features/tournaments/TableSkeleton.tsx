@@ -1,4 +1,5 @@
-import { TableHead, COLUMN_COUNT } from './TableHead';
+import { COLUMN_COUNT } from './columns';
+import { TableHead } from './TableHead';
 import styles from './TableSkeleton.module.css';
 import tableStyles from './TournamentTable.module.css';
 
@@ -8,8 +9,8 @@ const CELLS = Array.from({ length: COLUMN_COUNT }, (_, index) => index);
 /** Stands where the list will be, at its final height (LIST-3). */
 export function TableSkeleton() {
   return (
-    <table aria-hidden="true" className={`${tableStyles.table} ${styles.skeleton}`}>
-      <TableHead />
+    <table inert aria-hidden="true" className={`${tableStyles.table} ${styles.skeleton}`}>
+      <TableHead sort="" />
       <tbody>
         {ROWS.map((row) => (
           <tr key={row}>

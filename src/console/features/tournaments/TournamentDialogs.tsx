@@ -3,15 +3,12 @@ import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { closed, selectOpenDialog } from '../../state/dialogSlice';
 import { useScrollElement } from '../../ui/pageFrame';
-import { preloadable } from '../../ui/preloadable';
-import { DeleteDialog } from './DeleteDialog';
-import { DetailDialog } from './DetailDialog';
+import { DeleteDialog, DetailDialog, EditDialog, MissingDialog } from './dialogs';
 
-/** Its form libraries are not needed for the list. */
-export const EditDialog = preloadable(async () => (await import('./EditDialog')).EditDialog);
+type TournamentDialogsProps = { tournaments: Tournament[]; isWhole: boolean };
 
 /** What is open over the list, for which tournament (DEV-1). */
-export function TournamentDialogs({ tournaments }: { tournaments: Tournament[] }) {
+export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsProps) {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenDialog);
   const found = open && tournaments.find(({ id }) => id === open.tournamentId);
@@ -30,13 +27,19 @@ export function TournamentDialogs({ tournaments }: { tournaments: Tournament[] }
     wasOpen.current = open !== null;
   }, [open, content]);
 
-  if (!open || !tournament) return null;
+  if (!open) return null;
+  const { kind, tournamentId } = open;
   const close = () => dispatch(closed());
-  if (open.kind === 'detail') return <DetailDialog tournament={tournament} onClose={close} />;
-  if (open.kind === 'delete') return <DeleteDialog tournament={tournament} onClose={close} />;
+  const Opened = OF_KIND[kind];
   return (
     <Suspense fallback={null}>
-      <EditDialog key={tournament.id} tournament={tournament} onClose={close} />
+      {tournament ? (
+        <Opened key={`${kind}${tournamentId}`} tournament={tournament} onClose={close} />
+      ) : (
+        isWhole && <MissingDialog id={tournamentId} onClose={close} />
+      )}
     </Suspense>
   );
 }
+
+const OF_KIND = { detail: DetailDialog, edit: EditDialog, delete: DeleteDialog };

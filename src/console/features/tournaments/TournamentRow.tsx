@@ -13,7 +13,6 @@ import type { Tournament } from '../../../domain/tournament';
 import { isSendable } from '../../../domain/wire';
 import type { DialogKind } from '../../state/dialogSlice';
 import { IconButton } from '../../ui/Button';
-import { PencilIcon, TrashIcon } from '../../ui/icons';
 import { TypeChip } from './TypeChip';
 import styles from './TournamentTable.module.css';
 
@@ -78,12 +77,17 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       >
         {isSendable(tournament) && (
           <>
-            <IconButton label="Редактировать" onClick={() => onOpen('edit', id)}>
-              <PencilIcon />
-            </IconButton>
-            <IconButton label="Удалить" isDangerous onClick={() => onOpen('delete', id)}>
-              <TrashIcon />
-            </IconButton>
+            <IconButton
+              label="Редактировать"
+              className={styles.pencil}
+              onClick={() => onOpen('edit', id)}
+            />
+            <IconButton
+              label="Удалить"
+              className={styles.bin}
+              isDangerous
+              onClick={() => onOpen('delete', id)}
+            />
           </>
         )}
       </td>

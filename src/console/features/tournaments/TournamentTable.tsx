@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
-import type { Season } from '../../../domain/season';
+import { isPastOn, type Season } from '../../../domain/season';
 import { useAppDispatch } from '../../hooks';
 import { opened, type DialogKind } from '../../state/dialogSlice';
 import { useScrollElement } from '../../ui/pageFrame';
@@ -12,13 +12,14 @@ import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
 import { useFocusRow } from './useFocusRow';
 import { useRowKeys } from './useRowKeys';
+import { useScrollPlace } from './useScrollPlace';
 import styles from './TournamentTable.module.css';
 
 /** Rows rendered out of sight: where the list is scrolled to, and where it comes from (SPEED-7). */
-const AHEAD = 2;
+const AHEAD = 6;
 const BEHIND = 1;
 /** First guesses in px; the rows that are shown are measured. */
-const HEIGHTS = { head: 40, heading: 33, row: 57, card: 134 };
+const HEIGHTS = { head: 40, heading: 32, row: 56, card: 156 };
 
 const indexes = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -32,13 +33,21 @@ function rowsAround({ startIndex, endIndex, count }: Range, isBackward: boolean)
 const everyRow = (items: ListItems) =>
   indexes(0, items.length - 1).map((index) => ({ index, key: keyOf(items.at(index)!) }));
 
+type TournamentTableProps = {
+  season: Season;
+  /** The column it is sorted by, as the view has it, or none (COMFORT-2). */
+  sort: string;
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+};
+
 /** LIST-2, LIST-9, LIST-13: all rows reachable by scrolling, only those in sight rendered. */
-export function TournamentTable({ season }: { season: Season }) {
+export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const dispatch = useAppDispatch();
   const scrollElement = useScrollElement();
   const isPhone = useIsPhone();
   const table = useRef<HTMLTableElement>(null);
-  const items = useMemo(() => listItems(season), [season]);
+  const items = useMemo(() => listItems(season, sort === ''), [season, sort]);
   const top = table.current?.offsetTop ?? 0;
 
   const virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> = useVirtualizer({
@@ -59,6 +68,7 @@ export function TournamentTable({ season }: { season: Season }) {
   const before = isWindow ? inSight[0]!.start - top : 0;
   const after = isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0;
 
+  useScrollPlace(scrollElement, virtualizer, inSight.length > 0);
   const focusRow = useFocusRow(table, virtualizer.scrollToIndex);
   const moveByKeys = useRowKeys(items, focusRow);
   const open = useCallback(
@@ -77,7 +87,7 @@ export function TournamentTable({ season }: { season: Season }) {
         aria-rowcount={items.length + 1}
         onKeyDown={moveByKeys}
       >
-        <TableHead />
+        <TableHead sort={sort} />
         <tbody role="rowgroup">
           {before > 0 && <Gap height={before} />}
           {rows.map(({ index, key }) => {
@@ -101,7 +111,7 @@ export function TournamentTable({ season }: { season: Season }) {
                 measure={virtualizer.measureElement}
                 index={index}
                 tournament={item}
-                isPast={items.isPast(index)}
+                isPast={isPastOn(item, today)}
                 onOpen={open}
               />
             );

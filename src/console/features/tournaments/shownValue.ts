@@ -1,5 +1,6 @@
 import type { ValueName } from '../../../domain/fields';
-import { formatLevel, formatLongDate, formatMoney, NOTHING, shown } from '../../../domain/format';
+import { formatLevel, formatMoney, NOTHING, shown } from '../../../domain/format';
+import { formatLongDate } from '../../../domain/longDate';
 import { requestOf, type TournamentValues } from '../../../domain/values';
 
 /** One value of a form as it is read. */

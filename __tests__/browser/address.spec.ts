@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from './support/club';
+import { inDays } from './support/days';
+import { detailOf, editOf, openDetail, openEdit, rowOf, searchBox } from './support/desk';
+import { expect, rememberSession, seeded, test } from './support/fixtures';
+
+const COUNT = 120;
+test.use({
+  tournaments: seeded(
+    Array.from({ length: COUNT }, (_, index) => ({
+      organizer_name: index % 2 === 0 ? `Анна ${index}` : `Борис ${index}`,
+      date: inDays(index + 1),
+      tournament_type: index % 3 === 0 ? 'Американо' : 'Мексикано',
+    })),
+  ),
+});
+
+const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+const expectQuery = (page: Page, expected: string) => expect.poll(() => query(page)).toBe(expected);
+const found = (page: Page) => page.getByRole('status').filter({ hasText: 'Найдено' });
+const scrollTop = (page: Page) => page.getByRole('main').evaluate(({ scrollTop }) => scrollTop);
+
+async function chooseType(page: Page, type: string): Promise<void> {
+  const fields = page.getByRole('group', { name: 'Фильтры' });
+  if (!(await fields.isVisible())) await page.getByRole('button', { name: /^Фильтры/ }).click();
+  await fields.getByLabel('Тип').selectOption(type);
+}
+
+test('a link restores search, filters and order (COMFORT-5)', async ({ page, club }) => {
+  await rememberSession(page, club.session!);
+  await page.goto('/tournaments?q=борис&type=Американо&sort=-date');
+  await expect(found(page)).toHaveText('Найдено: 20 турниров');
+  await expect(searchBox(page)).toHaveValue('борис');
+  await expect(page.getByRole('columnheader', { name: 'Дата' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(page.getByRole('button', { name: 'Убрать фильтр: Американо' })).toBeVisible();
+  await expect(rowOf(page, 'Борис').first()).toContainText('Борис 117');
+});
+
+test('a link that has to wait for the sign-in is followed afterwards (COMFORT-5, ROUTE-4)', async ({
+  page,
+}) => {
+  await page.goto('/tournaments?q=анна');
+  await page.getByLabel('Имя пользователя').fill('admin');
+  await page.getByLabel('Пароль').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(found(page)).toHaveText('Найдено: 60 турниров');
+});
+
+test('Back goes one intention back, and typing is one (COMFORT-5)', async ({ listPage }) => {
+  await searchBox(listPage).pressSequentially('борис', { delay: 30 });
+  await expectQuery(listPage, '?q=борис');
+  await chooseType(listPage, 'Американо');
+  await expectQuery(listPage, '?q=борис&type=Американо');
+  await listPage.getByRole('columnheader', { name: 'Дата' }).getByRole('button').click();
+  await expectQuery(listPage, '?q=борис&type=Американо&sort=date');
+
+  await listPage.goBack();
+  await expectQuery(listPage, '?q=борис&type=Американо');
+  await expect(listPage.getByRole('columnheader', { name: 'Дата' })).not.toHaveAttribute(
+    'aria-sort',
+  );
+  await listPage.goBack();
+  await expect(found(listPage)).toHaveText('Найдено: 60 турниров');
+  await expect(searchBox(listPage)).toHaveValue('борис');
+  await listPage.goForward();
+  await expect(found(listPage)).toHaveText('Найдено: 20 турниров');
+});
+
+test('the menu leads back to the list as it was, and from it to the plain one (COMFORT-7)', async ({
+  listPage,
+}) => {
+  await searchBox(listPage).fill('борис');
+  await chooseType(listPage, 'Американо');
+  await listPage.getByRole('link', { name: 'Создать турнир' }).click();
+  await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
+  await listPage.getByRole('link', { name: 'Турниры' }).click();
+  await expect(found(listPage)).toHaveText('Найдено: 20 турниров');
+  await expectQuery(listPage, '?q=борис&type=Американо');
+  await listPage.getByRole('link', { name: 'Турниры' }).click();
+  await expectQuery(listPage, '');
+  await expect(searchBox(listPage)).toHaveValue('');
+  await expect(found(listPage)).toHaveCount(0);
+});
+
+test('who comes back finds the list at the same row (COMFORT-7)', async ({ listPage }) => {
+  await rowOf(listPage, 'Анна 0').focus();
+  for (let step = 0; step < 70; step += 1) await listPage.keyboard.press('ArrowDown');
+  const row = rowOf(listPage, 'Анна 60');
+  await row.scrollIntoViewIfNeeded();
+  const before = (await row.boundingBox())!.y;
+  await listPage.getByRole('link', { name: 'Создать турнир' }).click();
+  await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
+  expect(await scrollTop(listPage)).toBe(0);
+  await listPage.goBack();
+  await expect(row).toBeInViewport();
+  expect(Math.abs((await row.boundingBox())!.y - before)).toBeLessThanOrEqual(2);
+
+  // The head of the table is in sight however far down the list is.
+  await listPage.getByRole('columnheader', { name: 'Организатор' }).getByRole('button').click();
+  await expect(rowOf(listPage, 'Анна 0')).toBeInViewport();
+  await listPage.goBack();
+  await expect(row).toBeInViewport();
+});
+
+test('the open dialog has an address; Back closes it, and closing goes back (COMFORT-6)', async ({
+  listPage,
+}) => {
+  await searchBox(listPage).fill('анна');
+  await expectQuery(listPage, '?q=анна');
+  await openDetail(listPage, 'Анна 2');
+  await expectQuery(listPage, '?q=анна&detail=3');
+  await listPage.goBack();
+  await expect(detailOf(listPage)).toHaveCount(0);
+  await expectQuery(listPage, '?q=анна');
+  await listPage.goForward();
+  await expect(detailOf(listPage)).toBeVisible();
+
+  await detailOf(listPage).getByRole('button', { name: 'Закрыть', exact: true }).click();
+  await openEdit(listPage, 'Анна 4');
+  await expectQuery(listPage, '?q=анна&edit=5');
+  await editOf(listPage).getByRole('button', { name: 'Отмена' }).click();
+  await expectQuery(listPage, '?q=анна');
+  await expect(
+    rowOf(listPage, 'Анна 4').getByRole('button', { name: 'Редактировать' }),
+  ).toBeFocused();
+});
+
+test('a dialog’s address can be sent, and reloaded (COMFORT-6)', async ({ page, club }) => {
+  await rememberSession(page, club.session!);
+  await page.goto('/tournaments?detail=3');
+  await expect(detailOf(page)).toContainText('Анна 2');
+  await page.reload();
+  await expect(detailOf(page)).toContainText('Анна 2');
+  await page.keyboard.press('Escape');
+  await expectQuery(page, '');
+  await expect(rowOf(page, 'Анна 2')).toBeVisible();
+});
+
+test('the address of a tournament that is not there says so (COMFORT-6)', async ({
+  page,
+  club,
+}) => {
+  await rememberSession(page, club.session!);
+  await page.goto('/tournaments?detail=99999');
+  const missing = page.getByRole('dialog', { name: 'Турнир не найден' });
+  await expect(missing).toContainText('#99999');
+  await missing.getByRole('button', { name: 'Закрыть' }).click();
+  await expectQuery(page, '');
+  await expect(rowOf(page, 'Анна 0')).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { inDays } from './support/days';
+import { rowOf, searchBox } from './support/desk';
+import { expect, seeded, test } from './support/fixtures';
+
+const player = { name: 'Иван Петров' };
+test.use({
+  tournaments: seeded([
+    { organizer_name: 'Анна', date: inDays(0), start_time: '09:00', entry_fee: 900, level_to: 3 },
+    {
+      organizer_name: 'Борис',
+      date: inDays(40),
+      entry_fee: 300,
+      level_from: 4,
+      level_to: null,
+      tournament_type: 'Американо',
+      applications: [player],
+    },
+    { organizer_name: 'Анна', date: inDays(-20), entry_fee: 600, level_to: 3 },
+    {
+      organizer_name: 'Вера',
+      date: inDays(-40),
+      entry_fee: 1200,
+      level_to: 5,
+      tournament_type: 'Американо',
+      applications: [player, player],
+    },
+  ]),
+});
+
+const fees = async (page: Page): Promise<string[]> => {
+  const cells = await rowOf(page, '₽').locator('td:nth-child(5)').allTextContents();
+  return cells.map((cell) => cell.replaceAll(/\D/g, ''));
+};
+
+const expectFees = (page: Page, ...expected: string[]) =>
+  expect.poll(() => fees(page)).toEqual(expected);
+
+const head = (page: Page, name: string): Locator =>
+  page.getByRole('columnheader', { name, exact: true });
+const shownCount = (page: Page) => page.getByRole('status').filter({ hasText: 'Найдено' });
+
+async function openFilters(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Фильтры/ }).click();
+  return page.getByRole('group', { name: 'Фильтры' });
+}
+
+test('a press on a column sorts by it, another turns it round, a third restores the order (COMFORT-2, LIST-13)', async ({
+  listPage,
+}) => {
+  await expectFees(listPage, '900', '300', '600', '1200');
+  await expect(rowOf(listPage, 'Предстоящие')).toBeVisible();
+  const press = () => head(listPage, 'Взнос').getByRole('button').click();
+  await press();
+  await expectFees(listPage, '300', '600', '900', '1200');
+  await expect(head(listPage, 'Взнос')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rowOf(listPage, 'Предстоящие')).toHaveCount(0);
+  await press();
+  await expectFees(listPage, '1200', '900', '600', '300');
+  await expect(head(listPage, 'Взнос')).toHaveAttribute('aria-sort', 'descending');
+  await press();
+  await expectFees(listPage, '900', '300', '600', '1200');
+  await expect(head(listPage, 'Взнос')).not.toHaveAttribute('aria-sort');
+});
+
+test('the keyboard sorts too, by each column but the buttons’ (COMFORT-2)', async ({
+  listPage,
+}) => {
+  for (const name of ['Тип', 'Дата', 'Время', 'Уровень', 'Взнос', 'Организатор', 'Заявки']) {
+    await head(listPage, name).getByRole('button').press('Enter');
+    await expect(head(listPage, name)).toHaveAttribute('aria-sort', 'ascending');
+    await expect(listPage.locator('[aria-sort]')).toHaveCount(1);
+  }
+  await expectFees(listPage, '600', '900', '300', '1200');
+  await expect(head(listPage, 'Действия').getByRole('button')).toHaveCount(0);
+});
+
+test('filters count together with each other and the search, and are taken away one by one or at once (COMFORT-3)', async ({
+  listPage,
+}) => {
+  const filters = await openFilters(listPage);
+  await filters.getByLabel('Когда').selectOption('Прошедшие');
+  await expectFees(listPage, '600', '1200');
+  await expect(shownCount(listPage)).toHaveText('Найдено: 2 турнира');
+  await filters.getByLabel('Тип').selectOption('Американо');
+  await expectFees(listPage, '1200');
+  await filters.getByLabel('Уровень игрока').selectOption('4');
+  await filters.getByLabel('Заявки').selectOption('С заявками');
+  await expectFees(listPage, '1200');
+  await searchBox(listPage).fill('анна');
+  await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
+  await searchBox(listPage).fill('');
+  await expectFees(listPage, '1200');
+
+  const chips = listPage.getByRole('list', { name: 'Выбранные фильтры' });
+  await expect(chips.getByRole('listitem')).toHaveText([
+    'Американо',
+    'Прошедшие',
+    'Для уровня 4',
+    'С заявками',
+    'Сбросить все',
+  ]);
+  await chips.getByRole('button', { name: 'Убрать фильтр: Прошедшие' }).click();
+  await expectFees(listPage, '300', '1200');
+  await expect(filters.getByLabel('Когда')).toHaveValue('');
+  await chips.getByRole('button', { name: 'Сбросить все' }).click();
+  await expectFees(listPage, '900', '300', '600', '1200');
+  await expect(chips).toHaveCount(0);
+  await expect(shownCount(listPage)).toHaveCount(0);
+});
+
+test('a period from a day to a day (COMFORT-3)', async ({ listPage }) => {
+  const filters = await openFilters(listPage);
+  await filters.getByLabel('Когда').selectOption('С даты по дату');
+  await filters.getByLabel('С даты', { exact: true }).fill(inDays(-30));
+  await expectFees(listPage, '900', '300', '600');
+  await filters.getByLabel('По дату').fill(inDays(0));
+  await expectFees(listPage, '900', '600');
+  await filters.getByLabel('Когда').selectOption('Сегодня');
+  await expectFees(listPage, '900');
+  await expect(filters.getByLabel('По дату')).toHaveCount(0);
+});
+
+test('where filters leave nothing, they can be taken away on the spot (COMFORT-3, LIST-6)', async ({
+  listPage,
+}) => {
+  const filters = await openFilters(listPage);
+  await filters.getByLabel('Уровень игрока').selectOption('7');
+  await filters.getByLabel('Заявки').selectOption('Без заявок');
+  await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
+  await listPage.getByRole('button', { name: 'Сбросить фильтры' }).click();
+  await expectFees(listPage, '900', '300', '600', '1200');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the order is chosen among the filters (COMFORT-2, COMFORT-3)', async ({ listPage }) => {
+    const filters = await openFilters(listPage);
+    await filters.getByLabel('Порядок').selectOption('Взнос: по убыванию');
+    await expectFees(listPage, '1200', '900', '600', '300');
+    await filters.getByLabel('Тип').selectOption('Мексикано');
+    await expectFees(listPage, '900', '600');
+  });
+});

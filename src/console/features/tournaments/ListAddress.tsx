@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { listQueryOf, readListQuery, selectAddressQuery } from '../../state/listAddress';
+import { addressOpened } from '../../state/listSlice';
+
+/** While somebody types, the address follows in pauses: browsers limit how often it may change. */
+const TYPING_PAUSE_MS = 300;
+
+/** Marks an entry of the browser's history that was made by opening a dialog here. */
+const OVER_LIST = { isOverList: true };
+
+const withoutDialog = (query: string): string => {
+  const { organizer, view } = readListQuery(query);
+  return listQueryOf(organizer, view);
+};
+
+/** The same address searched for what the other one is. */
+const searchedAs = (query: string, other: string): string => {
+  const { view, open } = readListQuery(query);
+  return listQueryOf(readListQuery(other).organizer, view, open);
+};
+
+/**
+ * COMFORT-5: keeps the address and the state of the list alike, whichever of them changes. Typing
+ * replaces the entry in the browser's history, a choice and a dialog push one, and closing a dialog
+ * goes back to the entry before it.
+ */
+export function ListAddress() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const wanted = useAppSelector(selectAddressQuery);
+  /** The address with which the state agreed last. */
+  const agreed = useRef<string>(undefined);
+  const isGoingBack = useRef(false);
+  useLayoutEffect(
+    () => () => {
+      agreed.current = undefined;
+    },
+    [],
+  );
+
+  useLayoutEffect(() => {
+    // The router tells of a change a moment later than the browser knows of it.
+    const address = location.search;
+    const write = (query: string, replace: boolean, isOverList = false) => {
+      agreed.current = query;
+      void navigate({ search: query }, { replace, ...(isOverList && { state: OVER_LIST }) });
+    };
+
+    if (agreed.current !== address) {
+      const isVisit = agreed.current === undefined;
+      agreed.current = address;
+      if (!isGoingBack.current) {
+        if (isVisit || wanted !== address) dispatch(addressOpened(readListQuery(address)));
+        return;
+      }
+      isGoingBack.current = false;
+    }
+    if (wanted === address || isGoingBack.current) return;
+
+    if (wanted === searchedAs(address, wanted)) {
+      const pause = setTimeout(() => write(wanted, true), TYPING_PAUSE_MS);
+      return () => clearTimeout(pause);
+    }
+    if (wanted === withoutDialog(address) && isOverList(state)) {
+      isGoingBack.current = true;
+      void navigate(-1);
+      return;
+    }
+    const typed = searchedAs(address, wanted);
+    if (typed !== address) write(typed, true);
+    const isOpening = readListQuery(wanted).open !== null;
+    write(wanted, wanted === withoutDialog(address), isOpening);
+    return;
+  }, [search, state, wanted, dispatch, navigate]);
+
+  return null;
+}
+
+const isOverList = (state: unknown): boolean =>
+  (state as Partial<typeof OVER_LIST> | null)?.isOverList === true;

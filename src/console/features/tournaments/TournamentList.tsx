@@ -1,0 +1,97 @@
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { filterTournaments } from '../../../domain/filters';
+import {
+  beginningOf,
+  findByOrganizer,
+  prepareSearch,
+  seasonOf,
+  sizeOf,
+} from '../../../domain/season';
+import { sortTournaments } from '../../../domain/sorting';
+import type { Tournament } from '../../../domain/tournament';
+import { filtersOf } from '../../../domain/view';
+import { useAppSelector } from '../../hooks';
+import { selectOrganizerSearch, selectView } from '../../state/listSlice';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { preloadable } from '../../ui/preloadable';
+import { useToday } from '../../ui/useToday';
+import { whenIdle } from '../../ui/whenIdle';
+import { ListHeading, LOADING } from './ListHeading';
+import { ListTools } from './ListTools';
+import { NoTournaments } from './NoTournaments';
+import { NothingFound } from './NothingFound';
+import { TournamentTable } from './TournamentTable';
+import styles from './TournamentsScreen.module.css';
+
+/** Only its button is needed for the list itself. */
+export const Filters = preloadable(async () => (await import('./filters/Filters')).Filters);
+
+/** More rows than the tallest screen has. */
+const SCREENFUL = 100;
+
+type TournamentListProps = {
+  tournaments: Tournament[];
+  /** Whether no more are on their way (SPEED-4). */
+  isWhole: boolean;
+  /** Why the last refetch failed, while the list still shows what was loaded before (LIST-4). */
+  problem: string | undefined;
+  onRetry: () => void;
+};
+
+/** LIST: what the filters and the search leave of the list, in the order that was chosen. */
+export function TournamentList({ tournaments, isWhole, problem, onRetry }: TournamentListProps) {
+  const organizer = useAppSelector(selectOrganizerSearch);
+  const view = useAppSelector(selectView);
+  const today = useToday();
+  const season = useMemo(() => {
+    const chosen = filterTournaments(tournaments, view, today);
+    return view.sort === ''
+      ? seasonOf(chosen, today)
+      : { coming: sortTournaments(chosen, view.sort), past: [] };
+  }, [tournaments, view, today]);
+  useEffect(() => whenIdle(() => prepareSearch(season)), [season]);
+  const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
+  const foundCount = sizeOf(found);
+  // SPEED-6: what is found is painted from its beginning, and made ready to its end after that.
+  const isSettled = useDeferredValue(organizer) === organizer;
+  const shown = useMemo(
+    () => (isSettled ? found : beginningOf(found, SCREENFUL)),
+    [found, isSettled],
+  );
+  const isFiltered = filtersOf(view).length > 0;
+  const isNarrowed = organizer.trim() !== '' || isFiltered;
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const tools = tournaments.length > 0 && (
+    <ListTools
+      areFiltersOpen={areFiltersOpen}
+      onToggleFilters={() => setFiltersOpen(!areFiltersOpen)}
+    />
+  );
+
+  return (
+    <div className={styles.screen}>
+      {isWhole ? (
+        <ListHeading count={tournaments.length} {...(isNarrowed && { foundCount })}>
+          {tools}
+        </ListHeading>
+      ) : (
+        <ListHeading note={problem ? undefined : LOADING}>{tools}</ListHeading>
+      )}
+      {(areFiltersOpen || isFiltered) && (
+        <Suspense fallback={null}>
+          <Filters isOpen={areFiltersOpen} />
+        </Suspense>
+      )}
+      {problem && (
+        <Alert>
+          {isWhole ? 'Список не обновился.' : 'Загружено только начало списка.'}{' '}
+          <bdi>{problem}</bdi> <Button onClick={onRetry}>Повторить</Button>
+        </Alert>
+      )}
+      {tournaments.length === 0 && <NoTournaments />}
+      {isWhole && tournaments.length > 0 && foundCount === 0 && <NothingFound />}
+      {foundCount > 0 && <TournamentTable season={shown} sort={view.sort} today={today} />}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { useAppSelector } from '../../hooks';
+import { paths } from '../../paths';
+import { selectListQuery } from '../../state/listAddress';
+
+/** COMFORT-7: the address of the list as it was left. */
+export const useListPath = (): string => paths.tournaments + useAppSelector(selectListQuery);

@@ -1,0 +1,40 @@
+import { VIEW_NAMES, viewOf, type View } from '../../domain/view';
+import { DIALOG_KINDS, selectOpenDialog, type OpenDialog } from './dialogSlice';
+import { selectOrganizerSearch, selectView, type ListAddress } from './listSlice';
+
+const SEARCH = 'q';
+
+function openIn(params: URLSearchParams): OpenDialog | null {
+  const kind = DIALOG_KINDS.find((name) => /^[1-9]\d{0,14}$/.test(params.get(name) ?? ''));
+  return kind ? { kind, tournamentId: Number(params.get(kind)) } : null;
+}
+
+/** COMFORT-5: what the query of an address says; what it cannot say is left out. */
+export function readListQuery(query: string): ListAddress {
+  const params = new URLSearchParams(query);
+  return {
+    organizer: params.get(SEARCH) ?? '',
+    view: viewOf((name) => params.get(name)),
+    open: openIn(params),
+  };
+}
+
+/** COMFORT-5: the query that says so; «?…», or nothing for the plain list. */
+export function listQueryOf(organizer: string, view: View, open: OpenDialog | null = null): string {
+  const params = new URLSearchParams();
+  if (organizer.trim() !== '') params.set(SEARCH, organizer);
+  for (const name of VIEW_NAMES) if (view[name] !== '') params.set(name, view[name]);
+  if (open) params.set(open.kind, String(open.tournamentId));
+  const query = params.toString();
+  return query && `?${query}`;
+}
+
+type State = Parameters<typeof selectView>[0] & Parameters<typeof selectOpenDialog>[0];
+
+/** The query of the list as it is now, without what is open over it. */
+export const selectListQuery = (state: State): string =>
+  listQueryOf(selectOrganizerSearch(state), selectView(state));
+
+/** The query of the list and of what is open over it. */
+export const selectAddressQuery = (state: State): string =>
+  listQueryOf(selectOrganizerSearch(state), selectView(state), selectOpenDialog(state));

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import styles from './Choice.module.css';
+
+type ChoiceProps = {
+  label: string;
+  /** The first is what stands there while nothing is chosen. */
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+/** A labelled choice of one of several, outside of forms. */
+export function Choice({ label, options, value, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

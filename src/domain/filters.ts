@@ -1,0 +1,46 @@
+import { isRealDate, weekOf } from './dates';
+import { isPastOn } from './season';
+import type { Tournament } from './tournament';
+import type { View } from './view';
+
+type Test = (tournament: Tournament) => boolean;
+
+/** The day on which it is, as the list has it (LIST-13), is within the period. */
+function periodTest({ period, from, to }: View, today: string): Test | null {
+  const between =
+    (first: string, last: string): Test =>
+    ({ date }) =>
+      date >= first && (last === '' || date <= last) && isRealDate(date);
+  if (period === 'coming') return (tournament) => !isPastOn(tournament, today);
+  if (period === 'past') return (tournament) => isPastOn(tournament, today);
+  if (period === 'today') return between(today, today);
+  if (period === 'week') return between(...weekOf(today));
+  return period === 'range' ? between(from, to) : null;
+}
+
+/** A player of this level may take part. */
+const fits =
+  (level: number): Test =>
+  ({ level_from, level_to }) =>
+    (level_from ?? level) <= level && level <= (level_to ?? level);
+
+/**
+ * COMFORT-3: the tournaments that pass every filter which is set.
+ * @param today yyyy-MM-dd in the club's time zone
+ * @returns in their order, and the same ones where no filter is set
+ */
+export function filterTournaments(tournaments: Tournament[], view: View, today: string) {
+  const { type, level, applications } = view;
+  const tests: (Test | null)[] = [
+    type === '' ? null : ({ tournament_type }) => tournament_type === type,
+    periodTest(view, today),
+    level === '' ? null : fits(Number(level)),
+    applications === ''
+      ? null
+      : (tournament) => tournament.applications.length > 0 === (applications === 'with'),
+  ];
+  const set = tests.filter((test) => test !== null);
+  return set.length === 0
+    ? tournaments
+    : tournaments.filter((tournament) => set.every((test) => test(tournament)));
+}

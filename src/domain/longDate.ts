@@ -1,0 +1,18 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/ru.js';
+import { dayOf, isRealDate } from './dates';
+import { shown } from './format';
+
+/**
+ * FORMAT-2: «05 июня 2026».
+ * @param date yyyy-MM-dd
+ * @throws RangeError for a date that does not exist
+ */
+export function formatLongDate(date: string): string {
+  if (!isRealDate(date)) throw new RangeError(`Invalid date: ${date}`);
+  return dayjs(date).locale('ru').format('DD MMMM YYYY');
+}
+
+/** The long date of an ISO instant in the club's time zone; falls back to the raw text (FORMAT-2, RULE-13). */
+export const shownLongDateOf = (instant: string, zone: string): string =>
+  shown(instant, (raw) => formatLongDate(dayOf(raw, zone)));
