@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { PASSWORD, USERNAME } from './support/club';
 import { expect, seeded, test } from './support/fixtures';
 import { inDays } from './support/days';
@@ -15,9 +15,7 @@ import {
   rowOf,
   searchBox,
 } from './support/desk';
-import { expectTargets, settled, takePicture } from './support/looks';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { expectTargets, takePicture } from './support/looks';
 
 const SEASON = seeded([
   {
@@ -30,19 +28,6 @@ const SEASON = seeded([
   { organizer_name: 'Семён Ёлкин', date: inDays(5), tournament_type: 'Американо' },
   { organizer_name: 'Анна Давняя', date: inDays(-40) },
 ]);
-
-/** Lets what moves come to rest, then finds nothing that WCAG 2.2 AA forbids. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  await settled(page);
-  await takePicture(page, name);
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
-  }));
-  expect(found, name).toEqual([]);
-}
 
 const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 
@@ -91,6 +76,30 @@ async function visitDialogs(page: Page, suffix: string): Promise<void> {
   await edit.getByRole('button', { name: 'Отмена' }).click();
 }
 
+/** Deletes, restores, looks into the trash, full and empty, and into a history. */
+async function visitUndo(page: Page, suffix: string): Promise<void> {
+  const removal = await openDeletion(page, 'Ольга Смирнова');
+  await removal.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Турнир удалён')).toBeVisible();
+  await expectAccessible(page, `deleted${suffix}`);
+  await page.getByRole('link', { name: 'Корзина' }).click();
+  await expect(page.getByText('хранится ещё')).toBeVisible();
+  await expectAccessible(page, `trash${suffix}`);
+  await page.getByRole('button', { name: 'Восстановить' }).click();
+  await expect(page.getByText('Корзина пуста')).toBeVisible();
+  await expectAccessible(page, `trash-empty${suffix}`);
+  await page.getByRole('button', { name: 'Назад' }).click();
+  const edit = await openEdit(page, 'Ольга Смирнова');
+  await edit.getByLabel('Взнос').fill('2700');
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(page.getByText('Изменения сохранены')).toBeVisible();
+  const detail = await openDetail(page, 'Ольга Смирнова');
+  await detail.getByText('История').click();
+  await expect(detail.getByText('Взнос, ₽')).toBeVisible();
+  await expectAccessible(page, `history${suffix}`);
+  await page.keyboard.press('Escape');
+}
+
 /** Visits the create form: empty, with its errors, and with the calendar open. */
 async function visitForm(page: Page, suffix: string): Promise<void> {
   await openForm(page);
@@ -112,6 +121,18 @@ test.describe('with a season', () => {
     await searchBox(listPage).fill('никого');
     await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
     await expectAccessible(listPage, 'nothing-found');
+  });
+
+  test('a message, the trash and a history (COMFORT-30, COMFORT-32, COMFORT-33)', async ({
+    listPage,
+    troubles,
+  }) => {
+    await visitUndo(listPage, '');
+    troubles.expect(/status of 500/, /listTrash: 500/);
+    await listPage.route('**/api/trash', (route) => route.fulfill({ status: 500, body: '' }));
+    await listPage.getByRole('link', { name: 'Корзина' }).click();
+    await expect(listPage.getByText('Ошибка загрузки корзины')).toBeVisible();
+    await expectAccessible(listPage, 'trash-error');
   });
 
   test('leaving an edit, deleting, and a session that ended (EDIT-11, DELETE-1, AUTH-10)', async ({
@@ -149,6 +170,7 @@ test.describe('with a season', () => {
     test('list, details, edit and form (LIST-2, DETAIL-1, EDIT-1, CREATE-1)', async ({
       listPage,
     }) => {
+      await visitUndo(listPage, '-dark');
       await visitDialogs(listPage, '-dark');
       await visitForm(listPage, '-dark');
     });
@@ -159,6 +181,7 @@ test.describe('with a season', () => {
     test('list, details, edit and form (LIST-2, SHELL-2, EDIT-1, CREATE-1)', async ({
       listPage,
     }) => {
+      await visitUndo(listPage, '-phone');
       await visitDialogs(listPage, '-phone');
       await visitForm(listPage, '-phone');
     });

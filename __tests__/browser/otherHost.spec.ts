@@ -145,6 +145,41 @@ test('list, detail, create, edit and delete across origins, with the four calls 
   expectPlain(api);
 });
 
+test('an edit is undone by a plain update; a deletion is told and not undone; trash and history are absent (COMFORT-30, COMFORT-31, COMFORT-32, COMFORT-33)', async ({
+  page,
+  api,
+}) => {
+  await openList(page);
+  await expect(page.getByRole('link', { name: 'Корзина' })).toHaveCount(0);
+  await page.goto('/trash');
+  await expect(page).toHaveURL(/\/tournaments$/);
+
+  await row(page, /Ольга/).getByRole('button', { name: 'Редактировать' }).click();
+  await page.getByRole('dialog').getByLabel('Взнос, ₽').fill('900');
+  await page.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(page.getByText('Изменения отменены')).toBeVisible();
+  await expect(row(page, /Ольга/)).toContainText('1 500 ₽');
+
+  await row(page, /Ольга/).getByRole('cell').nth(1).click();
+  const detail = page.getByRole('dialog');
+  await expect(detail).toContainText('Участники (0)');
+  await expect(detail.getByText('История')).toHaveCount(0);
+  await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
+
+  await row(page, /Ольга/).getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Турнир удалён')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отменить' })).toHaveCount(0);
+  const writes = api.requests.filter(({ method }) => method !== 'GET');
+  expect(writes.map(({ method, body }) => [method, body])).toEqual([
+    ['PUT', { entryFee: 900 }],
+    ['PUT', { entryFee: 1500 }],
+    ['DELETE', null],
+  ]);
+  expectPlain(api);
+});
+
 test('signing out asks nothing of such a host (AUTH-5, AUTH-9)', async ({ page, context, api }) => {
   await openList(page);
   const other = await context.newPage();

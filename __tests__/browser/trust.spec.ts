@@ -1,25 +1,11 @@
 import { expect, seeded, test } from './support/fixtures';
-import { basic } from './support/signing';
 import { deletionOf, editOf, mainButton, openDeletion, openEdit, rowOf } from './support/desk';
 import { fillIn } from './support/tournamentForm';
-import { USERNAME, type Club } from './support/club';
+import { changeElsewhere } from './support/signing';
 
 const OLGA = 'Ольга Смирнова';
 
 test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
-
-/** Somebody else changes the only tournament, past this browser. */
-async function changeElsewhere(club: Club, changes: object): Promise<void> {
-  const { status } = await fetch(`${club.url}/api/tournaments/1`, {
-    method: 'PUT',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: basic(USERNAME, club.session!.token),
-    },
-    body: JSON.stringify(changes),
-  });
-  expect(status).toBe(200);
-}
 
 test('what somebody else saved meanwhile is shown, and chosen field by field (TRUST-40, TRUST-41)', async ({
   listPage,

@@ -46,7 +46,15 @@ async function order(path: string, body: object): Promise<{ url: string }> {
 export const basic = (secret: string, username = USERNAME): string =>
   `Basic ${Buffer.from(`${username}:${secret}`, 'utf8').toString('base64')}`;
 
-const REQUEST_HEADERS = ['authorization', 'content-type', 'accept', 'if-none-match', 'a-im'];
+const REQUEST_HEADERS = [
+  'authorization',
+  'content-type',
+  'accept',
+  'if-none-match',
+  'a-im',
+  'if-match',
+  'idempotency-key',
+];
 const ANSWER_HEADERS = ['content-type', 'etag'];
 
 /** Those of some headers that are there. */
@@ -58,10 +66,14 @@ const chosen = (names: readonly string[], valueOf: (name: string) => unknown) =>
     }),
   );
 
-async function relay(server: string, sent: Sent, response: ServerResponse): Promise<void> {
+async function forward(server: string, sent: Sent): Promise<Response> {
   const headers = chosen(REQUEST_HEADERS, (name) => sent.headers[name]);
   const body = sent.text === '' ? null : sent.text;
-  const answer = await realFetch(server + sent.path, { method: sent.method, headers, body });
+  return realFetch(server + sent.path, { method: sent.method, headers, body });
+}
+
+async function relay(server: string, sent: Sent, response: ServerResponse): Promise<void> {
+  const answer = await forward(server, sent);
   response.writeHead(
     answer.status,
     chosen(ANSWER_HEADERS, (name) => answer.headers.get(name)),
@@ -111,6 +123,15 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
     /** Answers in the server's place: for a method, or for «METHOD /path». */
     answer: (which: string, respond: Respond) => void answers.set(which, respond),
     relayAgain: () => answers.clear(),
+    /** Has the first so many requests of a method answered by the server, and loses the answer to the next. */
+    loseAnswerAfter(method: string, count: number) {
+      let left = count;
+      answers.set(method, (response, one) => {
+        left -= 1;
+        if (left === -1) void forward(server, one).then(() => response.destroy());
+        else relay(server, one, response).catch(() => response.destroy());
+      });
+    },
     /** Lets requests of a method wait. @returns lets them go on */
     hold(method: string) {
       let release = () => {};

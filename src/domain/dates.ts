@@ -1,7 +1,7 @@
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
 /** An ISO text in ms since the epoch, read as UTC where it names no offset; NaN where it is none. */
-function msOf(text: string): number {
+export function msOf(text: string): number {
   const [, day, time, offset = 'Z'] = INSTANT.exec(text) ?? [];
   return day && isRealDate(day) ? Date.parse(`${day}T${time}${offset}`) : NaN;
 }
@@ -57,12 +57,12 @@ export function isTimeZone(text: string): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days after another, or before it; all yyyy-MM-dd. */
+/** The day so many days after another, or before it; both yyyy-MM-dd. Days are counted in UTC, where each has 24 hours. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** A day's week, its Monday and its Sunday; all yyyy-MM-dd. */
-export function weekOf(day: string): [monday: string, sunday: string] {
+/** The seven days of a day's week, from Monday; all yyyy-MM-dd. */
+export function daysOfWeek(day: string): string[] {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return [addDays(day, -sinceMonday), addDays(day, 6 - sinceMonday)];
+  return Array.from({ length: 7 }, (_, index) => addDays(day, index - sinceMonday));
 }

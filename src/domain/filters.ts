@@ -1,4 +1,4 @@
-import { isRealDate, weekOf } from './dates';
+import { daysOfWeek, isRealDate } from './dates';
 import { isPastOn } from './season';
 import type { Tournament } from './tournament';
 import type { View } from './view';
@@ -14,7 +14,8 @@ function periodTest({ period, from, to }: View, today: string): Test | null {
   if (period === 'coming') return (tournament) => !isPastOn(tournament, today);
   if (period === 'past') return (tournament) => isPastOn(tournament, today);
   if (period === 'today') return between(today, today);
-  if (period === 'week') return between(...weekOf(today));
+  const week = daysOfWeek(today);
+  if (period === 'week') return between(week[0]!, week[6]!);
   return period === 'range' ? between(from, to) : null;
 }
 

@@ -21,6 +21,7 @@ export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 /** COMFORT-10: the season as a calendar; without one it is a list. */
 export const CALENDARS = ['month', 'week'] as const;
+export type CalendarScale = (typeof CALENDARS)[number];
 
 const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 

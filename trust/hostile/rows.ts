@@ -41,7 +41,7 @@ function withDatabase<Result>(file: string, use: (sqlite: Sqlite.Database) => Re
   }
 }
 
-const textsOf = (text: string) => ({
+export const textsOf = (text: string) => ({
   tournament_type: text,
   date: text,
   start_time: text,

@@ -4,9 +4,9 @@ import type { Guest } from './guest';
 import { flat } from './compare';
 import { look, type Look } from './look';
 import { NEIGHBOUR, overtake, seat, TOKEN } from './rows';
+import { DESKTOP, PHONE } from './sizes';
+import { seePast } from './tourOfPast';
 
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const FIELDS = [
   ...['tournamentType', 'date', 'startTime', 'endTime', 'levelFrom', 'levelTo', 'entryFee'],
   ...['organizerName', 'organizerPhone'],
@@ -15,7 +15,7 @@ const FIELDS = [
 /** What each screen looked like, by its name. */
 export type Visits = Map<string, Look>;
 
-class Tour {
+export class Tour {
   readonly visits: Visits = new Map();
 
   constructor(
@@ -233,6 +233,7 @@ export async function tourOf(page: Page, club: Club, guest: Guest): Promise<Visi
   await seeList(tour);
   await seeEdit(tour, club.databaseFile, id);
   await seeDeletion(tour);
+  await seePast(tour);
   await seeSearch(tour);
   await seeCreation(tour);
   await seeFailures(tour);

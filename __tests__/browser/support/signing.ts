@@ -42,6 +42,19 @@ export const basic = (username: string, secret: string): string =>
 export const callServer = (club: Club, token: string, method: string, path: string) =>
   fetch(club.url + path, { method, headers: { Authorization: basic(USERNAME, token) } });
 
+/** Somebody else changes the first tournament, past the browser. */
+export async function changeElsewhere(club: Club, changes: object): Promise<void> {
+  const { status } = await fetch(`${club.url}/api/tournaments/1`, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: basic(USERNAME, club.session!.token),
+    },
+    body: JSON.stringify(changes),
+  });
+  expect(status).toBe(200);
+}
+
 /** Ends a session where the browser does not see it. */
 export async function killSession(club: Club, token: string): Promise<void> {
   const { status } = await callServer(club, token, 'POST', '/api/auth/logout');

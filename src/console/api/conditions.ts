@@ -4,10 +4,11 @@ import { config } from '../config';
 
 type Headers = Record<string, string>;
 
-const can = (feature: Feature): boolean => config.features.includes(feature);
+/** Whether the server can do something beyond the common wire; any other host cannot. */
+export const can = (feature: Feature): boolean => config.features.includes(feature);
 
 /** TRUST-40: a write that another change has overtaken is refused, by a server that counts versions. */
-export const ifMatch = ({ version }: Tournament): Headers =>
+export const ifMatch = ({ version }: Pick<Tournament, 'version'>): Headers =>
   can('if-match') && version !== null ? { 'If-Match': `"${version}"` } : {};
 
 /** TRUST-43: a request that is sent again makes nothing twice, with a server that remembers keys. */

@@ -24,7 +24,8 @@ const NOT_MODIFIED = 304;
 /** RFC 3229: what is answered is not the whole. */
 const IM_USED = 226;
 
-const WRONG_LIST = 'Неверный формат данных от сервера';
+/** LIST-11: what was to be a list is none. */
+export const WRONG_LIST = 'Неверный формат данных от сервера';
 
 const wrongList: { error: ApiProblem } = {
   error: { status: 'CUSTOM_ERROR', message: WRONG_LIST },
@@ -56,10 +57,10 @@ const isRead = (data: unknown): data is ReadTournaments =>
   typeof data === 'object' && data !== null && 'tournaments' in data;
 
 /**
- * A list as the state holds it. Immer leaves alone what is frozen: in production it need not walk
+ * A list, or what holds one, as the state holds it. Immer leaves alone what is frozen: in production it need not walk
  * through all tournaments, in development it does, so that whoever changes one is found.
  */
-export const listOf = (list: TournamentList): TournamentList =>
+export const listOf = <List extends object>(list: List): List =>
   process.env.NODE_ENV === 'production' ? Object.freeze(list) : list;
 
 /**

@@ -14,10 +14,17 @@ const pathOf = (id: number): string => `${PATH}/${id}`;
 /** Gone before, or answered with a body that is no JSON and is not used. */
 const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
 
-type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiProblem };
+export type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiProblem };
+
+/** A tournament as a write names it: which one, and the version it builds on (TRUST-40). */
+type Known = Pick<Tournament, 'id' | 'version'>;
 
 /** What an endpoint makes of an answer: the parsed data, or a problem where it cannot be read. */
-function read<Data>(answer: Answer, parse: (data: unknown) => Data | null, unreadable: string) {
+export function read<Data>(
+  answer: Answer,
+  parse: (data: unknown) => Data | null,
+  unreadable: string,
+) {
   if (answer.error) return { error: answer.error };
   const data = parse(answer.data);
   return data === null
@@ -60,7 +67,7 @@ export const tournamentsApi = api.injectEndpoints({
     /** WIRE-4, EDIT-9: what is answered stands in the list at once. */
     updateTournament: build.mutation<
       Tournament,
-      { known: Tournament; changes: Partial<TournamentRequest> }
+      { known: Known; changes: Partial<TournamentRequest> }
     >({
       queryFn: async ({ known, changes }, { endpoint }, _extra, send) =>
         read(
@@ -86,7 +93,7 @@ export const tournamentsApi = api.injectEndpoints({
     }),
 
     /** WIRE-5, DELETE-2: a tournament that is gone already counts as deleted, and leaves the list at once. */
-    deleteTournament: build.mutation<null, Tournament>({
+    deleteTournament: build.mutation<null, Known>({
       queryFn: async (known, _api, _extra, send) => {
         const { error } = (await send({
           url: pathOf(known.id),
@@ -120,7 +127,7 @@ const loadAgain = (): ThunkAction<unknown, unknown, unknown, UnknownAction> =>
   }) as never;
 
 /** Changes the list that is held; as a whole, since drafts of a long one would take long. */
-const inList = (change: (tournaments: Tournament[]) => Tournament[]) =>
+export const inList = (change: (tournaments: Tournament[]) => Tournament[]) =>
   tournamentsApi.util.updateQueryData('listTournaments', undefined, (draft) => {
     const { tournaments, ...rest } = original(draft);
     return listOf({ ...rest, tournaments: change(tournaments) });

@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { can } from '../api/conditions';
 import { LoginGate } from '../features/auth/LoginGate';
 import { signOut } from '../features/auth/signOut';
 import { Shell } from '../features/shell/Shell';
-import { DeleteDialog, DetailDialog, EditDialog } from '../features/tournaments/dialogs';
-import { Filters } from '../features/tournaments/TournamentList';
+import {
+  CalendarView,
+  DeleteDialog,
+  DetailDialog,
+  EditDialog,
+  Filters,
+  SelectionTools,
+} from '../features/tournaments/later';
+import { Notices } from '../features/tournaments/notices/Notices';
 import { TournamentsScreen } from '../features/tournaments/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
@@ -15,11 +23,23 @@ const NewTournamentScreen = preloadable(
 );
 
 /** What comes while nobody waits for it; a failure is met when it is opened (ROUTE-5). */
-const LATER = [DetailDialog, Filters, DeleteDialog, NewTournamentScreen, EditDialog];
+const LATER = [
+  DetailDialog,
+  Filters,
+  DeleteDialog,
+  NewTournamentScreen,
+  EditDialog,
+  CalendarView,
+  SelectionTools,
+];
 const preloadLater = () => Promise.allSettled(LATER.map(({ preload }) => preload()));
+const TrashScreen = preloadable(
+  async () => (await import('../features/tournaments/trash/TrashScreen')).TrashScreen,
+);
+
 const PRELOAD_AFTER_MS = 1_000;
 
-/** ROUTE-1 to ROUTE-4. */
+/** ROUTE-1 to ROUTE-4, COMFORT-32. */
 export function Screens() {
   const dispatch = useAppDispatch();
 
@@ -31,9 +51,10 @@ export function Screens() {
   return (
     <LoginGate>
       <Routes>
-        <Route element={<Shell onSignOut={() => dispatch(signOut())} />}>
+        <Route element={<Shell notices={<Notices />} onSignOut={() => dispatch(signOut())} />}>
           <Route path={paths.tournaments} element={<TournamentsScreen />} />
           <Route path={paths.newTournament} element={<NewTournamentScreen />} />
+          {can('trash') && <Route path={paths.trash} element={<TrashScreen />} />}
           <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
         </Route>
       </Routes>

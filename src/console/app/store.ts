@@ -9,6 +9,8 @@ import { sessionEffects } from '../api/sessionEffects';
 import { authReducer } from '../state/authSlice';
 import { dialogReducer } from '../state/dialogSlice';
 import { listReducer } from '../state/listSlice';
+import { selectionReducer } from '../state/selectionSlice';
+import { noticeReducer } from '../state/noticesSlice';
 import { devTools } from './devTools';
 
 const rootReducer = combineReducers({
@@ -16,6 +18,8 @@ const rootReducer = combineReducers({
   auth: authReducer,
   dialogs: dialogReducer,
   list: listReducer,
+  selection: selectionReducer,
+  notices: noticeReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

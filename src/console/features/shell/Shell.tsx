@@ -1,12 +1,18 @@
-import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { PageFrameContext, type PageSearch } from '../../ui/pageFrame';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import styles from './Shell.module.css';
 
+type ShellProps = {
+  /** What is said over the page, early in the order of the keyboard (COMFORT-30). */
+  notices: ReactNode;
+  onSignOut: () => void;
+};
+
 /** SHELL: the frame of every signed-in page; menu and bar stay, the content scrolls (SHELL-5). */
-export function Shell({ onSignOut }: { onSignOut: () => void }) {
+export function Shell({ notices, onSignOut }: ShellProps) {
   const [search, setSearch] = useState<PageSearch | null>(null);
   const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);
   const frame = useMemo(() => ({ setSearch, scrollElement }), [scrollElement]);
@@ -25,6 +31,9 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       <a className={styles.skip} href="#content">
         Перейти к содержимому
       </a>
+      <div className={styles.notices} aria-live="polite">
+        {notices}
+      </div>
       <SideMenu />
       <TopBar search={search} onSignOut={onSignOut} />
       <main id="content" className={styles.content} tabIndex={-1} ref={setScrollElement}>

@@ -8,11 +8,14 @@ import {
 } from '../../../domain/format';
 import { formatLongDate, shownLongDateOf } from '../../../domain/longDate';
 import type { Tournament } from '../../../domain/tournament';
+import { isSendable } from '../../../domain/wire';
+import { can } from '../../api/conditions';
 import { config } from '../../config';
 import { Button, IconButton } from '../../ui/Button';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
 import { CrossIcon } from '../../ui/icons';
 import { Facts } from '../../ui/Facts';
+import { HistorySection } from './history/HistorySection';
 import { Participants } from './Participants';
 import { PhoneLink } from './PhoneLink';
 import { TypeChip } from './TypeChip';
@@ -20,7 +23,7 @@ import styles from './DetailDialog.module.css';
 
 type DetailDialogProps = { tournament: Tournament; onClose: () => void };
 
-/** DETAIL. */
+/** DETAIL, COMFORT-33. */
 export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const titleId = useId();
   const { applications, organizer_phone } = tournament;
@@ -50,6 +53,9 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
           }}
         />
         <Participants applications={applications} />
+        {can('history') && isSendable(tournament) && (
+          <HistorySection tournamentId={tournament.id} />
+        )}
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Закрыть</Button>

@@ -11,9 +11,11 @@ import {
 import { currentIn } from '../../api/problems';
 import { useUpdateTournamentMutation } from '../../api/tournamentsApi';
 import { Form } from '../../forms/Form';
+import { useAppDispatch } from '../../hooks';
 import { useToday } from '../../ui/useToday';
 import { EditWindow } from './EditWindow';
 import { formStatusOf } from './formStatusOf';
+import { sayEdited } from './notices/say';
 import { useTournamentRules } from './useTournamentRules';
 
 type EditDialogProps = { tournament: Tournament; onClose: () => void };
@@ -24,6 +26,7 @@ type EditDialogProps = { tournament: Tournament; onClose: () => void };
  */
 export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const titleId = useId();
+  const dispatch = useAppDispatch();
   const [known, setKnown] = useState(tournament);
   const [overtaking, setOvertaking] = useState<Tournament | null>(null);
   const before = useMemo(() => valuesOf(known), [known]);
@@ -40,13 +43,14 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
     }
     if (changed.length > 0) {
       const changes = pickFields(request, changed);
-      const { error } = await updateTournament({ known, changes });
+      const { data, error } = await updateTournament({ known, changes });
       const current = error && currentIn(error);
       if (current) {
         setOvertaking(current);
         return null;
       }
       if (error) return formStatusOf(error);
+      void dispatch(sayEdited(data, pickFields(requestOf(before), changed)));
     }
     onClose();
     return null;

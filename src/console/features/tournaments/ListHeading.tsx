@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { can } from '../../api/conditions';
+import { paths } from '../../paths';
 import { plural } from '../../ui/typography';
 import styles from './ListHeading.module.css';
 
@@ -13,7 +16,7 @@ type ListHeadingProps = {
 export const LOADING = 'Загрузка турниров...';
 const HINT = 'Нажмите на строку, чтобы увидеть подробности';
 
-/** LIST-1, LIST-3: title and hint, with how many there are or were found. */
+/** LIST-1, LIST-3: title and hint, with how many there are or were found; COMFORT-32. */
 export function ListHeading({ count, foundCount, note = HINT, children }: ListHeadingProps) {
   const found =
     foundCount === undefined
@@ -24,6 +27,11 @@ export function ListHeading({ count, foundCount, note = HINT, children }: ListHe
       <h1>Турниры</h1>
       {count !== undefined && <span className={styles.count}>{found || count}</span>}
       {children}
+      {can('trash') && (
+        <Link className={styles.trash} to={paths.trash}>
+          Корзина
+        </Link>
+      )}
       <p className={styles.note}>{note}</p>
       <p role="status" className="visuallyHidden">
         {found}

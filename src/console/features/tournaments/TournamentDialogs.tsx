@@ -3,7 +3,7 @@ import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { closed, selectOpenDialog } from '../../state/dialogSlice';
 import { useScrollElement } from '../../ui/pageFrame';
-import { DeleteDialog, DetailDialog, EditDialog, MissingDialog } from './dialogs';
+import { DeleteDialog, DetailDialog, EditDialog, MissingDialog } from './later';
 
 type TournamentDialogsProps = { tournaments: Tournament[]; isWhole: boolean };
 

@@ -12,20 +12,18 @@ import type { Tournament } from '../../../domain/tournament';
 import { filtersOf } from '../../../domain/view';
 import { useAppSelector } from '../../hooks';
 import { selectOrganizerSearch, selectView } from '../../state/listSlice';
+import { selectSelection } from '../../state/selectionSlice';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { preloadable } from '../../ui/preloadable';
 import { useToday } from '../../ui/useToday';
 import { whenIdle } from '../../ui/whenIdle';
+import { CalendarView, Filters, SelectionTools } from './later';
 import { ListHeading, LOADING } from './ListHeading';
 import { ListTools } from './ListTools';
 import { NoTournaments } from './NoTournaments';
 import { NothingFound } from './NothingFound';
 import { TournamentTable } from './TournamentTable';
 import styles from './TournamentsScreen.module.css';
-
-/** Only its button is needed for the list itself. */
-export const Filters = preloadable(async () => (await import('./filters/Filters')).Filters);
 
 /** More rows than the tallest screen has. */
 const SCREENFUL = 100;
@@ -43,6 +41,7 @@ type TournamentListProps = {
 export function TournamentList({ tournaments, isWhole, problem, onRetry }: TournamentListProps) {
   const organizer = useAppSelector(selectOrganizerSearch);
   const view = useAppSelector(selectView);
+  const selection = useAppSelector(selectSelection);
   const today = useToday();
   const season = useMemo(() => {
     const chosen = filterTournaments(tournaments, view, today);
@@ -91,7 +90,19 @@ export function TournamentList({ tournaments, isWhole, problem, onRetry }: Tourn
       )}
       {tournaments.length === 0 && <NoTournaments />}
       {isWhole && tournaments.length > 0 && foundCount === 0 && <NothingFound />}
-      {foundCount > 0 && <TournamentTable season={shown} sort={view.sort} today={today} />}
+      {foundCount > 0 &&
+        (view.view === '' ? (
+          <TournamentTable season={shown} sort={view.sort} today={today} />
+        ) : (
+          <Suspense fallback={null}>
+            <CalendarView season={found} view={view} today={today} />
+          </Suspense>
+        ))}
+      {selection && view.view === '' && (
+        <Suspense fallback={null}>
+          <SelectionTools selection={selection} season={found} today={today} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   formatFee,
   formatLevelRange,
@@ -21,18 +21,29 @@ type TournamentRowProps = {
   isPast: boolean;
   index: number;
   measure: (row: HTMLTableRowElement | null) => void;
+  /** Undefined where nobody is selecting (COMFORT-11). */
+  isSelected: boolean | undefined;
   onOpen: (kind: DialogKind, tournamentId: number) => void;
+  /** Selects it, or no longer, or with Shift the whole range that ends there. */
+  onPick: (tournamentId: number, isRange: boolean) => void;
 };
 
 /** LIST-2, LIST-8, LIST-10: a row of the table, on a phone a card. */
 export const TournamentRow = memo(function TournamentRow(props: TournamentRowProps) {
-  const { tournament, isPast, index, measure, onOpen } = props;
+  const { tournament, isPast, index, measure, isSelected, onOpen, onPick } = props;
   const { id, date, applications } = tournament;
 
-  const openOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+  const press = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+    if (isSelected !== undefined || shiftKey || ctrlKey || metaKey) onPick(id, shiftKey);
+    else onOpen('detail', id);
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === 'Enter') onOpen('detail', id);
+    else if (event.key === ' ') onPick(id, event.shiftKey);
+    else return;
     event.preventDefault();
-    onOpen('detail', id);
   };
 
   return (
@@ -43,10 +54,15 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       data-index={index}
       aria-rowindex={index + 2}
       className={isPast ? `${styles.row} ${styles.past}` : styles.row}
-      onClick={() => onOpen('detail', id)}
-      onKeyDown={openOnEnter}
+      // With Shift the browser would select the text between two presses.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      onClick={press}
+      onKeyDown={pressKey}
     >
       <td role="cell" className={styles.type}>
+        {isSelected !== undefined && (
+          <input type="checkbox" aria-label="Выбрать" checked={isSelected} readOnly />
+        )}
         <TypeChip type={tournament.tournament_type} />
       </td>
       <td role="cell" className={styles.date}>

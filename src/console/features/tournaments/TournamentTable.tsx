@@ -11,6 +11,7 @@ import { keyOf, listItems, type ListItems } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
 import { useFocusRow } from './useFocusRow';
+import { usePicking } from './usePicking';
 import { useRowKeys } from './useRowKeys';
 import { useScrollPlace } from './useScrollPlace';
 import styles from './TournamentTable.module.css';
@@ -71,6 +72,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   useScrollPlace(scrollElement, virtualizer, inSight.length > 0);
   const focusRow = useFocusRow(table, virtualizer.scrollToIndex);
   const moveByKeys = useRowKeys(items, focusRow);
+  const { isSelected, pick } = usePicking(items);
   const open = useCallback(
     (kind: DialogKind, tournamentId: number) => dispatch(opened({ kind, tournamentId })),
     [dispatch],
@@ -112,7 +114,9 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 index={index}
                 tournament={item}
                 isPast={isPastOn(item, today)}
+                isSelected={isSelected(item.id)}
                 onOpen={open}
+                onPick={pick}
               />
             );
           })}

@@ -32,6 +32,9 @@ export function listItems({ coming, past }: Season, hasHeadings: boolean) {
       return undefined;
     },
 
+    /** Every tournament's id, from top to bottom. */
+    ids: (): number[] => parts.flatMap(({ tournaments }) => tournaments.map(({ id }) => id)),
+
     /** Where a tournament stands; -1 where it does not. */
     indexOf(id: number): number {
       let before = first;

@@ -1,0 +1,134 @@
+import { expectAccessible } from './support/axe';
+import type { Page } from '@playwright/test';
+import { detailOf } from './support/desk';
+import { expect, rememberSession, seeded, test as base } from './support/fixtures';
+import { expectNothingSideways, expectTargets } from './support/looks';
+
+/** The calendar as it stands at an address of the list, with somebody signed in. */
+const test = base.extend<{ open: (address: string) => Promise<void> }>({
+  open: async ({ page, club }, use) => {
+    await rememberSession(page, club.session!);
+    await use(async (address) => {
+      await page.goto(`/tournaments?${address}`);
+      await expect(page.getByRole('button', { name: 'Сегодня' })).toBeVisible();
+    });
+  },
+});
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: 'Ольга Смирнова', date: '2098-12-06', start_time: '18:00' },
+    {
+      organizer_name: 'Константин Константинопольский-Заболотный-Северный',
+      date: '2098-12-06',
+      tournament_type: 'Американо',
+      start_time: '09:30',
+      end_time: '12:00',
+    },
+    ...Array.from({ length: 9 }, (_, at) => ({
+      organizer_name: `Игорь Громов ${at + 1}`,
+      date: '2098-12-20',
+      start_time: `${at + 10}:00`,
+    })),
+    { organizer_name: 'Анна Давняя', date: '2026-05-05' },
+  ]),
+});
+
+const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
+const dayOf = (page: Page, day: string) => page.locator(`[data-day="${day}"]`);
+
+test('a month at its address: its days, the details, and the way back (COMFORT-10)', async ({
+  page,
+  open,
+}) => {
+  await open('view=month&day=2098-12-05');
+  await expect(title(page, /декабрь 2098/)).toBeVisible();
+  const entries = dayOf(page, '2098-12-06').getByRole('button');
+  await expect(entries).toHaveText([/09:30.*Константин/, /18:00.*Ольга/]);
+  await entries.last().click();
+  await expect(detailOf(page)).toContainText('Ольга Смирнова');
+  await page.keyboard.press('Escape');
+  await expect(entries.last()).toBeFocused();
+
+  await page.getByRole('button', { name: 'Следующий месяц' }).click();
+  await expect(title(page, /январь 2099/)).toBeVisible();
+  await expect(page.getByText('Турниров нет')).toBeVisible();
+  await expect(page).toHaveURL(/view=month&day=2099-01-01/);
+  await page.goBack();
+  await expect(title(page, /декабрь 2098/)).toBeVisible();
+});
+
+test('a press on a free day asks for a tournament on it, also in its empty room (COMFORT-10)', async ({
+  page,
+  open,
+}) => {
+  await open('view=month&day=2098-12-05');
+  const day = dayOf(page, '2098-12-09');
+  await day.click({ position: { x: 60, y: 100 } });
+  await expect(page).toHaveURL(/\/tournaments\/new\?date=2098-12-09$/);
+  await open('view=month&day=2026-05-05');
+  await expect(dayOf(page, '2026-05-05').getByRole('button')).toHaveText(/Анна Давняя/);
+  await expect(page.getByRole('link', { name: /Создать турнир \d/ })).toHaveCount(0);
+});
+
+test('a full day leads to its week, where all of it stands (COMFORT-10)', async ({
+  page,
+  open,
+}) => {
+  await open('view=month&day=2098-12-05');
+  await page.getByRole('link', { name: /Ещё 6 турниров 20 декабря/ }).click();
+  await expect(page).toHaveURL(/view=week&day=2098-12-20/);
+  await expect(title(page, /15 – 21 декабря 2098/)).toBeVisible();
+  await expect(dayOf(page, '2098-12-20').getByRole('button')).toHaveCount(9);
+});
+
+test('without a day it is today’s month, where today is marked (COMFORT-10)', async ({
+  page,
+  open,
+}) => {
+  await open('view=month');
+  await expect(page.locator('[aria-current="date"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Предыдущий месяц' }).click();
+  await page.getByRole('button', { name: 'Сегодня' }).click();
+  await expect(page.locator('[aria-current="date"]')).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const view of ['month', 'week'] as const) {
+    test(`the ${view} keeps WCAG 2.2 AA, ${colorScheme} (COMFORT-10)`, async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(`view=${view}&day=2098-12-20`);
+      await expectNothingSideways(page);
+      await expectAccessible(page, `calendar-${view}-${colorScheme}`);
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the month lists the day that is pressed; all is large enough to press (COMFORT-10)', async ({
+    page,
+    open,
+  }) => {
+    await open('view=month&day=2098-12-05');
+    await page.getByRole('button', { name: '6 декабря, 2 турнира' }).tap();
+    await expect(page.getByRole('listitem')).toHaveText([/09:30 – 12:00/, /18:00/]);
+    await expect(page).toHaveURL(/day=2098-12-06/);
+    await expectTargets(page.getByRole('main'), 44);
+    await expectNothingSideways(page);
+    await expectAccessible(page, 'calendar-phone-month');
+  });
+
+  test('the week is a list of days (COMFORT-10)', async ({ page, open }) => {
+    await open('view=week&day=2098-12-06');
+    const tops = await page
+      .locator('[data-day]')
+      .evaluateAll((days) => days.map((day) => day.getBoundingClientRect().top));
+    expect(tops).toHaveLength(7);
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+    await expectTargets(page.getByRole('main'), 44);
+    await expectNothingSideways(page);
+    await expectAccessible(page, 'calendar-phone-week');
+  });
+});

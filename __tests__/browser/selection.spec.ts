@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { inDays, typed } from './support/days';
+import { detailOf, rowOf } from './support/desk';
+import { expect, seeded, test } from './support/fixtures';
+
+const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья'];
+test.use({
+  tournaments: seeded(
+    NAMES.map((organizer_name, index) => ({ organizer_name, date: inDays(index + 1) })),
+  ),
+});
+
+const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Выбранные турниры' });
+const boxOf = (page: Page, name: string): Locator =>
+  rowOf(page, name).getByRole('checkbox', { name: 'Выбрать' });
+const press = (page: Page, name: string, modifiers: ('Shift' | 'Control')[] = []) =>
+  rowOf(page, name).getByRole('cell').nth(1).click({ modifiers });
+
+async function expectSelected(page: Page, ...names: string[]): Promise<void> {
+  await expect(barOf(page).getByText(`Выбрано: ${names.length}`).first()).toBeVisible();
+  for (const name of NAMES)
+    await expect(boxOf(page, name)).toBeChecked({ checked: names.includes(name) });
+}
+
+test('presses select, with Shift a range, and end with the bar or Esc (COMFORT-11)', async ({
+  listPage,
+}) => {
+  await listPage.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await expectSelected(listPage);
+  await press(listPage, 'Борис');
+  await press(listPage, 'Глеб', ['Shift']);
+  await expectSelected(listPage, 'Борис', 'Вера', 'Глеб');
+  await boxOf(listPage, 'Вера').click();
+  await expectSelected(listPage, 'Борис', 'Глеб');
+  await expect(detailOf(listPage)).toHaveCount(0);
+  await barOf(listPage).getByRole('button', { name: 'Снять выбор' }).click();
+  await expect(barOf(listPage)).toHaveCount(0);
+
+  await press(listPage, 'Анна', ['Control']);
+  await expectSelected(listPage, 'Анна');
+  await barOf(listPage).getByRole('button', { name: 'Выбрать все (5)' }).click();
+  await expectSelected(listPage, ...NAMES);
+  await listPage.keyboard.press('Escape');
+  await expect(barOf(listPage)).toHaveCount(0);
+  await press(listPage, 'Анна');
+  await expect(detailOf(listPage)).toBeVisible();
+});
+
+test('the keyboard selects: Space, Shift with Space; Enter still opens (COMFORT-11, LIST-8)', async ({
+  listPage,
+}) => {
+  await rowOf(listPage, 'Анна').focus();
+  await listPage.keyboard.press('Space');
+  await expectSelected(listPage, 'Анна');
+  await listPage.keyboard.press('ArrowDown');
+  await listPage.keyboard.press('ArrowDown');
+  await listPage.keyboard.press('Shift+Space');
+  await expectSelected(listPage, 'Анна', 'Борис', 'Вера');
+  await listPage.keyboard.press('Enter');
+  await expect(detailOf(listPage)).toContainText('Вера');
+  await listPage.keyboard.press('Escape');
+  await expect(detailOf(listPage)).toHaveCount(0);
+  await expectSelected(listPage, 'Анна', 'Борис', 'Вера');
+});
+
+test('several are deleted after one question (COMFORT-12)', async ({ listPage }) => {
+  await press(listPage, 'Борис', ['Control']);
+  await press(listPage, 'Вера');
+  await barOf(listPage).getByRole('button', { name: 'Удалить' }).click();
+  const question = listPage.getByRole('dialog', { name: 'Удалить 2 турнира?' });
+  await expect(question).toContainText('Борис');
+  await expectAccessible(listPage, 'delete-selected');
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(rowOf(listPage, 'Борис')).toHaveCount(0);
+  await expect(rowOf(listPage, 'Анна')).toBeVisible();
+  await listPage.reload();
+  await expect(rowOf(listPage, 'Глеб')).toBeVisible();
+  await expect(rowOf(listPage, '₽')).toHaveCount(3);
+});
+
+test('copies of several stand a week later (COMFORT-12)', async ({ listPage }) => {
+  await press(listPage, 'Анна', ['Control']);
+  await press(listPage, 'Дарья');
+  await barOf(listPage).getByRole('button', { name: 'Дублировать' }).click();
+  const question = listPage.getByRole('dialog', { name: 'Создать 2 копии?' });
+  await question.getByRole('button', { name: 'Создать' }).click();
+  await expect(rowOf(listPage, typed(inDays(8)))).toContainText('Анна');
+  await expect(rowOf(listPage, typed(inDays(12)))).toContainText('Дарья');
+});
+
+test('a file for Russian spreadsheets holds what is selected (COMFORT-12)', async ({
+  listPage,
+}) => {
+  await press(listPage, 'Глеб', ['Control']);
+  const download = listPage.waitForEvent('download');
+  await barOf(listPage).getByRole('button', { name: 'Экспорт CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`turniry-${inDays(0)}.csv`);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  expect(text).toContain('Глеб');
+});

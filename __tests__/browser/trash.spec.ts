@@ -1,0 +1,161 @@
+import Database from 'better-sqlite3';
+import type { Page } from '@playwright/test';
+import { rowOf } from './support/desk';
+import type { Club } from './support/club';
+import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { callServer, listHeading } from './support/signing';
+
+const DAY_MS = 86_400_000;
+const OLGA = 'Ольга Смирнова';
+const ANNA = 'Анна Громова';
+const VERA = 'Вера Орлова';
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: OLGA, date: '2099-06-05', end_time: '14:00' },
+    { organizer_name: ANNA, date: '2099-06-06', tournament_type: 'Американо' },
+    { organizer_name: VERA, date: '2099-06-07' },
+  ]),
+});
+
+const trashLink = (page: Page) => page.getByRole('link', { name: 'Корзина' });
+const trashed = (page: Page) =>
+  page.getByRole('list', { name: 'Удалённые турниры' }).getByRole('listitem');
+const trashedOf = (page: Page, text: string) => trashed(page).filter({ hasText: text });
+const restoreIn = (page: Page, text: string) =>
+  trashedOf(page, text).getByRole('button', { name: 'Восстановить' });
+
+/** Deletes past the browser, in this order. */
+async function deleteElsewhere(club: Club, ...ids: number[]): Promise<void> {
+  for (const id of ids) {
+    const { token } = club.session!;
+    const { status } = await callServer(club, token, 'DELETE', `/api/tournaments/${id}`);
+    expect(status).toBe(204);
+  }
+}
+
+/** So many days ago, in the database itself. */
+function backdate(club: Club, id: number, days: number): void {
+  const database = new Database(club.databaseFile);
+  database
+    .prepare('UPDATE tournaments SET deleted_at = ? WHERE id = ?')
+    .run(new Date(Date.now() - days * DAY_MS).toISOString(), id);
+  database.close();
+}
+
+async function openTrash(page: Page): Promise<void> {
+  await trashLink(page).click();
+  await expect(page.getByRole('heading', { name: 'Корзина', exact: true })).toBeVisible();
+}
+
+test('COMFORT-32: what was deleted, when and for how long, latest first; restoring puts it back', async ({
+  listPage,
+  club,
+}) => {
+  await deleteElsewhere(club, 1, 2);
+  backdate(club, 1, 9.5);
+  await openTrash(listPage);
+  await expect(listPage).toHaveURL(/\/trash$/);
+  await expect(listPage).toHaveTitle(/^Корзина/);
+  await expect(listPage.getByRole('searchbox')).toHaveCount(0);
+  await expect(trashed(listPage)).toHaveCount(2);
+  await expect(trashed(listPage).first()).toContainText('Американо');
+  await expect(trashed(listPage).first()).toContainText(ANNA);
+  await expect(trashed(listPage).first()).toContainText('хранится ещё 30 дней');
+  const olga = trashedOf(listPage, OLGA);
+  await expect(olga).toContainText('05.06.2099 пт, 10:00 – 14:00 · Ольга Смирнова');
+  await expect(olga).toContainText(/Удалён \d\d [а-я]+ \d{4}, \d\d:\d\d · хранится ещё 21.день/);
+
+  await restoreIn(listPage, ANNA).click();
+  await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
+  await expect(trashed(listPage)).toHaveCount(1);
+  await expect(restoreIn(listPage, OLGA)).toBeFocused();
+  await restoreIn(listPage, OLGA).press('Enter');
+  await expect(listPage.getByText('Корзина пуста')).toBeVisible();
+  await expect(listPage.getByRole('main')).toBeFocused();
+  await expect(listPage.getByText('Удалённые турниры хранятся здесь 30 дней.')).toBeVisible();
+
+  await listPage.getByRole('button', { name: 'Назад' }).click();
+  await expect(rowOf(listPage, ANNA)).toBeVisible();
+  await expect(rowOf(listPage, OLGA)).toBeVisible();
+});
+
+test('COMFORT-32: it has an address of its own, and says that it loads or cannot', async ({
+  listPage,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/, /listTrash: 500/);
+  await deleteElsewhere(club, 3);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await listPage.route(
+    '**/api/trash',
+    async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: { message: 'База занята.' } });
+    },
+    { times: 1 },
+  );
+  await listPage.goto('/trash');
+  await expect(listPage.getByText('Загрузка корзины...')).toBeVisible();
+  release();
+  const alert = listPage.getByRole('alert');
+  await expect(alert).toContainText('Ошибка загрузки корзины');
+  await expect(alert).toContainText('База занята.');
+  await alert.getByRole('button', { name: 'Повторить' }).click();
+  await expect(trashedOf(listPage, VERA)).toBeVisible();
+});
+
+test('COMFORT-32: an answer that is no list ends in Russian words', async ({ listPage }) => {
+  await listPage.route('**/api/trash', (route) => route.fulfill({ json: { all: 'gone' } }));
+  await openTrash(listPage);
+  await expect(listPage.getByRole('alert')).toContainText('Неверный формат данных от сервера');
+});
+
+test('COMFORT-32: what left the trash meanwhile cannot be restored, and goes', async ({
+  listPage,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/, /restoreTournament: 404/);
+  await deleteElsewhere(club, 1, 2);
+  await openTrash(listPage);
+  await expect(trashed(listPage)).toHaveCount(2);
+  await callServer(club, club.session!.token, 'POST', '/api/tournaments/2/restore');
+  await restoreIn(listPage, ANNA).click();
+  await expect(listPage.getByText('Турнир не восстановлен. Турнира нет в корзине')).toBeVisible();
+  await expect(trashed(listPage)).toHaveCount(1);
+});
+
+test.describe('a full one', () => {
+  const COUNT = 10_000;
+  test.use({
+    tournaments: seeded(
+      Array.from({ length: COUNT }, (_, index) => ({ organizer_name: `Игрок ${index}` })),
+    ),
+  });
+
+  test('COMFORT-32: of 10 000 a hundred are shown, and a hundred more at each press', async ({
+    page,
+    club,
+  }) => {
+    const database = new Database(club.databaseFile);
+    database.exec(`UPDATE tournaments SET deleted_at = '${new Date().toISOString()}'`);
+    database.close();
+    await rememberSession(page, club.session!);
+    await page.goto('/trash');
+    await expect(trashed(page)).toHaveCount(100);
+    await expect(page.getByText(`Показано 100 из ${COUNT}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Показать ещё' }).click();
+    await expect(trashed(page)).toHaveCount(200);
+    await expect(trashed(page).nth(100)).toBeFocused();
+    await restoreIn(page, `Игрок ${COUNT - 1} `.trim())
+      .first()
+      .click();
+    await expect(trashedOf(page, `Игрок ${COUNT - 1}`)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Назад' }).click();
+    await expect(listHeading(page)).toBeVisible();
+    await expect(rowOf(page, `Игрок ${COUNT - 1}`)).toBeVisible();
+  });
+});

@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import {
+  deletionOf,
+  editOf,
+  openDeletion,
+  openDetail,
+  openEdit,
+  rowOf,
+  tabTo,
+  watchWrites,
+} from './support/desk';
+import { inDays } from './support/days';
+import { expect, seeded, test } from './support/fixtures';
+import { expectNothingSideways, expectTargets } from './support/looks';
+import { callServer } from './support/signing';
+
+const OLGA = 'Ольга Смирнова';
+const ANNA = 'Анна Громова';
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: OLGA, date: '2099-06-05', applications: [{ name: 'Иван Петров' }] },
+    { organizer_name: ANNA, date: '2099-06-06' },
+    { organizer_name: 'Вера Давняя', date: inDays(-20) },
+  ]),
+});
+
+const undoButton = (page: Page) => page.getByRole('button', { name: 'Отменить' });
+const hideButton = (page: Page) => page.getByRole('button', { name: 'Скрыть сообщение' });
+
+async function remove(page: Page, organizer: string): Promise<void> {
+  const dialog = await openDeletion(page, organizer);
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Турнир удалён')).toBeVisible();
+}
+
+async function changeFee(page: Page, organizer: string, fee: string): Promise<void> {
+  const edit = await openEdit(page, organizer);
+  await edit.getByLabel('Взнос').fill(fee);
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(page.getByText('Изменения сохранены')).toBeVisible();
+}
+
+/** Lets time go by, of which nobody waits. */
+const pass = (page: Page, ms: number) => page.clock.runFor(ms);
+
+test('COMFORT-30: a deletion is undone, and the tournament is in the list at once', async ({
+  listPage,
+  club,
+}) => {
+  const writes = watchWrites(listPage);
+  await remove(listPage, OLGA);
+  await expect(rowOf(listPage, OLGA)).toHaveCount(0);
+  const { token } = club.session!;
+  expect((await callServer(club, token, 'GET', '/api/tournaments/1')).status).toBe(404);
+
+  // A refetch that never ends: the row must not wait for it.
+  await listPage.route('**/api/tournaments', () => new Promise(() => {}));
+  await undoButton(listPage).click();
+  await expect(rowOf(listPage, OLGA)).toBeVisible();
+  await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
+  await expect(undoButton(listPage)).toHaveCount(0);
+  expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /api/tournaments/1',
+    'POST /api/tournaments/1/restore',
+  ]);
+  const answer = await callServer(club, token, 'GET', '/api/tournaments/1');
+  expect(await answer.json()).toMatchObject({ organizer_name: OLGA, version: 3 });
+  const detail = await openDetail(listPage, OLGA);
+  await expect(detail.getByText('Иван Петров')).toBeVisible();
+  await listPage.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('COMFORT-30: the message goes after 10 s, which stand still under the pointer, the focus and a dialog', async ({
+  listPage,
+}) => {
+  await listPage.clock.install();
+  await remove(listPage, OLGA);
+  const message = listPage.getByText('Турнир удалён');
+  await pass(listPage, 6_000);
+  await message.hover();
+  await pass(listPage, 20_000);
+  await expect(message).toBeVisible();
+  await listPage.mouse.move(700, 100);
+
+  await undoButton(listPage).focus();
+  await pass(listPage, 20_000);
+  await expect(message).toBeVisible();
+  await rowOf(listPage, ANNA).focus();
+
+  await openDetail(listPage, ANNA);
+  await pass(listPage, 20_000);
+  await expect(message).toBeVisible();
+  await listPage.keyboard.press('Escape');
+
+  await pass(listPage, 3_000);
+  await expect(message).toBeVisible();
+  await pass(listPage, 1_500);
+  await expect(message).toHaveCount(0);
+});
+
+test('COMFORT-30: the keyboard reaches it from the page’s beginning, and the focus returns where it was', async ({
+  listPage,
+}) => {
+  await remove(listPage, OLGA);
+  await expect(rowOf(listPage, ANNA)).toBeFocused();
+  await listPage.getByRole('link', { name: 'Перейти к содержимому' }).focus();
+  await listPage.keyboard.press('Tab');
+  await expect(undoButton(listPage)).toBeFocused();
+  await listPage.keyboard.press('Enter');
+  await expect(rowOf(listPage, OLGA)).toBeVisible();
+  await expect(listPage.getByRole('link', { name: 'Перейти к содержимому' })).toBeFocused();
+
+  await tabTo(listPage, hideButton(listPage));
+  await listPage.keyboard.press('Escape');
+  await expect(listPage.getByText('Турнир восстановлен')).toHaveCount(0);
+  await expect(listPage.getByRole('link', { name: 'Перейти к содержимому' })).toBeFocused();
+});
+
+test('COMFORT-30: Ctrl+Z undoes too, but neither in a field nor under a dialog', async ({
+  listPage,
+}) => {
+  const writes = watchWrites(listPage);
+  const { keyboard } = listPage;
+  await remove(listPage, OLGA);
+  await listPage.getByRole('searchbox').pressSequentially('Анна');
+  await keyboard.press('Control+z');
+  await keyboard.press('Escape');
+  await openDetail(listPage, ANNA);
+  await keyboard.press('Control+z');
+  await keyboard.press('Escape');
+  await expect(rowOf(listPage, ANNA)).toBeFocused();
+  expect(writes).toHaveLength(1);
+  await keyboard.press('Control+z');
+  await expect(rowOf(listPage, OLGA)).toBeVisible();
+  await expect(rowOf(listPage, ANNA)).toBeFocused();
+});
+
+test('COMFORT-30: a restoring that fails says why and can be tried again', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/, /restoreTournament: 500/);
+  await listPage.route(
+    '**/restore',
+    (route) => route.fulfill({ status: 500, json: { message: 'Диск переполнен.' } }),
+    { times: 1 },
+  );
+  await remove(listPage, OLGA);
+  await undoButton(listPage).click();
+  await expect(listPage.getByText('Турнир не восстановлен. Диск переполнен.')).toBeVisible();
+  await listPage.getByRole('button', { name: 'Повторить' }).click();
+  await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
+  await expect(rowOf(listPage, OLGA)).toBeVisible();
+});
+
+test('COMFORT-30: what was restored elsewhere meanwhile says so, and stands in the list', async ({
+  listPage,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/, /restoreTournament: 404/);
+  await remove(listPage, OLGA);
+  await callServer(club, club.session!.token, 'POST', '/api/tournaments/1/restore');
+  await undoButton(listPage).click();
+  await expect(listPage.getByText('Турнир не восстановлен. Турнира нет в корзине')).toBeVisible();
+  await expect(rowOf(listPage, OLGA)).toBeVisible();
+});
+
+test('COMFORT-30: two presses restore once, the newest message takes the place of the one before, and signing out takes it away', async ({
+  listPage,
+}) => {
+  const writes = watchWrites(listPage);
+  await remove(listPage, OLGA);
+  await remove(listPage, ANNA);
+  await expect(listPage.getByText('Турнир удалён')).toHaveCount(1);
+  await undoButton(listPage).dblclick();
+  await expect(rowOf(listPage, ANNA)).toBeVisible();
+  await expect(rowOf(listPage, OLGA)).toHaveCount(0);
+  expect(writes.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  await listPage.getByRole('button', { name: 'Выйти' }).click();
+  await expect(listPage.getByText('Турнир восстановлен')).toHaveCount(0);
+});
+
+test('COMFORT-30: a message that cannot come takes nothing away', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/);
+  await listPage.waitForLoadState('networkidle');
+  await listPage.route('**/assets/*', (route) => route.abort());
+  const dialog = await openDeletion(listPage, OLGA);
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await expect(deletionOf(listPage)).toHaveCount(0);
+  await expect(rowOf(listPage, ANNA)).toBeFocused();
+  await listPage.unroute('**/assets/*');
+  await remove(listPage, ANNA);
+});
+
+test('COMFORT-31: an edit is undone with the values before, those that changed alone', async ({
+  listPage,
+}) => {
+  const writes = watchWrites(listPage);
+  const edit = await openEdit(listPage, OLGA);
+  await edit.getByLabel('Взнос').fill('2500');
+  await edit.getByLabel('Максимальный уровень').selectOption('Уровень 5.0');
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(editOf(listPage)).toHaveCount(0);
+  await expect(rowOf(listPage, OLGA)).toContainText('2 500 ₽');
+  const ifMatch = listPage
+    .waitForRequest((request) => request.method() === 'PUT')
+    .then((request) => request.headers()['if-match']);
+  await undoButton(listPage).click();
+  await expect(listPage.getByText('Изменения отменены')).toBeVisible();
+  await expect(rowOf(listPage, OLGA)).toContainText('1 500 ₽');
+  expect(await ifMatch).toBe('"2"');
+  expect(writes.map(({ body }) => body)).toEqual([
+    { entryFee: 2500, levelTo: 5 },
+    { entryFee: 1500, levelTo: null },
+  ]);
+});
+
+test('COMFORT-31: what somebody has changed since is not undone, and the list shows it', async ({
+  listPage,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/412/);
+  await changeFee(listPage, OLGA, '2500');
+  const { token } = club.session!;
+  await callServer(club, token, 'DELETE', '/api/tournaments/1');
+  await callServer(club, token, 'POST', '/api/tournaments/1/restore');
+  await undoButton(listPage).click();
+  await expect(
+    listPage.getByText('Изменения не отменены: турнир с тех пор изменили ещё раз.'),
+  ).toBeVisible();
+  await expect(listPage.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
+  await expect(rowOf(listPage, OLGA)).toContainText('2 500 ₽');
+});
+
+test('COMFORT-31: old values that the rules refuse by now end in the server’s words', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/422/);
+  const edit = await openEdit(listPage, 'Вера Давняя');
+  await edit.getByLabel('Дата').fill('');
+  await edit.getByLabel('Дата').pressSequentially('05062099');
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(listPage.getByText('Изменения сохранены')).toBeVisible();
+  await undoButton(listPage).click();
+  await expect(
+    listPage.getByText(/Изменения не отменены.*Дата не может быть в прошлом/),
+  ).toBeVisible();
+  await expect(rowOf(listPage, 'Вера Давняя')).toContainText('05.06.2099');
+  await hideButton(listPage).click();
+  await expect(listPage.getByText('Изменения не отменены.')).toHaveCount(0);
+});
+
+test('COMFORT-31: an edit that changed nothing says nothing', async ({ listPage }) => {
+  await listPage.clock.install();
+  const edit = await openEdit(listPage, OLGA);
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(edit).toHaveCount(0);
+  await pass(listPage, 1_000);
+  await expect(listPage.getByText('Изменения сохранены')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('COMFORT-30: the message stands above the bottom bar, within the screen, with targets of 44 px', async ({
+    listPage,
+    troubles,
+  }) => {
+    troubles.expect(/status of 500/, /restoreTournament: 500/);
+    await remove(listPage, OLGA);
+    await expectTargets(listPage.locator('body'), 44);
+    const { y } = (await listPage.getByRole('navigation').boundingBox())!;
+    const { y: top, height } = (await undoButton(listPage).boundingBox())!;
+    expect(top + height).toBeLessThan(y);
+    const reason = 'Бесконечнодлинноеслово'.repeat(8);
+    await listPage.route('**/restore', (route) =>
+      route.fulfill({ status: 500, json: { message: reason } }),
+    );
+    await undoButton(listPage).tap();
+    await expect(listPage.getByText(reason)).toBeVisible();
+    await expect(listPage.getByRole('button', { name: 'Повторить' })).toBeInViewport({ ratio: 1 });
+    await expectNothingSideways(listPage);
+  });
+});

@@ -1,0 +1,109 @@
+import { restore, undone } from '../../src/console/features/tournaments/notices/undo';
+import { sayDeleted } from '../../src/console/features/tournaments/notices/say';
+import { config } from '../../src/console/config';
+import { noticeDismissed, noticeShown, selectNotice } from '../../src/console/state/noticesSlice';
+import { signedOut } from '../../src/console/state/authSlice';
+import { openStore } from '../support/consoleStore';
+import { expectTrouble } from '../support/consoleTroubles';
+
+const SEEDS = [{}, { organizerName: 'Вера' }, { organizerName: 'Ольга' }];
+
+async function openDeleted(ids: number[]) {
+  const opened = await openStore({ tournaments: SEEDS });
+  await opened.load();
+  for (const id of ids) await opened.remove(id);
+  const notice = () => selectNotice(opened.store.getState());
+  return { ...opened, notice };
+}
+
+beforeEach(() => {
+  config.features = ['trash'];
+});
+afterEach(() => {
+  config.features = [];
+});
+
+test('COMFORT-30 the slice holds the newest message, each of an id of its own, and forgets it', async () => {
+  const { store, notice } = await openDeleted([]);
+  expect(notice()).toBeNull();
+  store.dispatch(noticeShown({ text: 'Раз' }));
+  const first = notice()!;
+  store.dispatch(noticeShown({ text: 'Два' }));
+  expect(notice()).toMatchObject({ text: 'Два' });
+  expect(notice()!.id).not.toBe(first.id);
+  store.dispatch(noticeDismissed());
+  expect(notice()).toBeNull();
+  store.dispatch(noticeShown({ text: 'Три' }));
+  store.dispatch(signedOut());
+  expect(notice()).toBeNull();
+});
+
+test.each([
+  [[1], 'Турнир удалён', 'Турнир восстановлен'],
+  [[1, 3], 'Удалено: 2\u00a0турнира', 'Восстановлено: 2\u00a0турнира'],
+])('COMFORT-30 %j are deleted and restored together', async (ids, deleted, restored) => {
+  const { store, notice, cached, club } = await openDeleted(ids);
+  await store.dispatch(sayDeleted(ids));
+  expect(notice()).toMatchObject({ text: deleted, undo: { kind: 'restore', tournamentIds: ids } });
+  expect(cached()).toHaveLength(3 - ids.length);
+  const release = club.hold('GET');
+  await store.dispatch(undone(notice()!.undo!));
+  expect(
+    cached()!
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([1, 2, 3]);
+  expect(notice()).toMatchObject({ text: restored });
+  expect(notice()!.undo).toBeUndefined();
+  release();
+});
+
+test('COMFORT-30 of several those that failed can be tried again', async () => {
+  const { store, notice, cached, club } = await openDeleted([1, 2, 3]);
+  expectTrouble(/^restoreTournament: 500.*База занята/s);
+  club.answer('POST /api/tournaments/2/restore', (response) =>
+    response.writeHead(500).end('{"message":"База занята."}'),
+  );
+  await store.dispatch(restore([1, 2, 3]));
+  expect(
+    cached()!
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([1, 3]);
+  expect(notice()).toMatchObject({
+    text: 'Не восстановлено: 1\u00a0турнир.',
+    reason: 'База занята.',
+    isFailure: true,
+    undo: { kind: 'restore', tournamentIds: [2] },
+  });
+  club.relayAgain();
+  await store.dispatch(undone(notice()!.undo!));
+  expect(cached()).toHaveLength(3);
+  expect(notice()).toMatchObject({ text: 'Турнир восстановлен' });
+});
+
+test('COMFORT-30 a host without a trash is asked for nothing', async () => {
+  config.features = [];
+  const { store, notice } = await openDeleted([1]);
+  await store.dispatch(sayDeleted([1]));
+  expect(notice()).toEqual({ id: 1, text: 'Турнир удалён' });
+});
+
+test('COMFORT-31 a lost connection leaves the undoing to be tried again', async () => {
+  const { store, notice, club, cached, update } = await openDeleted([]);
+  expectTrouble(/^updateTournament: FETCH_ERROR/);
+  await update(1, { entryFee: 700 });
+  const undo = {
+    kind: 'revert',
+    known: { id: 1, version: 2 },
+    changes: { entryFee: 1500 },
+  } as const;
+  club.answer('PUT', (response) => response.destroy());
+  await store.dispatch(undone(undo));
+  expect(notice()).toMatchObject({ text: 'Изменения не отменены.', isFailure: true, undo });
+  expect(notice()!.reason).toMatch(/^Нет связи/);
+  club.relayAgain();
+  await store.dispatch(undone(undo));
+  expect(notice()).toMatchObject({ text: 'Изменения отменены' });
+  expect(cached()![0]).toMatchObject({ entry_fee: 1500 });
+});

@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { config } from '../../src/console/config';
+import type { Tournament } from '../../src/domain/tournament';
+import { openStore } from './consoleStore';
+import type { TestAppOptions } from './serverApp';
+
+type BatchOptions = Omit<TestAppOptions, 'onLogLine'> & { features?: string[] };
+
+/** A dialog about all tournaments of a club on 1 June 2026, on the console's store. */
+export async function openBatch(
+  dialogFor: (tournaments: Tournament[]) => ReactNode,
+  { features = [], ...options }: BatchOptions,
+) {
+  config.features = features;
+  const opened = await openStore(options);
+  const tournaments = (await opened.load()).data!;
+  opened.club.sent.length = 0;
+  render(<Provider store={opened.store}>{dialogFor(tournaments)}</Provider>);
+  const dialog = screen.getByRole('dialog');
+  return {
+    ...opened,
+    tournaments,
+    dialog,
+    user: userEvent.setup({ delay: null }),
+    button: (name: string) => within(dialog).getByRole('button', { name }),
+    lines: () =>
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    /** The dates and ids in the club's database. */
+    stored: async () =>
+      ((await opened.club.call('GET', '/api/tournaments')).json as Tournament[]).map(
+        ({ id, date }) => ({ id, date }),
+      ),
+  };
+}

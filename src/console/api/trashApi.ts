@@ -1,0 +1,53 @@
+import { original } from '@reduxjs/toolkit';
+import type { TrashedTournament } from '../../domain/history';
+import type { Tournament } from '../../domain/tournament';
+import { parseTrash } from '../../domain/trash';
+import { parseTournament } from '../../domain/wire';
+import { listOf, WRONG_LIST } from './loadList';
+import { PATH } from './paths';
+import { defaultMessage } from './problems';
+import { onSuccess } from './tags';
+import { inList, read, tournamentsApi, type Answer } from './tournamentsApi';
+
+const KEPT_SECONDS = 60;
+
+/** COMFORT-30, COMFORT-32: the trash of our server. It comes with whoever first needs it. */
+export const trashApi = tournamentsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** TRUST-5: the latest deletion first. */
+    listTrash: build.query<TrashedTournament[], void>({
+      queryFn: async (_arg, _api, _extra, send) => {
+        const answer = (await send({ url: '/api/trash' })) as Answer;
+        const { data, error } = read(answer, parseTrash, WRONG_LIST);
+        return error ? { error } : { data: listOf(data) };
+      },
+      structuralSharing: false,
+      keepUnusedDataFor: KEPT_SECONDS,
+      providesTags: ['Tournament'],
+    }),
+
+    /** TRUST-6: by its id; it stands in the list at once, and no longer in the trash. */
+    restoreTournament: build.mutation<Tournament, number>({
+      queryFn: async (id, { endpoint }, _extra, send) =>
+        read(
+          (await send({ url: `${PATH}/${id}/restore`, method: 'POST' })) as Answer,
+          (data) => parseTournament(data),
+          defaultMessage(endpoint),
+        ),
+      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!data) return;
+        const isOther = (tournament: Tournament) => tournament.id !== id;
+        dispatch(inList((tournaments) => [...tournaments.filter(isOther), data]));
+        dispatch(
+          trashApi.util.updateQueryData('listTrash', undefined, (draft) =>
+            listOf(original(draft).filter(isOther)),
+          ),
+        );
+      },
+      invalidatesTags: onSuccess('Tournament'),
+    }),
+  }),
+});
+
+export const { useListTrashQuery } = trashApi;

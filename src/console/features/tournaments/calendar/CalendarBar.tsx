@@ -1,0 +1,50 @@
+import { dayBeside } from '../../../../domain/calendar';
+import { daysOfWeek } from '../../../../domain/dates';
+import type { CalendarScale } from '../../../../domain/view';
+import { formatMonth, formatWeek } from '../../../../domain/calendarFormat';
+import { Button, IconButton } from '../../../ui/Button';
+import { BackIcon } from '../../../ui/icons';
+import { plural } from '../../../ui/typography';
+import styles from './CalendarBar.module.css';
+
+type CalendarBarProps = {
+  titleId: string;
+  scale: CalendarScale;
+  day: string;
+  today: string;
+  /** How many tournaments are in the month or the week. */
+  count: number;
+  onMove: (day: string) => void;
+};
+
+const LABELS = {
+  month: ['Предыдущий месяц', 'Следующий месяц'],
+  week: ['Предыдущая неделя', 'Следующая неделя'],
+} as const;
+
+/** Which days are shown, how many tournaments they have, and the ways to others. */
+export function CalendarBar({ titleId, scale, day, today, count, onMove }: CalendarBarProps) {
+  const [before, after] = LABELS[scale];
+  const title = scale === 'month' ? formatMonth(day) : formatWeek(daysOfWeek(day));
+  return (
+    <div className={styles.bar}>
+      <div className={styles.title} aria-live="polite">
+        <h2 id={titleId}>{title}</h2>
+        <p>{count === 0 ? 'Турниров нет' : plural(count, 'турнир', 'турнира', 'турниров')}</p>
+      </div>
+      <div className={styles.moves}>
+        <IconButton label={before} onClick={() => onMove(dayBeside(scale, day, -1, today))}>
+          <BackIcon />
+        </IconButton>
+        <Button onClick={() => onMove(today)}>Сегодня</Button>
+        <IconButton
+          label={after}
+          className={styles.forward}
+          onClick={() => onMove(dayBeside(scale, day, 1, today))}
+        >
+          <BackIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

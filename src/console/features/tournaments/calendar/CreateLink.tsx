@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { formatDay } from '../../../../domain/calendarFormat';
+import { paths } from '../../../paths';
+import { PlusIcon } from '../../../ui/icons';
+import styles from './CreateLink.module.css';
+
+/** The way to the create form with a day's date; all of the day's free room belongs to it. */
+export function CreateLink({ day }: { day: string }) {
+  const label = `Создать турнир ${formatDay(day)}`;
+  return (
+    <Link
+      to={`${paths.newTournament}?date=${day}`}
+      aria-label={label}
+      title={label}
+      className={styles.link}
+    >
+      <PlusIcon />
+    </Link>
+  );
+}

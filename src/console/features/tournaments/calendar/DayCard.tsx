@@ -1,0 +1,28 @@
+import { formatTimeRange, NOTHING } from '../../../../domain/format';
+import type { Tournament } from '../../../../domain/tournament';
+import { TypeChip } from '../TypeChip';
+import { tintOf } from './tintOf';
+import styles from './DayCard.module.css';
+
+type DayCardProps = {
+  tournament: Tournament;
+  isPast: boolean;
+  onOpen: (tournamentId: number) => void;
+};
+
+/** A tournament on its day: time, type and organizer. */
+export function DayCard({ tournament, isPast, onOpen }: DayCardProps) {
+  const { id, start_time, end_time, tournament_type, organizer_name } = tournament;
+  const past = isPast ? styles.past : '';
+  return (
+    <button
+      type="button"
+      className={`${styles.card} ${tintOf(tournament_type)} ${past}`}
+      onClick={() => onOpen(id)}
+    >
+      <span className={styles.time}>{formatTimeRange(start_time, end_time)}</span>{' '}
+      <TypeChip type={tournament_type} />{' '}
+      <bdi className={styles.organizer}>{organizer_name || NOTHING}</bdi>
+    </button>
+  );
+}

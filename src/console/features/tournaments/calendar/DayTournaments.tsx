@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatDay, formatFullDay } from '../../../../domain/calendarFormat';
+import { formatWeekday } from '../../../../domain/format';
+import type { Tournament } from '../../../../domain/tournament';
+import { Button } from '../../../ui/Button';
+import { CreateLink } from './CreateLink';
+import { DayCard } from './DayCard';
+import styles from './DayTournaments.module.css';
+
+/** More than a club has on a day; a day with more shows the next so many when asked. */
+const CARDS = 50;
+
+type DayTournamentsProps = {
+  /** yyyy-MM-dd. */
+  day: string;
+  today: string;
+  tournaments: readonly Tournament[];
+  onOpen: (tournamentId: number) => void;
+};
+
+/** A day with its tournaments in order, and the way to create one where the day is not past. */
+export function DayTournaments({ day, today, tournaments, onOpen }: DayTournamentsProps) {
+  const [limit, setLimit] = useState(CARDS);
+  const rest = tournaments.length - limit;
+  return (
+    <div className={styles.day}>
+      <div className={styles.head}>
+        <h3>
+          <time dateTime={day}>
+            <span aria-hidden="true">
+              <span className={styles.weekday}>{formatWeekday(day)}</span> {formatDay(day)}
+            </span>
+            <span className="visuallyHidden">{formatFullDay(day)}</span>
+          </time>
+        </h3>
+        {day >= today && <CreateLink day={day} />}
+      </div>
+      {tournaments.length === 0 && <p className={styles.none}>Турниров нет</p>}
+      {tournaments.length > 0 && (
+        <ul className={styles.cards}>
+          {tournaments.slice(0, limit).map((tournament) => (
+            <li key={tournament.id}>
+              <DayCard tournament={tournament} isPast={day < today} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <Button className={styles.rest} onClick={() => setLimit(limit + CARDS)}>
+          {`Показать ещё (${rest})`}
+        </Button>
+      )}
+    </div>
+  );
+}

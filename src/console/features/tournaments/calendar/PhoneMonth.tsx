@@ -1,0 +1,58 @@
+import { formatDay, formatDayNumber } from '../../../../domain/calendarFormat';
+import type { Tournament } from '../../../../domain/tournament';
+import { plural } from '../../../ui/typography';
+import type { CalendarView } from './calendarView';
+import { DayTournaments } from './DayTournaments';
+import { MonthGrid } from './MonthGrid';
+import { tintOf } from './tintOf';
+import styles from './PhoneMonth.module.css';
+
+/** As many as a small cell has dots; more are a number. */
+const DOTS = 3;
+
+/** COMFORT-10: on a phone the month shows how many each day has, and below it one day's list. */
+export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: CalendarView) {
+  return (
+    <>
+      <MonthGrid {...{ titleId, day, today }} className={styles.month}>
+        {(one) => (
+          <button
+            type="button"
+            aria-label={nameOf(one, days.on(one).length)}
+            aria-pressed={one === day}
+            className={styles.day}
+            onClick={() => onMove(one)}
+          >
+            {formatDayNumber(one)}
+            <Marks tournaments={days.on(one)} />
+          </button>
+        )}
+      </MonthGrid>
+      <DayTournaments
+        key={day}
+        day={day}
+        today={today}
+        tournaments={days.on(day)}
+        onOpen={onOpen}
+      />
+    </>
+  );
+}
+
+const nameOf = (day: string, count: number): string =>
+  count === 0
+    ? formatDay(day)
+    : `${formatDay(day)}, ${plural(count, 'турнир', 'турнира', 'турниров')}`;
+
+/** A dot for each tournament in its type's colour. */
+function Marks({ tournaments }: { tournaments: readonly Tournament[] }) {
+  return (
+    <span className={styles.marks} aria-hidden="true">
+      {tournaments.length > DOTS
+        ? tournaments.length
+        : tournaments.map(({ id, tournament_type }) => (
+            <span key={id} className={`${styles.dot} ${tintOf(tournament_type)}`} />
+          ))}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useMemo } from 'react';
+import { byDay, daysOfMonth, shownDay } from '../../../../domain/calendar';
+import { daysOfWeek } from '../../../../domain/dates';
+import { TOURNAMENT_TYPES, type Tournament } from '../../../../domain/tournament';
+import type { CalendarScale } from '../../../../domain/view';
+import { useIsPhone } from '../../../ui/useMediaQuery';
+import { TypeChip } from '../TypeChip';
+import { CalendarBar } from './CalendarBar';
+import type { CalendarView } from './calendarView';
+import { MonthTable } from './MonthTable';
+import { PhoneMonth } from './PhoneMonth';
+import { WeekDays } from './WeekDays';
+import styles from './SeasonCalendar.module.css';
+
+type SeasonCalendarProps = {
+  /** What the filters and the search have left, in any order. */
+  tournaments: readonly Tournament[];
+  /** yyyy-MM-dd in the club's zone. */
+  today: string;
+  scale: CalendarScale;
+  /** A day of the month or week that is shown, yyyy-MM-dd; today stands in for any other text. */
+  day: string;
+  /** A day of what is to be shown next. */
+  onMove: (day: string) => void;
+  /** Asks for a tournament's details. */
+  onOpen: (tournamentId: number) => void;
+};
+
+/** COMFORT-10: the tournaments on the days of a month or a week, Monday first. */
+export function SeasonCalendar(props: SeasonCalendarProps) {
+  const { tournaments, today, scale, onMove, onOpen } = props;
+  const titleId = useId();
+  const isPhone = useIsPhone();
+  const days = useMemo(() => byDay(tournaments), [tournaments]);
+  const day = shownDay(props.day, today);
+  const shown = scale === 'month' ? daysOfMonth(day) : daysOfWeek(day);
+  const count = shown.reduce((sum, one) => sum + days.on(one).length, 0);
+
+  const view: CalendarView = { titleId, days, day, today, onMove, onOpen };
+  const Days = scale === 'week' ? WeekDays : isPhone ? PhoneMonth : MonthTable;
+  return (
+    <section aria-labelledby={titleId} className={styles.calendar}>
+      <CalendarBar {...{ titleId, scale, day, today, count, onMove }} />
+      <Days {...view} />
+      <div className={styles.foot}>
+        {days.undatedCount > 0 && <p>{`Без даты: ${days.undatedCount}`}</p>}
+        {!isPhone && scale === 'month' && (
+          // Each tournament says its type itself.
+          <p className={styles.legend} aria-hidden="true">
+            {TOURNAMENT_TYPES.map((type) => (
+              <TypeChip key={type} type={type} />
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

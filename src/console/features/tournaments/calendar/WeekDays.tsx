@@ -1,0 +1,24 @@
+import { daysOfWeek } from '../../../../domain/dates';
+import type { CalendarView } from './calendarView';
+import { DayTournaments } from './DayTournaments';
+import { moveByKeys } from './moveByKeys';
+import styles from './WeekDays.module.css';
+
+/** COMFORT-10: a week as seven columns, on a phone as a list of days. */
+export function WeekDays({ titleId, days, day, today, onOpen }: CalendarView) {
+  return (
+    <ol className={styles.week} aria-labelledby={titleId} onKeyDown={moveByKeys(1)}>
+      {daysOfWeek(day).map((one) => (
+        <li
+          key={one}
+          data-day={one}
+          tabIndex={-1}
+          className={styles.day}
+          aria-current={one === today ? 'date' : undefined}
+        >
+          <DayTournaments day={one} today={today} tournaments={days.on(one)} onOpen={onOpen} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CalendarDays } from '../../../../domain/calendar';
+
+/** What each form of the calendar is given. */
+export type CalendarView = {
+  /** The id of the heading that names the days. */
+  titleId: string;
+  days: CalendarDays;
+  /** The day around which it is shown, yyyy-MM-dd. */
+  day: string;
+  /** yyyy-MM-dd in the club's zone. */
+  today: string;
+  onMove: (day: string) => void;
+  onOpen: (tournamentId: number) => void;
+};

@@ -1,0 +1,81 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { api } from '../../../api/api';
+import type { ApiProblem } from '../../../api/problems';
+import { tournamentsApi } from '../../../api/tournamentsApi';
+import { trashApi } from '../../../api/trashApi';
+import type { AppThunk } from '../../../hooks';
+import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSlice';
+import { plural } from '../../../ui/typography';
+
+type Failure = ApiProblem | SerializedError;
+type Undoing = AppThunk<Promise<void>>;
+
+const { updateTournament } = tournamentsApi.endpoints;
+const { restoreTournament } = trashApi.endpoints;
+
+const OVERTAKEN = 412;
+/** Gone, changed meanwhile, or against the rules: to try again would end alike. */
+const FINAL = new Set<unknown>([404, OVERTAKEN, 422]);
+
+const statusOf = (error: Failure) => ('status' in error ? error.status : undefined);
+const isFinal = (error: Failure): boolean => FINAL.has(statusOf(error));
+
+const tournaments = (count: number): string => plural(count, 'турнир', 'турнира', 'турниров');
+
+/** What failed, why, and what can be tried again; what is on the screen may be old by now. */
+const fail =
+  (text: string, error: Failure, undo: Undo | null): AppThunk =>
+  (dispatch) => {
+    const { message: reason } = error;
+    const notice: NewNotice = { text, isFailure: true };
+    dispatch(noticeShown({ ...notice, ...(reason && { reason }), ...(undo && { undo }) }));
+    if (isFinal(error)) dispatch(api.util.invalidateTags(['Tournament']));
+  };
+
+/** COMFORT-30, COMFORT-32: takes tournaments out of the trash, and says what has become of them. */
+export const restore =
+  (tournamentIds: number[]): Undoing =>
+  async (dispatch) => {
+    const answers = await Promise.all(
+      tournamentIds.map((id) => dispatch(restoreTournament.initiate(id, { track: false }))),
+    );
+    const errors = answers.flatMap(({ error }) => error ?? []);
+    const again = tournamentIds.filter((_, index) => {
+      const { error } = answers[index]!;
+      return error && !isFinal(error);
+    });
+    const isOne = tournamentIds.length === 1;
+    if (errors[0]) {
+      const text = isOne
+        ? 'Турнир не восстановлен.'
+        : `Не восстановлено: ${tournaments(errors.length)}.`;
+      const undo: Undo = { kind: 'restore', tournamentIds: again };
+      dispatch(fail(text, errors[0], again.length > 0 ? undo : null));
+    } else {
+      const text = isOne
+        ? 'Турнир восстановлен'
+        : `Восстановлено: ${tournaments(tournamentIds.length)}`;
+      dispatch(noticeShown({ text }));
+    }
+  };
+
+/** COMFORT-31: puts the values back that an edit has changed, unless somebody went on from there. */
+const revert =
+  (undo: Extract<Undo, { kind: 'revert' }>): Undoing =>
+  async (dispatch) => {
+    const { known, changes } = undo;
+    const { error } = await dispatch(
+      updateTournament.initiate({ known, changes }, { track: false }),
+    );
+    if (!error) {
+      dispatch(noticeShown({ text: 'Изменения отменены' }));
+    } else if (statusOf(error) === OVERTAKEN) {
+      dispatch(fail('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null));
+    } else {
+      dispatch(fail('Изменения не отменены.', error, isFinal(error) ? null : undo));
+    }
+  };
+
+/** Undoes what a message tells of; what comes of it is the next message. */
+export const undone = (undo: Undo): Undoing =>
+  undo.kind === 'restore' ? restore(undo.tournamentIds) : revert(undo);

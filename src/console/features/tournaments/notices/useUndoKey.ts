@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The letter's place is one, whichever layout is on. */
+const LETTERS = ['z', 'я'];
+
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !shiftKey && !altKey && LETTERS.includes(key.toLowerCase());
+
+/** What is typed has an undoing of its own. */
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.matches('input, select, textarea');
+
+/** COMFORT-30: Ctrl+Z (⌘Z) undoes, wherever the focus is; null where there is nothing to undo. */
+export function useUndoKey(undo: (() => void) | null): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!undo || !isUndo(event) || isTyping(event)) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { BatchSteps } from './BatchSteps';
+import type { Batch } from './useBatch';
+import styles from './BatchDialog.module.css';
+
+type BatchDialogProps<Item> = {
+  title: string;
+  /** A quiet line under the title. */
+  note?: ReactNode;
+  batch: Batch<Item>;
+  /** Tells an item apart. */
+  lineOf: (item: Item) => ReactNode;
+  /** What became of those that are done: «Удалено», and of one of them: «Удалён». */
+  done: { many: string; one: string };
+  confirm: string;
+  kind: 'primary' | 'danger';
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** COMFORT-12: a question about several tournaments, and then how far the answer is carried out. */
+export function BatchDialog<Item extends { id: number }>(props: BatchDialogProps<Item>) {
+  const { title, note, batch, lineOf, done, confirm, kind, onConfirm, onClose } = props;
+  const { steps, isRunning } = batch;
+  const titleId = useId();
+  const countOf = (wanted: string) => steps.filter(({ state }) => state === wanted).length;
+  const doneCount = countOf('done');
+  const failedCount = countOf('failed');
+  const isBegun = isRunning || doneCount + failedCount > 0;
+  const isComplete = doneCount === steps.length;
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={isRunning ? () => {} : onClose}>
+      <div className={styles.body} tabIndex={-1}>
+        <h2 id={titleId}>{title}</h2>
+        {note && <p className={styles.note}>{note}</p>}
+        <p role="status" className={styles.status}>
+          {isBegun && `${done.many} ${doneCount} из ${steps.length}`}
+          {failedCount > 0 && `, не удалось: ${failedCount}`}
+        </p>
+        {isBegun && (
+          <progress
+            className={styles.progress}
+            max={steps.length}
+            value={doneCount + failedCount}
+            aria-labelledby={titleId}
+          />
+        )}
+        <BatchSteps steps={steps} lineOf={lineOf} doneText={done.one} />
+      </div>
+      <DialogFooter>
+        {isRunning ? (
+          <Button key="stop" onClick={batch.stop}>
+            Остановить
+          </Button>
+        ) : (
+          <Button key="close" autoFocus onClick={onClose}>
+            {isBegun ? 'Закрыть' : 'Отмена'}
+          </Button>
+        )}
+        {!isComplete && (
+          <Button kind={kind} disabled={isRunning} onClick={onConfirm}>
+            {!isBegun || isRunning ? confirm : failedCount > 0 ? 'Повторить' : 'Продолжить'}
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../../../ui/icons';
+import type { Step } from './useBatch';
+import styles from './BatchDialog.module.css';
+
+const SHOWN = 10;
+const ORDER = ['failed', 'waiting', 'done'] as const;
+
+type BatchStepsProps<Item> = {
+  steps: readonly Step<Item>[];
+  lineOf: (item: Item) => ReactNode;
+  /** Said of an item that is done. */
+  doneText: string;
+};
+
+/** The first of a batch's items and how many there are beside them; of many, those that failed first. */
+export function BatchSteps<Item extends { id: number }>(props: BatchStepsProps<Item>) {
+  const { steps, lineOf, doneText } = props;
+  const shown =
+    steps.length <= SHOWN
+      ? steps
+      : ORDER.flatMap((wanted) => steps.filter(({ state }) => state === wanted)).slice(0, SHOWN);
+  return (
+    <>
+      <ul className={styles.steps}>
+        {shown.map(({ item, state, reason }) => (
+          <li key={item.id}>
+            {lineOf(item)}
+            {state === 'done' && (
+              <span className={styles.done}>
+                <CheckIcon />
+                {doneText}
+              </span>
+            )}
+            {state === 'failed' && (
+              <span className={styles.reason}>
+                <bdi>{reason}</bdi>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {steps.length > SHOWN && <p className={styles.note}>и ещё {steps.length - SHOWN}</p>}
+    </>
+  );
+}

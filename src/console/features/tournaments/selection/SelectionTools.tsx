@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Season } from '../../../../domain/season';
+import { allSelected, type Selection } from '../../../../domain/selection';
+import type { Tournament } from '../../../../domain/tournament';
+import { useAppDispatch } from '../../../hooks';
+import { selectionChanged, selectionEnded } from '../../../state/selectionSlice';
+import { useScrollElement } from '../../../ui/pageFrame';
+import { sayDeleted } from '../notices/say';
+import { DeleteSelectedDialog } from './DeleteSelectedDialog';
+import { DuplicateSelectedDialog } from './DuplicateSelectedDialog';
+import { SelectionBar } from './SelectionBar';
+
+type SelectionToolsProps = {
+  selection: Selection;
+  /** What the filters and the search leave. */
+  season: Season;
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+};
+
+/** COMFORT-12: what is done with the selected tournaments; what is not shown is left alone. */
+export function SelectionTools({ selection, season, today }: SelectionToolsProps) {
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState<{ to: 'delete' | 'duplicate'; tournaments: Tournament[] }>();
+  const shown = useMemo(() => [...season.coming, ...season.past], [season]);
+  const selected = useMemo(() => {
+    const ids = new Set(selection.ids);
+    return shown.filter(({ id }) => ids.has(id));
+  }, [selection, shown]);
+  const content = useScrollElement();
+  const end = () => {
+    dispatch(selectionEnded());
+    content?.focus({ preventScroll: true });
+  };
+  const endOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !asked) end();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => endOnEscape(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const close = () => setAsked(undefined);
+
+  return (
+    <>
+      <SelectionBar
+        selected={selected}
+        shownCount={shown.length}
+        onSelectAll={() => dispatch(selectionChanged(allSelected(shown.map(({ id }) => id))))}
+        onClear={end}
+        onDelete={() => setAsked({ to: 'delete', tournaments: selected })}
+        onDuplicate={() => setAsked({ to: 'duplicate', tournaments: selected })}
+      />
+      {asked?.to === 'delete' && (
+        <DeleteSelectedDialog
+          tournaments={asked.tournaments}
+          onClose={close}
+          onDeleted={(ids) => {
+            void dispatch(sayDeleted(ids));
+            if (ids.length === asked.tournaments.length) end();
+          }}
+        />
+      )}
+      {asked?.to === 'duplicate' && (
+        <DuplicateSelectedDialog tournaments={asked.tournaments} today={today} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { TrashedTournament } from '../../../../domain/history';
+import { useAppDispatch } from '../../../hooks';
+import { LongList } from '../../../ui/LongList';
+import { useScrollElement } from '../../../ui/pageFrame';
+import { restore } from '../notices/undo';
+import { TrashRow } from './TrashRow';
+import styles from './TrashScreen.module.css';
+
+type TrashListProps = {
+  trash: TrashedTournament[];
+  /** When it was loaded, ms since the epoch. */
+  now: number;
+};
+
+/** COMFORT-32: the latest deletion first. */
+export function TrashList({ trash, now }: TrashListProps) {
+  const dispatch = useAppDispatch();
+  const list = useRef<HTMLDivElement>(null);
+  const restored = useRef<number | null>(null);
+  const content = useScrollElement();
+
+  // The button that was pressed is gone: the focus goes on to the row that took its place.
+  useEffect(() => {
+    const index = restored.current;
+    if (index === null || document.activeElement !== document.body) return;
+    restored.current = null;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    [...buttons].at(Math.min(index, buttons.length - 1))?.focus();
+  }, [trash]);
+
+  // After the last one there is none to go on to.
+  useLayoutEffect(() => {
+    const left = list.current;
+    return () => {
+      if (left?.contains(document.activeElement)) content?.focus();
+    };
+  }, [content]);
+
+  return (
+    <div ref={list} className={styles.list}>
+      <LongList items={trash} keyOf={({ id }) => id} label="Удалённые турниры">
+        {(tournament) => (
+          <TrashRow
+            tournament={tournament}
+            now={now}
+            onRestore={() => {
+              restored.current = trash.indexOf(tournament);
+              return dispatch(restore([tournament.id]));
+            }}
+          />
+        )}
+      </LongList>
+    </div>
+  );
+}

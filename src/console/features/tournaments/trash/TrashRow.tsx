@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import type { TrashedTournament } from '../../../../domain/history';
+import { shownInstantOf } from '../../../../domain/instants';
+import { daysInTrash } from '../../../../domain/trash';
+import { isSendable } from '../../../../domain/wire';
+import { config } from '../../../config';
+import { Button } from '../../../ui/Button';
+import { plural } from '../../../ui/typography';
+import { useOnce } from '../../../ui/useOnce';
+import { TournamentLine } from '../TournamentLine';
+import { TypeChip } from '../TypeChip';
+import styles from './TrashRow.module.css';
+
+/** How long it remains, as people say it. */
+function remaining(days: number | null): string {
+  if (days === null) return '';
+  return days > 0 ? ` · хранится ещё ${plural(days, 'день', 'дня', 'дней')}` : ' · скоро исчезнет';
+}
+
+type TrashRowProps = {
+  tournament: TrashedTournament;
+  /** When the trash was loaded, ms since the epoch. */
+  now: number;
+  onRestore: () => Promise<void>;
+};
+
+/** COMFORT-32: what was deleted, when, how long it remains, and the way back. */
+export function TrashRow({ tournament, now, onRestore }: TrashRowProps) {
+  const { tournament_type, deleted_at } = tournament;
+  const factsId = useId();
+  const [isBusy, setBusy] = useState(false);
+  const restore = useOnce(async () => {
+    setBusy(true);
+    await onRestore();
+    setBusy(false);
+  });
+  return (
+    <div className={styles.row}>
+      <div id={factsId} className={styles.facts}>
+        <TypeChip type={tournament_type} />
+        <p>
+          <TournamentLine tournament={tournament} />
+        </p>
+        <p className={styles.deleted}>
+          Удалён <bdi>{shownInstantOf(deleted_at, config.timeZone)}</bdi>
+          {remaining(daysInTrash(deleted_at, now))}
+        </p>
+      </div>
+      <Button aria-describedby={factsId} disabled={!isSendable(tournament)} onClick={restore}>
+        {isBusy ? 'Восстановление...' : 'Восстановить'}
+      </Button>
+    </div>
+  );
+}

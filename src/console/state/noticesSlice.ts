@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Tournament, TournamentRequest } from '../../domain/tournament';
+import { signedOut } from './authSlice';
+
+/** What «Отменить» does: takes tournaments out of the trash, or puts changed values back. */
+export type Undo =
+  | { kind: 'restore'; tournamentIds: number[] }
+  | {
+      kind: 'revert';
+      /** The tournament as the edit has left it. */
+      known: Pick<Tournament, 'id' | 'version'>;
+      /** The changed fields with the values that they had before. */
+      changes: Partial<TournamentRequest>;
+    };
+
+export type NewNotice = {
+  text: string;
+  /** Why it failed, in the words of the server. */
+  reason?: string;
+  undo?: Undo;
+  /** It stays until somebody closes it. */
+  isFailure?: boolean;
+};
+
+/** A message over the page; a later one is of another id. */
+export type Notice = NewNotice & { id: number };
+
+/** The one message that is shown: a new one takes its place (COMFORT-30). */
+type NoticesState = { current: Notice | null };
+
+const initialState = (): NoticesState => ({ current: null });
+
+const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    shown: ({ current }, { payload }: PayloadAction<NewNotice>) => ({
+      current: { ...payload, id: (current?.id ?? 0) + 1 },
+    }),
+    dismissed: initialState,
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, initialState),
+  selectors: { selectNotice: (state) => state.current },
+});
+
+export const { shown: noticeShown, dismissed: noticeDismissed } = noticesSlice.actions;
+export const { selectNotice } = noticesSlice.selectors;
+export const noticeReducer = noticesSlice.reducer;

@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Selection } from '../../domain/selection';
+import { signedOut } from './authSlice';
+
+/** Which tournaments are selected; null where nobody is selecting (COMFORT-11). */
+type SelectionState = { selection: Selection | null };
+
+const initialState = (): SelectionState => ({ selection: null });
+
+const selectionSlice = createSlice({
+  name: 'selection',
+  initialState,
+  reducers: {
+    selectionChanged: (_, action: PayloadAction<Selection>): SelectionState => ({
+      selection: action.payload,
+    }),
+    selectionEnded: initialState,
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, initialState),
+  selectors: { selectSelection: (state) => state.selection },
+});
+
+export const { selectionChanged, selectionEnded } = selectionSlice.actions;
+export const { selectSelection } = selectionSlice.selectors;
+export const selectionReducer = selectionSlice.reducer;

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from './Button';
+import styles from './LongList.module.css';
+
+const STEP = 100;
+
+type LongListProps<Item> = {
+  items: readonly Item[];
+  keyOf: (item: Item) => number;
+  /** The name of the list. */
+  label: string;
+  className?: string | undefined;
+  children: (item: Item) => ReactNode;
+};
+
+/** A list of any length, of which a hundred at first and a hundred more at each press are shown. */
+export function LongList<Item>(props: LongListProps<Item>) {
+  const { items, keyOf, label, className, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [count, setCount] = useState(STEP);
+
+  // Who asked for more goes on reading there.
+  useLayoutEffect(() => {
+    if (count > STEP) (list.current?.children[count - STEP] as HTMLElement | undefined)?.focus();
+  }, [count]);
+
+  return (
+    <>
+      <ul ref={list} aria-label={label} className={`${styles.list} ${className ?? ''}`}>
+        {items.slice(0, count).map((item) => (
+          <li key={keyOf(item)} tabIndex={-1}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {items.length > count && (
+        <p className={styles.more}>
+          <Button onClick={() => setCount(count + STEP)}>Показать ещё</Button>
+          <span>{`Показано ${count} из ${items.length}`}</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { CrossIcon } from './icons';
+import { useCountdown } from './useCountdown';
+import { useFocusVisit } from './useFocusVisit';
+import styles from './Toast.module.css';
+
+const LIFETIME_MS = 10_000;
+
+type ToastProps = {
+  /** Another id is another message, with a time of its own. */
+  id: number;
+  /** A button beside the text. */
+  action?: ReactNode;
+  /** Whether its time stands still for a reason of the owner's. */
+  isHeld: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * COMFORT-30: a message over the page that goes after 10 s, which stand still while the pointer or
+ * the focus is on it. It stands in a live region of its owner's.
+ */
+export function Toast({ id, action, isHeld, onClose, children }: ToastProps) {
+  const toast = useRef<HTMLDivElement>(null);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const { isInside, handlers } = useFocusVisit(toast, id);
+  useCountdown({
+    ms: LIFETIME_MS,
+    id,
+    isHeld: isHeld || isPointedAt || isInside,
+    onEnd: onClose,
+  });
+  return (
+    <div
+      ref={toast}
+      className={styles.toast}
+      {...handlers}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <p>{children}</p>
+      {action}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Скрыть сообщение"
+        title="Скрыть сообщение"
+        onClick={onClose}
+      >
+        <CrossIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+type Countdown = {
+  ms: number;
+  /** Another one begins anew. */
+  id: number;
+  /** Whether the time stands still. */
+  isHeld: boolean;
+  onEnd: () => void;
+};
+
+/** Calls `onEnd` once, after so much time during which it was not held. */
+export function useCountdown({ ms, id, isHeld, onEnd }: Countdown): void {
+  const left = useRef(ms);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    left.current = ms;
+  }, [ms, id]);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const since = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [ms, id, isHeld]);
+}

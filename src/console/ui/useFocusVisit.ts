@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+
+/** Gives the focus to where it came from, or to the page's content. */
+function giveBack(cameFrom: Element | null): void {
+  const target = cameFrom?.isConnected ? cameFrom : document.getElementById('content');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/**
+ * Follows the focus into an element that may vanish under it: it then returns to where it came from.
+ * @param contentId changes with what can take the focus in there
+ * @returns whether the focus is inside, and what the element needs
+ */
+export function useFocusVisit(element: RefObject<HTMLElement | null>, contentId: number) {
+  const cameFrom = useRef<Element | null>(null);
+  const [isInside, setInside] = useState(false);
+
+  // A button that had the focus may be gone.
+  useLayoutEffect(() => {
+    if (!isInside || element.current?.contains(document.activeElement)) return;
+    setInside(false);
+    giveBack(cameFrom.current);
+  }, [isInside, element, contentId]);
+
+  // Its end comes while the element still stands in the page.
+  useLayoutEffect(() => {
+    const visited = element.current;
+    return () => {
+      if (visited?.contains(document.activeElement)) giveBack(cameFrom.current);
+    };
+  }, [element]);
+
+  const isWithin = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+    currentTarget.contains(relatedTarget);
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (!isWithin(event)) cameFrom.current = event.relatedTarget;
+    setInside(true);
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!isWithin(event)) setInside(false);
+  };
+  return { isInside, handlers: { onFocus, onBlur } };
+}

@@ -1,0 +1,40 @@
+import dayjs from 'dayjs';
+import 'dayjs/locale/ru.js';
+
+/** From Monday: as a column is headed, and as it is read out. */
+export const WEEKDAYS = [
+  ['пн', 'понедельник'],
+  ['вт', 'вторник'],
+  ['ср', 'среда'],
+  ['чт', 'четверг'],
+  ['пт', 'пятница'],
+  ['сб', 'суббота'],
+  ['вс', 'воскресенье'],
+] as const;
+
+const WHOLE = 'D\u00a0MMMM\u00a0YYYY';
+
+const russian = (day: string, pattern: string): string => dayjs(day).locale('ru').format(pattern);
+
+/** «ноябрь 2026» for a day yyyy-MM-dd of it. */
+export const formatMonth = (day: string): string => russian(day, 'MMMM YYYY');
+
+/** «5 декабря» for a day yyyy-MM-dd. */
+export const formatDay = (day: string): string => russian(day, 'D MMMM');
+
+/** «суббота, 5 декабря 2026» for a day yyyy-MM-dd. */
+export const formatFullDay = (day: string): string => russian(day, 'dddd, D MMMM YYYY');
+
+/** «5» for a day yyyy-MM-dd. */
+export const formatDayNumber = (day: string): string => russian(day, 'D');
+
+/**
+ * «16 – 22 ноября 2026» for the days of a week, broken only after the dash; a month or year is said
+ * twice where it changes.
+ */
+export function formatWeek(days: readonly string[]): string {
+  const [first, last] = [days[0]!, days.at(-1)!];
+  const isSame = (length: number) => first.slice(0, length) === last.slice(0, length);
+  const pattern = isSame(7) ? 'D' : isSame(4) ? 'D\u00a0MMMM' : WHOLE;
+  return `${russian(first, pattern)}\u00a0– ${russian(last, WHOLE)}`;
+}

@@ -1,0 +1,28 @@
+import { addDays, isRealDate } from './dates';
+import { FIELD_OF, VALUE_NAMES } from './fields';
+import type { Tournament, TournamentRequest } from './tournament';
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+/**
+ * COMFORT-12: the date of a copy: a week later, or the first same weekday from today on.
+ * @param date yyyy-MM-dd
+ * @param today yyyy-MM-dd in the club's time zone
+ * @returns yyyy-MM-dd, or null where the date names no day
+ */
+export function nextWeekOf(date: string, today: string): string | null {
+  if (!isRealDate(date)) return null;
+  const later = addDays(date, WEEK);
+  const daysBehind = (Date.parse(today) - Date.parse(later)) / DAY_MS;
+  return daysBehind > 0 ? addDays(later, Math.ceil(daysBehind / WEEK) * WEEK) : later;
+}
+
+/**
+ * What is sent to create a copy of a tournament on another date, yyyy-MM-dd; the rules judge what is
+ * broken in it.
+ */
+export const copyRequest = (tournament: Tournament, date: string): TournamentRequest => {
+  const fields = VALUE_NAMES.map((name) => [FIELD_OF[name], tournament[name]]);
+  return { ...(Object.fromEntries(fields) as TournamentRequest), date };
+};

@@ -1,0 +1,33 @@
+import { msOf } from './dates';
+import { TRASH_DAYS, type TrashedTournament } from './history';
+import { isRaw, parseTournaments, text } from './wire';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * TRUST-5: what is in the trash, normalised as the list is (WIRE-6, WIRE-7).
+ * @returns null where the data is no array
+ */
+export function parseTrash(data: unknown): TrashedTournament[] | null {
+  if (!Array.isArray(data)) return null;
+  const seen = new Set<number>();
+  return data.filter(isRaw).flatMap((row) =>
+    parseTournaments([row], seen)!.map((tournament) => ({
+      ...tournament,
+      deleted_at: text(row.deleted_at),
+    })),
+  );
+}
+
+/**
+ * TRUST-9: how many days a deleted tournament remains, begun ones counted.
+ * @param deletedAt ISO instant
+ * @param now ms since the epoch; a clock that is behind makes none more than there are
+ * @returns null where nobody knows when it was deleted
+ */
+export function daysInTrash(deletedAt: string, now: number): number | null {
+  const since = msOf(deletedAt);
+  if (Number.isNaN(since)) return null;
+  const left = Math.ceil(TRASH_DAYS - (now - since) / DAY_MS);
+  return Math.min(Math.max(left, 0), TRASH_DAYS);
+}

@@ -1,0 +1,45 @@
+import { textsOf } from './rows';
+import { DESKTOP, PHONE } from './sizes';
+import type { Tour } from './tour';
+
+/** The fields of which a history tells, in its order. */
+const FIELDS = ['tournament_type', 'date', 'start_time', 'organizer_name', 'organizer_phone'];
+
+/** The guest's words in a history and in a trash, as another server might have let them in. */
+async function answer({ page, guest }: Tour): Promise<void> {
+  const { text, message } = guest;
+  const changes = FIELDS.map((field) => ({ field, from: text, to: `${text}?` }));
+  await page.route('**/history', (route) =>
+    route.fulfill({
+      json: [{ id: 1, at: text, username: text, kind: 'updated', version: 2, changes }],
+    }),
+  );
+  await page.route('**/api/trash', (route) =>
+    route.fulfill({ json: [{ ...textsOf(text), id: 77, deleted_at: text }] }),
+  );
+  await page.route('**/restore', (route) => route.fulfill({ status: 409, json: { message } }));
+}
+
+/** The history in the guest's details, the trash with the guest's tournament, and a message. */
+export async function seePast(tour: Tour): Promise<void> {
+  const { page } = tour;
+  await answer(tour);
+  await tour.row(1).locator('td').nth(3).click();
+  await page.getByText('История', { exact: true }).click();
+  await page.locator('dialog ins').first().waitFor();
+  await tour.see('history');
+  await tour.resize(PHONE);
+  await tour.see('history on a phone');
+  await tour.button('Закрыть').click();
+  await page.getByRole('link', { name: 'Корзина' }).click();
+  await tour.button('Восстановить').waitFor();
+  await tour.see('trash on a phone');
+  await tour.button('Восстановить').click();
+  await tour.button('Скрыть сообщение').waitFor();
+  await tour.see('message on a phone');
+  await tour.resize(DESKTOP);
+  await tour.see('trash and message');
+  await tour.button('Скрыть сообщение').click();
+  await tour.button('Назад').click();
+  await tour.row(1).waitFor();
+}
