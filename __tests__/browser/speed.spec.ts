@@ -60,6 +60,11 @@ test('few elements however far down, and every row known by its number (SPEED-7,
     expect(await elements()).toBeLessThanOrEqual(ELEMENTS_MAX);
   }
   await expect(table.getByRole('row').last()).toHaveAttribute('aria-rowindex', String(COUNT + 3));
+
+  await listPage.getByRole('button', { name: 'Фильтры' }).click();
+  await listPage.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await expect(table.getByRole('checkbox').first()).toBeVisible();
+  expect(await elements()).toBeLessThanOrEqual(ELEMENTS_MAX);
 });
 
 test('what is found is there to its end (SPEED-6, LIST-7)', async ({ listPage }) => {

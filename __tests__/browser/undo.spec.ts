@@ -187,9 +187,8 @@ test('COMFORT-30: a message that cannot come takes nothing away', async ({
   troubles,
 }) => {
   troubles.expect(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/);
-  await listPage.waitForLoadState('networkidle');
-  await listPage.route('**/assets/*', (route) => route.abort());
   const dialog = await openDeletion(listPage, OLGA);
+  await listPage.route('**/assets/*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   await expect(deletionOf(listPage)).toHaveCount(0);
   await expect(rowOf(listPage, ANNA)).toBeFocused();
