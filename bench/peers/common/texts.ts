@@ -2,11 +2,11 @@ import {
   formatFee,
   formatLevel,
   formatLevelRange,
-  formatLongDate,
   formatShortDate,
   formatTimeRange,
   formatWeekday,
 } from '../../../src/domain/format';
+import { formatLongDate } from '../../../src/domain/longDate';
 import type { Application } from '../../../src/domain/tournament';
 import type { Tournament } from './tournaments';
 
