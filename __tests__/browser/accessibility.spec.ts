@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { PASSWORD, USERNAME } from './support/club';
 import { expect, seeded, test } from './support/fixtures';
-import { inDays } from './support/days';
+import { inDays, typed } from './support/days';
 import {
   answerList,
   calendarOf,
@@ -113,6 +113,29 @@ async function visitForm(page: Page, suffix: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** Visits what helps in the create form: a draft, what was usual, a clash, a series, suggestions. */
+async function visitHelp(page: Page, suffix: string): Promise<void> {
+  await page.goto('/tournaments/new');
+  await fillTournament(page, { date: typed(inDays(3)), start: '1030' });
+  await page.reload();
+  await expect(page.getByText('Есть черновик')).toBeVisible();
+  await expect(page.getByText('Как в прошлый раз')).toBeVisible();
+  await expectAccessible(page, `draft${suffix}`);
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page.getByText('В это время уже идёт')).toBeVisible();
+  await expectAccessible(page, `clash${suffix}`);
+  await page.getByLabel('Повторять еженедельно').selectOption('3 раза');
+  await page.getByLabel('Имя организатора').fill('ольга');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: /Ольга Смирнова/ })).toBeVisible();
+  await expectAccessible(page, `suggestions${suffix}`);
+  await expectTargets(page.locator('body'), 24);
+  await page.keyboard.press('Escape');
+  await menu(page, 'Турниры').click();
+  await expect(page.getByRole('dialog', { name: 'Турнир не создан' })).toBeVisible();
+  await expectAccessible(page, `leaving-new${suffix}`);
+}
+
 test.describe('with a season', () => {
   test.use({ tournaments: SEASON });
 
@@ -165,6 +188,12 @@ test.describe('with a season', () => {
     await expectAccessible(listPage, 'created');
   });
 
+  test('what helps in the create form (COMFORT-20, COMFORT-21, COMFORT-23, COMFORT-24, COMFORT-26)', async ({
+    listPage,
+  }) => {
+    await visitHelp(listPage, '');
+  });
+
   test.describe('in the dark', () => {
     test.use({ colorScheme: 'dark' });
     test('list, details, edit and form (LIST-2, DETAIL-1, EDIT-1, CREATE-1)', async ({
@@ -173,6 +202,7 @@ test.describe('with a season', () => {
       await visitUndo(listPage, '-dark');
       await visitDialogs(listPage, '-dark');
       await visitForm(listPage, '-dark');
+      await visitHelp(listPage, '-dark');
     });
   });
 
@@ -184,6 +214,7 @@ test.describe('with a season', () => {
       await visitUndo(listPage, '-phone');
       await visitDialogs(listPage, '-phone');
       await visitForm(listPage, '-phone');
+      await visitHelp(listPage, '-phone');
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
+import { leaveAnyway } from './support/desk';
 import { callServer, openSignedIn, stored } from './support/signing';
 import { fillIn } from './support/tournamentForm';
 import type { Club } from './support/club';
@@ -113,6 +114,7 @@ test('an answer that comes after the create form was left changes the list and t
   await createButton(page).click();
   await expect(page.getByRole('button', { name: 'Создание...' })).toBeVisible();
   await page.getByRole('button', { name: 'Назад' }).click();
+  await leaveAnyway(page, 'Турнир ещё создаётся');
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
   held.release();
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toBeVisible();
@@ -135,6 +137,7 @@ test('a refusal that comes after its page was left disturbs nobody (CREATE-10, E
   await createButton(page).click();
   await expect(page.getByRole('button', { name: 'Создание...' })).toBeVisible();
   await page.getByRole('link', { name: 'Турниры' }).click();
+  await leaveAnyway(page, 'Турнир ещё создаётся');
 
   await page.getByRole('button', { name: 'Редактировать' }).click();
   await fillIn(page.getByRole('dialog'), ['Имя организатора']);
@@ -142,6 +145,7 @@ test('a refusal that comes after its page was left disturbs nobody (CREATE-10, E
   await page.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(page.getByRole('button', { name: 'Сохранение...' })).toBeVisible();
   await page.goBack();
+  await leaveAnyway(page, 'Изменения ещё сохраняются');
   await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
   await expect(page.getByLabel('Имя организатора')).toHaveValue('');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { USERNAME } from './support/club';
-import { WIRE_TROUBLES } from './support/faults';
+import { hold, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
 import {
   killSession,
@@ -160,9 +160,11 @@ test('a list that was refused is loaded after signing in again (AUTH-10, LIST-4)
   troubles,
 }) => {
   troubles.expect(...WIRE_TROUBLES);
+  const list = await hold(page, 'GET');
   const token = await openSignedIn(page, club, '/tournaments/new');
-  await killSession(club, token);
   await page.getByRole('link', { name: 'Турниры' }).click();
+  await killSession(club, token);
+  list.release();
   await expect(overlay(page)).toBeVisible();
   await expect(overlay(page).getByLabel('Имя пользователя')).toHaveValue(USERNAME);
   await signIn(page);

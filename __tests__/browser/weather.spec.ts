@@ -10,6 +10,7 @@ import {
   TIMED_OUT,
   WIRE_TROUBLES,
 } from './support/faults';
+import { leaveAnyway } from './support/desk';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
 import { openSignedIn } from './support/signing';
@@ -214,6 +215,7 @@ test('a late list answers nobody: its page was left, and coming back shows it (L
   await answered;
   await expect(page.getByLabel('Имя организатора')).toHaveValue('Пётр Ёлкин');
   await page.getByRole('link', { name: 'Турниры' }).click();
+  await leaveAnyway(page, 'Турнир не создан');
   await expect(row(page)).toBeVisible();
   expect(requests.calls).toEqual(['GET /api/tournaments']);
 });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { pass, soon, stopTheTimers } from '../support/consolePatience';
+import { actionsDone, pass, soon, stopTheTimers } from '../support/consolePatience';
 import {
   button,
   fieldOf,
@@ -156,6 +156,9 @@ describe('CREATE-10', () => {
   test('CREATE-10 the real server’s refusal of a day that has passed there', async () => {
     const { user, club, submit } = await openNew();
     expectTrouble(/^createTournament: 422/);
+    // What the form knows of other tournaments came before.
+    await soon(() => expect(club.of('GET')).toHaveLength(1));
+    await actionsDone();
     await club.setNow(Date.parse('2026-06-21T09:00:00Z'));
     const { json } = await club.call('POST', '/api/auth/login', {
       username: 'admin',
@@ -193,6 +196,7 @@ describe('CREATE-10', () => {
     await fill(user, GIVEN);
     await submit();
     await user.click(screen.getByRole('link', { name: 'Турниры' }));
+    await user.click(await screen.findByRole('button', { name: 'Уйти' }));
     await screen.findByText('Турниров пока нет');
     release();
     expect(await screen.findByRole('row', { name: /Вера Орлова/ })).toBeVisible();

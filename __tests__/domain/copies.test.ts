@@ -13,7 +13,7 @@ test.each([
   ['2020-02-29', '2026-06-06', 'the next Saturday'],
   ['2026-12-28', '2027-01-04', 'a week later, in the next year'],
   ['2028-02-23', '2028-03-01', 'a week later, over a leap day'],
-])('COMFORT-12: a copy of %s is on %s: %s', (date, expected) => {
+])('COMFORT-12, COMFORT-22: a copy of %s is on %s: %s', (date, expected) => {
   expect(nextWeekOf(date, TODAY)).toBe(expected);
 });
 

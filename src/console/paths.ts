@@ -4,3 +4,9 @@ export const paths = {
   newTournament: '/tournaments/new',
   trash: '/trash',
 } as const;
+
+/** COMFORT-22: the create form, filled from a tournament. */
+export const copyPath = (id: number): string => `${paths.newTournament}?copy=${id}`;
+
+/** COMFORT-22: the create form with a date, yyyy-MM-dd. */
+export const newOnPath = (date: string): string => `${paths.newTournament}?date=${date}`;

@@ -19,6 +19,12 @@ export const deletionOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Удалить турнир' });
 export const leavingOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Изменения не сохранены' });
+/** Leaves a form past the question of this title (COMFORT-21). */
+export async function leaveAnyway(page: Page, title: string): Promise<void> {
+  const question = page.getByRole('dialog', { name: title });
+  await question.getByRole('button', { name: 'Уйти' }).click();
+  await expect(question).toHaveCount(0);
+}
 export const calendarOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Календарь' });
 
 export async function openDetail(page: Page, text: string | RegExp): Promise<Locator> {

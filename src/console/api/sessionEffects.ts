@@ -1,9 +1,10 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../state/authSlice';
+import { forgetDrafts } from '../state/draftKeys';
 import { api } from './api';
 
 /**
- * AUTH-5: signing out forgets what was loaded. AUTH-10: signing in again loads what is on the
+ * AUTH-5, COMFORT-20: signing out forgets what was loaded, and the drafts. AUTH-10: signing in again loads what is on the
  * screen anew, since its last request may have been refused.
  */
 export const sessionEffects: Middleware =
@@ -11,7 +12,10 @@ export const sessionEffects: Middleware =
   (next) =>
   (action) => {
     const result = next(action);
-    if (signedOut.match(action)) dispatch(api.util.resetApiState());
+    if (signedOut.match(action)) {
+      dispatch(api.util.resetApiState());
+      forgetDrafts();
+    }
     if (signedIn.match(action)) dispatch(api.util.invalidateTags(['Tournament']));
     return result;
   };

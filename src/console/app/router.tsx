@@ -16,6 +16,7 @@ import { Notices } from '../features/tournaments/notices/Notices';
 import { TournamentsScreen } from '../features/tournaments/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
+import { leave } from '../ui/leaving';
 import { preloadable } from '../ui/preloadable';
 
 const NewTournamentScreen = preloadable(
@@ -51,7 +52,11 @@ export function Screens() {
   return (
     <LoginGate>
       <Routes>
-        <Route element={<Shell notices={<Notices />} onSignOut={() => dispatch(signOut())} />}>
+        <Route
+          element={
+            <Shell notices={<Notices />} onSignOut={() => leave(() => dispatch(signOut()), true)} />
+          }
+        >
           <Route path={paths.tournaments} element={<TournamentsScreen />} />
           <Route path={paths.newTournament} element={<NewTournamentScreen />} />
           {can('trash') && <Route path={paths.trash} element={<TrashScreen />} />}

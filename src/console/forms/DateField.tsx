@@ -1,8 +1,8 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { dateMask, shownDate, storedDate } from '../../domain/typing';
 import { IconButton } from '../ui/Button';
 import { CalendarIcon } from '../ui/icons';
-import { Calendar } from './Calendar';
+import { useLater } from '../ui/useLater';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import styles from './FieldFrame.module.css';
 import { MaskedInput } from './MaskedInput';
@@ -15,6 +15,9 @@ type DateFieldProps = FieldProps & {
   today: string;
 };
 
+/** A third of the forms' code: it comes when somebody turns to the field. */
+const loadCalendar = async () => (await import('./Calendar')).Calendar;
+
 /** INPUT-1: a date that is typed as dd.MM.yyyy or picked, and kept as yyyy-MM-dd. */
 export function DateField({ name, label, hint, today }: DateFieldProps) {
   const { value, error, change, leave, inputId, noteId } = useFormField(name);
@@ -22,6 +25,17 @@ export function DateField({ name, label, hint, today }: DateFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const popupId = `${inputId}-calendar`;
+  const { loaded: Calendar, hasFailed, want } = useLater(loadCalendar);
+
+  const settle = () => {
+    if (!popup.current) return;
+    placeBeside(popup.current, frame.current);
+    popup.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    if (Calendar && isShown.current) settle();
+  }, [Calendar]);
 
   // The key is for the calendar, not for a dialog around it.
   const keepEscape = (event: KeyboardEvent) => {
@@ -30,7 +44,13 @@ export function DateField({ name, label, hint, today }: DateFieldProps) {
 
   return (
     <FieldFrame {...{ label, inputId, noteId, hint, error }}>
-      <div className={styles.withButton} ref={frame} onKeyDown={keepEscape}>
+      <div
+        ref={frame}
+        className={styles.withButton}
+        onFocus={want}
+        onPointerEnter={want}
+        onKeyDown={keepEscape}
+      >
         <MaskedInput
           mask={dateMask}
           id={inputId}
@@ -55,18 +75,22 @@ export function DateField({ name, label, hint, today }: DateFieldProps) {
         className={popupStyles.popup}
         onKeyDown={keepEscape}
         onBeforeToggle={(event) => {
-          if (event.newState === 'open') setOpen(true);
+          if (event.newState !== 'open') return;
+          want();
+          setOpen(true);
         }}
         onToggle={(event) => {
-          if (event.newState === 'closed') {
-            setOpen(false);
-            return;
-          }
-          placeBeside(event.currentTarget, frame.current);
-          event.currentTarget.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+          isShown.current = event.newState === 'open';
+          if (isShown.current) settle();
+          else setOpen(false);
         }}
       >
-        {isOpen && (
+        {isOpen && !Calendar && (
+          <p className={popupStyles.absent}>
+            {hasFailed ? 'Календарь не загрузился. Введите дату цифрами.' : 'Загрузка календаря...'}
+          </p>
+        )}
+        {isOpen && Calendar && (
           <Calendar
             selected={value}
             today={today}

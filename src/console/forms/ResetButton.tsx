@@ -1,11 +1,28 @@
 import { Button } from '../ui/Button';
 import { useFormState } from './useFormState';
 
+type ResetButtonProps<Values> = {
+  label: string;
+  /** What the form begins with. */
+  values: Values;
+  validate: (values: Values) => Partial<Values>;
+  onReset: () => void;
+};
+
 /** CREATE-7. */
-export function ResetButton({ label }: { label: string }) {
-  const { reset, isSubmitting } = useFormState();
+export function ResetButton<Values extends Record<string, string>>(
+  props: ResetButtonProps<Values>,
+) {
+  const { label, values, validate, onReset } = props;
+  const { reset, isSubmitting } = useFormState<Values>();
   return (
-    <Button disabled={isSubmitting} onClick={reset}>
+    <Button
+      disabled={isSubmitting}
+      onClick={() => {
+        reset(values, validate(values));
+        onReset();
+      }}
+    >
       {label}
     </Button>
   );

@@ -19,7 +19,9 @@ export function useFormState<V extends Values = Values>() {
     isChanged: formik.dirty,
     isSubmitting,
     setValues: (values: V) => void formik.setValues(values),
-    reset: () => formik.resetForm(),
+    /** Begins anew with these values, and with what is wrong in them. */
+    reset: (values: V, errors: Partial<V>) =>
+      formik.resetForm({ values, errors: errors as object }),
     submit: useCallback(() => {
       if (!isSubmitting) void submitForm();
     }, [submitForm, isSubmitting]),

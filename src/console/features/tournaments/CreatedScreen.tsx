@@ -4,17 +4,24 @@ import { usePrefetch } from '../../api/tournamentsApi';
 import { CheckIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useScrollElement } from '../../ui/pageFrame';
+import { plural } from '../../ui/typography';
 import { useListPath } from './useListPath';
 import styles from './CreatedScreen.module.css';
 
 /** CREATE-11. */
 const REDIRECT_AFTER_MS = 2000;
 
+type CreatedScreenProps = {
+  /** How many tournaments were created. */
+  count: number;
+  onNext: () => void;
+};
+
 /**
- * CREATE-11: says so, loads the list meanwhile, and goes there; leaving earlier cancels that.
+ * CREATE-11, COMFORT-23: says so, loads the list meanwhile, and goes there; leaving earlier cancels that.
  * `onNext` is called when the menu's entry asks for the next tournament's form.
  */
-export function CreatedScreen({ onNext }: { onNext: () => void }) {
+export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const navigate = useNavigate();
   const listPath = useListPath();
   const { key: visit } = useLocation();
@@ -44,7 +51,11 @@ export function CreatedScreen({ onNext }: { onNext: () => void }) {
       <Notice
         picture={<CheckIcon className={styles.picture} />}
         heading="h1"
-        title="Турнир создан успешно!"
+        title={
+          count === 1
+            ? 'Турнир создан успешно!'
+            : `Создано успешно: ${plural(count, 'турнир', 'турнира', 'турниров')}!`
+        }
         text="Перенаправление на список турниров..."
       />
     </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useNavigate } from 'react-router';
 import {
   formatFee,
   formatLevelRange,
@@ -11,6 +12,7 @@ import type { Tournament } from '../../../domain/tournament';
 import { isSendable } from '../../../domain/wire';
 import { can } from '../../api/conditions';
 import { config } from '../../config';
+import { copyPath } from '../../paths';
 import { Button, IconButton } from '../../ui/Button';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
 import { CrossIcon } from '../../ui/icons';
@@ -23,9 +25,10 @@ import styles from './DetailDialog.module.css';
 
 type DetailDialogProps = { tournament: Tournament; onClose: () => void };
 
-/** DETAIL, COMFORT-33. */
+/** DETAIL, COMFORT-33; «Дублировать» leads to the create form (COMFORT-22). */
 export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const titleId = useId();
+  const navigate = useNavigate();
   const { applications, organizer_phone } = tournament;
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
@@ -58,6 +61,9 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
         )}
       </div>
       <DialogFooter>
+        {isSendable(tournament) && (
+          <Button onClick={() => void navigate(copyPath(tournament.id))}>Дублировать</Button>
+        )}
         <Button onClick={onClose}>Закрыть</Button>
       </DialogFooter>
     </Dialog>

@@ -12,7 +12,10 @@ import { currentIn } from '../../api/problems';
 import { useUpdateTournamentMutation } from '../../api/tournamentsApi';
 import { Form } from '../../forms/Form';
 import { useAppDispatch } from '../../hooks';
+import { endLeaveGuard } from '../../ui/leaveGuard';
+import { useIsGone } from '../../ui/useIsGone';
 import { useToday } from '../../ui/useToday';
+import { makeDraftKeeper } from './drafts/draftKeeper';
 import { EditWindow } from './EditWindow';
 import { formStatusOf } from './formStatusOf';
 import { sayEdited } from './notices/say';
@@ -33,6 +36,16 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const today = useToday();
   const validate = useTournamentRules(today, before);
   const [updateTournament] = useUpdateTournamentMutation();
+  const [keeper] = useState(() => makeDraftKeeper(tournament.id));
+  const isGone = useIsGone();
+
+  /** COMFORT-20, COMFORT-21: nothing is left to be kept or asked about. */
+  const finish = () => {
+    keeper.drop();
+    if (isGone()) return;
+    endLeaveGuard();
+    onClose();
+  };
 
   const save = async (values: TournamentValues) => {
     const request = requestOf(values);
@@ -52,7 +65,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
       if (error) return formStatusOf(error);
       void dispatch(sayEdited(data, pickFields(requestOf(before), changed)));
     }
-    onClose();
+    finish();
     return null;
   };
 
@@ -60,6 +73,8 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
     <Form initialValues={before} validate={validate} onSubmit={save}>
       <EditWindow
         titleId={titleId}
+        id={tournament.id}
+        keeper={keeper}
         before={before}
         overtaking={overtaking && valuesOf(overtaking)}
         today={today}
@@ -67,6 +82,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
           if (overtaking) setKnown(overtaking);
           setOvertaking(null);
         }}
+        onCancel={finish}
         onClose={onClose}
       />
     </Form>

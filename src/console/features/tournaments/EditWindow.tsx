@@ -9,19 +9,30 @@ import { useFormState } from '../../forms/useFormState';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
+import { leave } from '../../ui/leaving';
 import { ModeSwitch } from '../../ui/ModeSwitch';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { ChangesReview } from './ChangesReview';
 import { ConflictPanel } from './ConflictPanel';
+import type { DraftKeeper } from './drafts/draftKeeper';
+import { DraftOffers } from './drafts/DraftOffers';
+import { useDraft } from './drafts/useDraft';
+import { ClashNote } from './hints/ClashNote';
 import { TournamentFields } from './TournamentFields';
 import styles from './EditWindow.module.css';
 
 type EditWindowProps = {
   titleId: string;
+  /** The tournament's. */
+  id: number;
+  keeper: DraftKeeper;
   before: TournamentValues;
   /** The values that somebody else has saved meanwhile, until they are reconciled. */
   overtaking: TournamentValues | null;
   today: string;
   onReconciled: () => void;
+  /** Closes without a question, and without a draft. */
+  onCancel: () => void;
   onClose: () => void;
 };
 
@@ -31,22 +42,29 @@ const MODES = [
 ] as const;
 type Mode = (typeof MODES)[number]['value'];
 
-/** EDIT-1, EDIT-3, EDIT-11: the window around the form's two modes. */
+/** EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21: the window around the form's two modes. */
 export function EditWindow(props: EditWindowProps) {
-  const { titleId, before, overtaking, today, onReconciled, onClose } = props;
+  const { titleId, id, keeper, before, overtaking, today, onReconciled, onCancel, onClose } = props;
   const { values, isSubmitting } = useFormState<TournamentValues>();
   const [mode, setMode] = useState<Mode>('edit');
-  const [isAsking, setAsking] = useState(false);
   const isChanged = changedFields(requestOf(before), requestOf(values)).length > 0;
-
-  const leave = () => {
-    if (isSubmitting) return;
-    if (isChanged) setAsking(true);
-    else onClose();
-  };
+  const { asked, go, stay } = useLeaveGuard(isChanged || isSubmitting);
+  // Inputs that shape what is typed are made anew where their values are put in from outside.
+  const [fillings, setFillings] = useState(0);
+  const { offers, continueWith, discard } = useDraft({
+    form: id,
+    keeper,
+    before,
+    isChanged,
+    onContinued: () => setFillings(fillings + 1),
+  });
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={leave}>
+    <Dialog
+      titleId={titleId}
+      className={styles.dialog}
+      onClose={() => !isSubmitting && leave(onClose)}
+    >
       <FormBody labelledBy={titleId} className={styles.form}>
         <header className={styles.header}>
           <div>
@@ -57,17 +75,24 @@ export function EditWindow(props: EditWindowProps) {
         </header>
         <div className={styles.body}>
           <FormAlert />
+          {!overtaking && (
+            <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
+          )}
           {overtaking ? (
             <ConflictPanel before={before} theirs={overtaking} onReconciled={onReconciled} />
           ) : mode === 'edit' ? (
-            <TournamentFields today={today} />
+            <TournamentFields
+              key={fillings}
+              today={today}
+              timeNotes={<ClashNote exceptId={id} />}
+            />
           ) : (
             <ChangesReview before={before} after={values} />
           )}
         </div>
         <DialogFooter>
           <FormStatusLine labels={LABEL_OF} complete="" prefix="Исправьте" />
-          <Button disabled={isSubmitting} onClick={onClose}>
+          <Button disabled={isSubmitting} onClick={onCancel}>
             Отмена
           </Button>
           <SubmitButton
@@ -77,14 +102,27 @@ export function EditWindow(props: EditWindowProps) {
           />
         </DialogFooter>
       </FormBody>
-      {isAsking && (
+      {asked && isSubmitting && (
+        <ConfirmDialog
+          title="Изменения ещё сохраняются"
+          message="Ответа сервера ещё нет. Если уйти, изменения могут сохраниться позже."
+          confirm="Уйти"
+          cancel="Остаться"
+          onConfirm={go}
+          onCancel={stay}
+        />
+      )}
+      {asked && !isSubmitting && (
         <ConfirmDialog
           title="Изменения не сохранены"
           message="Закрыть окно и потерять то, что вы изменили?"
           confirm="Не сохранять"
           cancel="Продолжить"
-          onConfirm={onClose}
-          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            keeper.drop();
+            go();
+          }}
+          onCancel={stay}
         />
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../hooks';
+import { paths } from '../../paths';
 import { listQueryOf, readListQuery, selectAddressQuery } from '../../state/listAddress';
 import { addressOpened } from '../../state/listSlice';
 
@@ -43,6 +44,7 @@ export function ListAddress() {
 
   useLayoutEffect(() => {
     // The router tells of a change a moment later than the browser knows of it.
+    if (location.pathname !== paths.tournaments) return;
     const address = location.search;
     const write = (query: string, replace: boolean, isOverList = false) => {
       agreed.current = query;

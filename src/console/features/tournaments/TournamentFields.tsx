@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LABEL_OF } from '../../../domain/fields';
 import { formatHour } from '../../../domain/format';
 import {
@@ -13,9 +14,9 @@ import { DateField } from '../../forms/DateField';
 import { NumberField } from '../../forms/NumberField';
 import { PhoneField } from '../../forms/PhoneField';
 import { SelectField } from '../../forms/SelectField';
-import { TextField } from '../../forms/TextField';
 import { TimeField } from '../../forms/TimeField';
 import { useFormState } from '../../forms/useFormState';
+import { OrganizerField } from './hints/OrganizerField';
 import styles from './TournamentFields.module.css';
 
 const typeOptions = TOURNAMENT_TYPES.map((type) => ({ value: type, label: type }));
@@ -27,8 +28,15 @@ const NO_LEVEL = { value: '', label: 'Не указан' };
 
 const field = (name: keyof typeof LABEL_OF) => ({ name, label: LABEL_OF[name] });
 
+type TournamentFieldsProps = {
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+  /** What is said beside the times (COMFORT-25, COMFORT-26). */
+  timeNotes?: ReactNode;
+};
+
 /** CREATE-2, CREATE-13, EDIT-2: the fields of a tournament, shared by create and edit. */
-export function TournamentFields({ today }: { today: string }) {
+export function TournamentFields({ today, timeNotes }: TournamentFieldsProps) {
   const { values, setValues } = useFormState<TournamentValues>();
   const atLeast = Number(values.level_from);
   return (
@@ -39,6 +47,7 @@ export function TournamentFields({ today }: { today: string }) {
         <DateField {...field('date')} hint="Сегодня или позже" today={today} />
         <TimeField {...field('start_time')} hint={`Не раньше ${formatHour(EARLIEST_START)}`} />
         <TimeField {...field('end_time')} hint={`Не позже ${LATEST_END}, необязательно`} />
+        {timeNotes}
       </fieldset>
       <fieldset className={`${styles.group} ${styles.three}`}>
         <legend>Уровень и взнос</legend>
@@ -62,7 +71,7 @@ export function TournamentFields({ today }: { today: string }) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>Организатор</legend>
-        <TextField
+        <OrganizerField
           {...field('organizer_name')}
           hint={`От ${NAME_LENGTH_MIN} до ${NAME_LENGTH_MAX} символов`}
           placeholder="Иван Иванов"

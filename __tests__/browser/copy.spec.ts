@@ -1,0 +1,104 @@
+import { expect, seeded, test } from './support/fixtures';
+import { inDays, typed } from './support/days';
+import { mainButton, openDetail, rowOf, watchWrites } from './support/desk';
+import { openSignedIn } from './support/signing';
+
+const COMING = {
+  organizer_name: 'Ольга Смирнова',
+  tournament_type: 'Американо',
+  date: inDays(1),
+  start_time: '18:00',
+  end_time: '20:00',
+  level_from: 2,
+  level_to: 4.5,
+  entry_fee: 1500,
+};
+test.use({ tournaments: seeded([COMING, { ...COMING, date: inDays(-15) }]) });
+
+const question = 'Турнир не создан';
+
+test('COMFORT-22: «Дублировать» fills the form a week later, and it is sent at once', async ({
+  listPage: page,
+}) => {
+  const writes = watchWrites(page);
+  const detail = await openDetail(page, typed(COMING.date));
+  await detail.getByRole('button', { name: 'Дублировать' }).click();
+  await expect(page).toHaveURL(/\/tournaments\/new\?copy=1$/);
+  await expect(page.getByLabel('Дата')).toHaveValue(typed(inDays(8)));
+  await expect(page.getByLabel('Максимальный уровень')).toHaveValue('4.5');
+  await expect(page.getByText('Как в прошлый раз')).toHaveCount(0);
+
+  // Unchanged, it is left without a question, and the details do not stand open any more.
+  await mainButton(page, 'Назад').click();
+  await expect(rowOf(page, /Ольга/)).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await page.reload();
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  expect(writes[0]?.body).toEqual({
+    tournamentType: 'Американо',
+    date: inDays(8),
+    startTime: '18:00',
+    endTime: '20:00',
+    levelFrom: 2,
+    levelTo: 4.5,
+    entryFee: 1500,
+    organizerName: 'Ольга Смирнова',
+    organizerPhone: '+7 (916) 123-45-67',
+  });
+  await expect(rowOf(page, /Ольга/)).toHaveCount(3);
+});
+
+test('COMFORT-22: of one long past the next such weekday; «Сбросить» empties the form', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/tournaments/new?copy=2');
+  await expect(page.getByLabel('Дата')).toHaveValue(typed(inDays(6)));
+  await page.getByLabel('Взнос').fill('900');
+  await mainButton(page, 'Сбросить').click();
+  await expect(page.getByLabel('Дата')).toHaveValue('');
+  await expect(page.getByLabel('Тип турнира')).toHaveValue('Мексикано');
+  await expect(page.getByLabel('Взнос')).toHaveValue('0');
+  await expect(mainButton(page, 'Создать турнир')).toBeDisabled();
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  await expect(rowOf(page, /Ольга/)).toHaveCount(2);
+});
+
+test('COMFORT-22: a changed copy asks before the menu opens an empty form', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/tournaments/new?copy=1');
+  await page.getByLabel('Взнос').fill('900');
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'Уйти' }).click();
+  await expect(page).toHaveURL(/\/new$/);
+  await expect(page.getByLabel('Имя организатора')).toHaveValue('');
+});
+
+test('COMFORT-22: an id that is not there gives an empty form that says so', async ({
+  page,
+  club,
+}) => {
+  for (const id of ['99', 'все', '']) {
+    await openSignedIn(page, club, `/tournaments/new?copy=${encodeURIComponent(id)}`);
+    await expect(page.getByText('Турнир, который вы хотели повторить, не найден')).toBeVisible();
+    await expect(page.getByLabel('Имя организатора')).toHaveValue('');
+  }
+});
+
+test('COMFORT-22: the address fills in a date from today on, and nothing else', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, `/tournaments/new?date=${inDays(3)}`);
+  await expect(page.getByLabel('Дата')).toHaveValue(typed(inDays(3)));
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  await expect(rowOf(page, /Ольга/)).toHaveCount(2);
+  for (const date of [inDays(-1), '2099-02-30', 'завтра']) {
+    await page.goto(`/tournaments/new?date=${date}`);
+    await expect(page.getByLabel('Дата'), date).toHaveValue('');
+  }
+});

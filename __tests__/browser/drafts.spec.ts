@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { WIRE_TROUBLES } from './support/faults';
+import { expect, seeded, test } from './support/fixtures';
+import { fillTournament, mainButton, openEdit, rowOf } from './support/desk';
+import { basic, killSession, loginHeading, openSignedIn, overlay, signIn } from './support/signing';
+import { expectTyped, fillIn } from './support/tournamentForm';
+import { USERNAME } from './support/club';
+
+test.use({
+  tournaments: seeded([{ organizer_name: 'Ольга Смирнова', entry_fee: 1500 }]),
+});
+
+const drafts = (page: Page) => page.getByRole('region', { name: 'Черновики' });
+const draftKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('club.draft.')));
+const form = (page: Page) => page.getByRole('main');
+const name = (page: Page) => page.getByLabel('Имя организатора');
+
+test('COMFORT-20: a reload brings the draft back, and saving ends it', async ({ page, club }) => {
+  await openSignedIn(page, club, '/tournaments/new');
+  await expect(drafts(page)).toHaveCount(0);
+  await fillIn(form(page));
+  await form(page).getByLabel('Повторять еженедельно').selectOption('2 раза');
+  await page.reload();
+  await expect(drafts(page)).toHaveText(/Есть черновик от \d{1,2}.[а-я]+, \d\d:\d\d/);
+  await expect(name(page)).toHaveValue('');
+
+  await drafts(page).getByRole('button', { name: 'Продолжить' }).click();
+  await expectTyped(form(page));
+  await expect(form(page).getByLabel('Повторять еженедельно')).toHaveValue('2');
+  await expect(form(page).getByLabel('Тип турнира')).toBeFocused();
+  await expect(drafts(page)).toHaveCount(0);
+  await mainButton(page, 'Создать 2 турнира').click();
+  await expect(rowOf(page, /Пётр Ёлкин/)).toHaveCount(2);
+  expect(await draftKeys(page)).toEqual([]);
+});
+
+test('COMFORT-20: «Удалить черновик» and «Сбросить» discard it', async ({ page, club }) => {
+  await openSignedIn(page, club, '/tournaments/new');
+  await name(page).fill('Пётр Ёлкин');
+  await expect.poll(() => draftKeys(page)).toHaveLength(1);
+  await mainButton(page, 'Сбросить').click();
+  expect(await draftKeys(page)).toEqual([]);
+
+  await name(page).fill('Пётр Ёлкин');
+  await page.reload();
+  await drafts(page).getByRole('button', { name: 'Удалить черновик' }).click();
+  await expect(drafts(page)).toHaveCount(0);
+  expect(await draftKeys(page)).toEqual([]);
+  await page.reload();
+  await expect(name(page)).toBeVisible();
+  await expect(drafts(page)).toHaveCount(0);
+});
+
+test('COMFORT-20: the draft of an edit puts what was changed over the tournament as it is now', async ({
+  listPage: page,
+  club,
+}) => {
+  const dialog = await openEdit(page, 'Ольга Смирнова');
+  await dialog.getByLabel('Взнос').fill('2500');
+  await expect.poll(() => draftKeys(page)).toHaveLength(1);
+  const { status } = await fetch(`${club.url}/api/tournaments/1`, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: basic(USERNAME, club.session!.token),
+    },
+    body: JSON.stringify({ organizerName: 'Ольга Орлова' }),
+  });
+  expect(status).toBe(200);
+  await page.reload();
+
+  await openEdit(page, 'Ольга Орлова');
+  await drafts(page).getByRole('button', { name: 'Продолжить' }).click();
+  await expect(dialog.getByLabel('Взнос')).toHaveValue('2500');
+  await expect(name(page)).toHaveValue('Ольга Орлова');
+  await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(rowOf(page, 'Ольга Орлова')).toContainText(/2.500/);
+  expect(await draftKeys(page)).toEqual([]);
+});
+
+test('COMFORT-20: «Отмена» and «Не сохранять» keep no draft of an edit', async ({
+  listPage: page,
+}) => {
+  for (const leave of [
+    async () => page.getByRole('button', { name: 'Отмена' }).click(),
+    async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Не сохранять' }).click();
+    },
+  ]) {
+    const dialog = await openEdit(page, 'Ольга Смирнова');
+    await dialog.getByLabel('Взнос').fill('2500');
+    await expect.poll(() => draftKeys(page)).toHaveLength(1);
+    await leave();
+    await expect(dialog).toHaveCount(0);
+    expect(await draftKeys(page)).toEqual([]);
+  }
+});
+
+test('COMFORT-20: two tabs keep two drafts, and both are offered', async ({
+  page,
+  club,
+  context,
+}) => {
+  await openSignedIn(page, club, '/tournaments/new');
+  const other = await context.newPage();
+  await other.goto('/tournaments/new');
+  await name(page).fill('Пётр Ёлкин');
+  await name(other).fill('Мария Лебедева');
+  await expect.poll(() => draftKeys(page)).toHaveLength(2);
+  await other.close();
+  await page.reload();
+
+  const goOn = drafts(page).getByRole('button', { name: 'Продолжить' });
+  await expect(goOn).toHaveCount(2);
+  await goOn.first().click();
+  const first = await name(page).inputValue();
+  // What is on the screen is not lost when the other one is continued.
+  await goOn.first().click();
+  await expect(name(page)).not.toHaveValue(first);
+  const names = [first, await name(page).inputValue()];
+  expect(names.sort()).toEqual(['Мария Лебедева', 'Пётр Ёлкин']);
+  await expect(goOn).toHaveCount(1);
+});
+
+test('COMFORT-20: a session that ended keeps the draft, signing out takes it away', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  const token = await openSignedIn(page, club, '/tournaments/new');
+  await fillTournament(page, { name: 'Пётр Ёлкин' });
+  await killSession(club, token);
+  await mainButton(page, 'Создать турнир').click();
+  await expect(overlay(page)).toBeVisible();
+  await page.reload();
+  await expect(loginHeading(page)).toBeVisible();
+  await signIn(page);
+  await drafts(page).getByRole('button', { name: 'Продолжить' }).click();
+  await expect(name(page)).toHaveValue('Пётр Ёлкин');
+
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  const question = page.getByRole('dialog', { name: 'Турнир не создан' });
+  await expect(question).toContainText('После выхода черновика на этом устройстве не останется.');
+  await question.getByRole('button', { name: 'Выйти' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  expect(await draftKeys(page)).toEqual([]);
+  await signIn(page);
+  await expect(name(page)).toHaveValue('');
+  await expect(drafts(page)).toHaveCount(0);
+});
+
+test('COMFORT-20: a draft of somebody else, an old one and a broken one are not offered', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/tournaments/new');
+  await name(page).fill('Пётр Ёлкин');
+  await expect.poll(() => draftKeys(page)).toHaveLength(1);
+  await page.goto('/tournaments');
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('club.draft.'))!;
+    const draft = JSON.parse(localStorage.getItem(key)!) as object;
+    localStorage.removeItem(key);
+    const put = (end: string, value: unknown) =>
+      localStorage.setItem(`club.draft.new.${end}`, JSON.stringify(value));
+    put('1', { ...draft, username: 'хозяйка' });
+    put('2', { ...draft, savedAt: Date.now() - 31 * 86_400_000 });
+    put('3', { ...draft, values: 'нет' });
+    localStorage.setItem('club.draft.new.4', '{"username"');
+  });
+  await page.goto('/tournaments/new');
+  await expect(name(page)).toBeVisible();
+  await expect(drafts(page)).toHaveCount(0);
+  expect(await draftKeys(page)).not.toContain('club.draft.new.2');
+});
+
+test('COMFORT-20: a browser that keeps nothing does not disturb the form, and the question says so', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/tournaments/new');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await fillTournament(page);
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  const question = page.getByRole('dialog', { name: 'Турнир не создан' });
+  await expect(question).toContainText('всё введённое пропадёт');
+  await question.getByRole('button', { name: 'Остаться' }).click();
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+});
+
+test('COMFORT-20 TRUST-43: a tournament whose answer was lost is not made twice from its draft', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES, /net::ERR/);
+  await openSignedIn(page, club, '/tournaments/new');
+  await fillIn(form(page));
+  // The server gets it and answers, and the answer is lost.
+  await page.route('**/api/tournaments', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByRole('alert')).toContainText('Нет связи с сервером');
+  await page.unrouteAll();
+  await page.reload();
+  await drafts(page).getByRole('button', { name: 'Продолжить' }).click();
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  await expect(rowOf(page, /Пётр Ёлкин/)).toHaveCount(1);
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { hold } from './support/faults';
+import { expect, seeded, test } from './support/fixtures';
+import { editOf, leavingOf, mainButton, openEdit, rowOf } from './support/desk';
+import { loginHeading, listHeading, openSignedIn } from './support/signing';
+import { fillIn } from './support/tournamentForm';
+
+test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова' }]) });
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Турнир не создан' });
+const name = (page: Page) => page.getByLabel('Имя организатора');
+const answer = (page: Page, text: string) =>
+  question(page).getByRole('button', { name: text }).click();
+
+/** At the create form, with the list before it and another visit of the list after it. */
+async function openBetween(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await expect(name(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  await expect(listHeading(page)).toBeVisible();
+  await page.goBack();
+  await expect(name(page)).toBeVisible();
+}
+
+const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
+  'a link': (page) => page.getByRole('link', { name: 'Турниры' }).click(),
+  '«Назад»': (page) => mainButton(page, 'Назад').click(),
+  Back: (page) => page.evaluate(() => history.back()),
+  Forward: (page) => page.evaluate(() => history.forward()),
+};
+
+for (const [way, leave] of Object.entries(WAYS)) {
+  test(`COMFORT-21: ${way} asks once before the create form is left, and stays or goes`, async ({
+    listPage: page,
+  }) => {
+    await openBetween(page);
+    await name(page).fill('Пётр Ёлкин');
+    await leave(page);
+    await expect(question(page)).toContainText('Черновик останется на этом устройстве');
+    await expect(page).toHaveURL(/\/new$/);
+    await answer(page, 'Остаться');
+    await expect(question(page)).toHaveCount(0);
+    await expect(name(page)).toHaveValue('Пётр Ёлкин');
+    await expect(page).toHaveURL(/\/new$/);
+
+    await leave(page);
+    await answer(page, 'Уйти');
+    await expect(listHeading(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/tournaments$/);
+    await expect(question(page)).toHaveCount(0);
+    // The history is what it was: one step leads back to the form.
+    const isForward = way === 'Forward' || way === 'a link' || way === '«Назад»';
+    await page.evaluate((step) => history.go(step), isForward ? -1 : 1);
+    await expect(page.getByRole('button', { name: 'Продолжить' })).toBeVisible();
+  });
+}
+
+test('COMFORT-21: nobody is asked where nothing was changed, changed back, or after a save', async ({
+  listPage: page,
+}) => {
+  await openBetween(page);
+  await name(page).fill('П');
+  await name(page).fill('');
+  for (const leave of Object.values(WAYS)) {
+    await leave(page);
+    await expect(listHeading(page)).toBeVisible();
+    await page.goto('/tournaments');
+    await openBetween(page);
+  }
+  await fillIn(page.getByRole('main'));
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();
+
+  const edit = await openEdit(page, 'Пётр Ёлкин');
+  await edit.getByLabel('Взнос').fill('700');
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(edit).toHaveCount(0);
+  await page.goBack();
+  await expect(name(page)).toHaveValue('');
+});
+
+test('COMFORT-21: signing out asks as well', async ({ page, club }) => {
+  await openSignedIn(page, club, '/tournaments/new');
+  await name(page).fill('Пётр Ёлкин');
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await answer(page, 'Остаться');
+  await expect(name(page)).toHaveValue('Пётр Ёлкин');
+  await mainButton(page, 'Сбросить').click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+});
+
+test('COMFORT-21: Back asks before it takes the edit dialog away', async ({ listPage: page }) => {
+  const goBack = () => page.evaluate(() => history.back());
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await expect(name(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  const edit = await openEdit(page, 'Ольга Смирнова');
+  await edit.getByLabel('Взнос').fill('700');
+  await goBack();
+  await leavingOf(page).getByRole('button', { name: 'Продолжить' }).click();
+  await expect(edit.getByLabel('Взнос')).toHaveValue('700');
+  await expect(page).toHaveURL(/\/tournaments\?edit=1$/);
+  await goBack();
+  await leavingOf(page).getByRole('button', { name: 'Не сохранять' }).click();
+  await expect(editOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/tournaments$/);
+});
+
+test('COMFORT-21: while the request is under way it asks, and a late success still counts', async ({
+  listPage: page,
+}) => {
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillIn(page.getByRole('main'));
+  const post = await hold(page, 'POST');
+  await mainButton(page, 'Создать турнир').click();
+  await mainButton(page, 'Назад').click();
+  const busy = page.getByRole('dialog', { name: 'Турнир ещё создаётся' });
+  await busy.getByRole('button', { name: 'Уйти' }).click();
+  await expect(listHeading(page)).toBeVisible();
+  post.release();
+  await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await expect(name(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Продолжить' })).toHaveCount(0);
+});
+
+test('COMFORT-21: closing or reloading the tab asks in the browser’s words while something is unsaved', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/tournaments/new');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await name(page).click();
+  await page.reload();
+  expect(asked).toEqual([]);
+  await name(page).click();
+  await name(page).pressSequentially('Пётр');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await name(page).click();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('COMFORT-21: a link that leads here, to a place in the page or to a new tab asks nothing', async ({
+  page,
+  club,
+  context,
+}) => {
+  await openSignedIn(page, club, '/tournaments/new');
+  await name(page).fill('Пётр Ёлкин');
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await page.getByRole('link', { name: 'Перейти к содержимому' }).focus();
+  await page.keyboard.press('Enter');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Турниры' }).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(question(page)).toHaveCount(0);
+  await expect(name(page)).toHaveValue('Пётр Ёлкин');
+});

@@ -1,0 +1,8 @@
+import { weeklyDates } from '../../src/domain/series';
+
+test('COMFORT-23 the same weekday week after week, over month, year and leap day', () => {
+  expect(weeklyDates('2027-12-20', 3)).toEqual(['2027-12-20', '2027-12-27', '2028-01-03']);
+  expect(weeklyDates('2028-02-24', 2)).toEqual(['2028-02-24', '2028-03-02']);
+  expect(weeklyDates('2026-02-30', 3)).toEqual([]);
+  expect(weeklyDates('', 3)).toEqual([]);
+});

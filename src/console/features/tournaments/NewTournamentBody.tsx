@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { LABEL_OF } from '../../../domain/fields';
+import { DEFAULT_VALUES, type TournamentValues } from '../../../domain/values';
+import { FormBody } from '../../forms/Form';
+import { FormAlert } from '../../forms/FormAlert';
+import { FormStatusLine } from '../../forms/FormStatusLine';
+import { ResetButton } from '../../forms/ResetButton';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useFormState } from '../../forms/useFormState';
+import { plural } from '../../ui/typography';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import type { DraftKeeper } from './drafts/draftKeeper';
+import { DraftOffers } from './drafts/DraftOffers';
+import { LeaveQuestion } from './drafts/LeaveQuestion';
+import { useDraft } from './drafts/useDraft';
+import { ClashNote } from './hints/ClashNote';
+import { LastTime } from './hints/LastTime';
+import { datesOf, SeriesFields, type NewValues } from './series/SeriesFields';
+import type { useSeries } from './series/useSeries';
+import { TournamentFields } from './TournamentFields';
+import styles from './NewTournamentScreen.module.css';
+
+const TITLE = 'Создать турнир';
+/** CREATE-3: what «Сбросить» goes back to, and what a draft differs from. */
+const EMPTY: NewValues = { ...DEFAULT_VALUES, repeats: '' };
+
+type NewTournamentBodyProps = {
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+  notice: string | undefined;
+  validate: (values: TournamentValues) => Partial<TournamentValues>;
+  keeper: DraftKeeper;
+  series: ReturnType<typeof useSeries>;
+};
+
+/** The create form with its draft (COMFORT-20) and the question before it is left (COMFORT-21). */
+export function NewTournamentBody(props: NewTournamentBodyProps) {
+  const { today, notice, validate, keeper, series } = props;
+  const { values, isChanged, isSubmitting } = useFormState<NewValues>();
+  const dates = datesOf(values);
+  const left = dates.filter((date) => !series.outcomes.created.includes(date));
+  const isUnsaved = isChanged || isSubmitting || left.length < dates.length;
+  const { asked, go, stay } = useLeaveGuard(isUnsaved);
+  // Inputs that shape what is typed are made anew where their values are put in from outside.
+  const [fillings, setFillings] = useState(0);
+  const { offers, continueWith, discard } = useDraft({
+    form: 'new',
+    keeper,
+    before: EMPTY,
+    isChanged: isUnsaved,
+    sending: series.sending,
+    onContinued: ({ sending }) => {
+      series.begin(sending);
+      setFillings(fillings + 1);
+    },
+  });
+
+  return (
+    <>
+      <FormBody labelledBy="new-tournament" className={styles.card}>
+        <h1 id="new-tournament">{TITLE}</h1>
+        {notice && <p className={styles.notice}>{notice}</p>}
+        <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
+        <TournamentFields
+          key={fillings}
+          today={today}
+          timeNotes={
+            <>
+              <LastTime />
+              {dates.length < 2 && <ClashNote />}
+            </>
+          }
+        />
+        <SeriesFields outcomes={series.outcomes} />
+        <FormAlert />
+        <div className={styles.buttons}>
+          <SubmitButton
+            label={
+              dates.length > 1 && left.length > 0
+                ? `Создать ${plural(left.length, 'турнир', 'турнира', 'турниров')}`
+                : TITLE
+            }
+            busyLabel="Создание..."
+          />
+          <ResetButton
+            label="Сбросить"
+            values={EMPTY}
+            validate={validate}
+            onReset={() => {
+              keeper.drop();
+              series.begin();
+              setFillings(fillings + 1);
+            }}
+          />
+          <FormStatusLine labels={LABEL_OF} complete="Всё заполнено" />
+        </div>
+      </FormBody>
+      {asked && (
+        <LeaveQuestion
+          isBusy={isSubmitting}
+          endsSession={asked.endsSession}
+          keeper={keeper}
+          onLeave={go}
+          onStay={stay}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { clubHoursProblem } from '../../../domain/clubHours';
+import type { Sending } from '../../../domain/series';
+import { requestOf } from '../../../domain/values';
+import { Form } from '../../forms/Form';
+import type { FormStatus } from '../../forms/useFormState';
+import { useIsGone } from '../../ui/useIsGone';
+import { makeDraftKeeper } from './drafts/draftKeeper';
+import { NewTournamentBody } from './NewTournamentBody';
+import { datesOf, type NewValues } from './series/SeriesFields';
+import { useSeries } from './series/useSeries';
+import type { Start } from './useStart';
+import { useTournamentRules } from './useTournamentRules';
+
+type NewTournamentFormProps = {
+  start: Start;
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+  /** Told how many tournaments have been created, unless the form was left before. */
+  onCreated: (count: number) => void;
+};
+
+/** COMFORT-23: how it went where several were sent and not all are there. */
+const partOf = (problem: FormStatus, done: number, all: number): FormStatus => ({
+  ...problem,
+  message: `Создано ${done} из ${all}. ${problem.message}`,
+});
+
+/** CREATE: one tournament, or the same week after week (COMFORT-23). */
+export function NewTournamentForm({ start, today, onCreated }: NewTournamentFormProps) {
+  const validate = useTournamentRules(today);
+  const [keeper] = useState(() => makeDraftKeeper('new'));
+  const series = useSeries((sending: Sending) => keeper.note(sending));
+  const isGone = useIsGone();
+
+  const create = async (values: NewValues): Promise<FormStatus | null> => {
+    const dates = datesOf(values);
+    const requests = dates.map((date) => requestOf({ ...values, date }));
+    const problem = clubHoursProblem(requests[0]!);
+    if (problem) {
+      console.warn(`The tournament was not sent: ${problem}`);
+      return null;
+    }
+    const { failure, created } = await series.send(requests);
+    if (failure) {
+      if (dates.length === 1) return failure;
+      const done = dates.filter((date) => created.includes(date)).length;
+      return partOf(failure, done, dates.length);
+    }
+    keeper.drop();
+    if (!isGone()) onCreated(dates.length);
+    return null;
+  };
+
+  return (
+    <Form initialValues={{ ...start.values, repeats: '' }} validate={validate} onSubmit={create}>
+      <NewTournamentBody
+        today={today}
+        notice={start.notice}
+        validate={validate}
+        keeper={keeper}
+        series={series}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { formatMoney, formatTimeRange } from '../../../../domain/format';
+import { latestOfType } from '../../../../domain/habits';
+import { valuesOf, type TournamentValues } from '../../../../domain/values';
+import { useFormState } from '../../../forms/useFormState';
+import { Button } from '../../../ui/Button';
+import { useTournaments } from './useTournaments';
+import styles from './Hints.module.css';
+
+type Habit = Pick<TournamentValues, 'start_time' | 'end_time' | 'entry_fee'>;
+
+const habitIn = ({ start_time, end_time, entry_fee }: TournamentValues): Habit => ({
+  start_time,
+  end_time,
+  entry_fee,
+});
+
+const isSame = (one: Habit, other: Habit): boolean =>
+  one.start_time === other.start_time &&
+  one.end_time === other.end_time &&
+  Number(one.entry_fee) === Number(other.entry_fee);
+
+/** COMFORT-25: the times and the fee of the latest tournament of the chosen type, on offer. */
+export function LastTime() {
+  const tournaments = useTournaments();
+  const { values, setValues } = useFormState<TournamentValues>();
+  const { tournament_type: type } = values;
+  const latest = useMemo(() => latestOfType(tournaments, type), [tournaments, type]);
+  const [replaced, setReplaced] = useState<Habit | null>(null);
+  if (!latest) return null;
+
+  const habit = habitIn(valuesOf(latest));
+  const isTaken = isSame(habitIn(values), habit);
+  // As it stands already in a copy.
+  if (isTaken && !replaced) return null;
+  return (
+    <p className={`${styles.row} ${styles.offer}`}>
+      <span>
+        Как в прошлый раз:{' '}
+        <span className={styles.whole}>
+          {formatTimeRange(habit.start_time, habit.end_time)},{' '}
+          {formatMoney(Number(habit.entry_fee))}
+        </span>
+      </span>
+      <Button
+        className={styles.small}
+        onClick={() => {
+          setReplaced(isTaken ? null : habitIn(values));
+          setValues({ ...values, ...(isTaken ? replaced : habit) });
+        }}
+      >
+        {isTaken ? 'Убрать' : 'Подставить'}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { REPEATS_MAX, weeklyDates } from '../../../../domain/series';
+import type { TournamentValues } from '../../../../domain/values';
+import { SelectField } from '../../../forms/SelectField';
+import { useFormState } from '../../../forms/useFormState';
+import { plural } from '../../../ui/typography';
+import { useTournaments } from '../hints/useTournaments';
+import { SeriesDates } from './SeriesDates';
+import type { Outcomes } from './useSeries';
+import styles from '../TournamentFields.module.css';
+
+/** The create form's values: a tournament's, and how many times it is held; empty for once. */
+export type NewValues = TournamentValues & { repeats: string };
+
+const repeatOptions = [
+  { value: '', label: 'Не повторять' },
+  ...Array.from({ length: REPEATS_MAX - 1 }, (_, index) => ({
+    value: String(index + 2),
+    label: plural(index + 2, 'раз', 'раза', 'раз'),
+  })),
+];
+
+/** COMFORT-23: the dates on which these values make tournaments, yyyy-MM-dd; none without a date. */
+export const datesOf = ({ date, repeats }: NewValues): string[] =>
+  repeats === '' ? [date] : weeklyDates(date, Number(repeats));
+
+/** COMFORT-23: how many times, week after week, and on which dates. */
+export function SeriesFields({ outcomes }: { outcomes: Outcomes }) {
+  const { values } = useFormState<NewValues>();
+  const tournaments = useTournaments();
+  const { date, repeats, start_time, end_time } = values;
+  const dates = useMemo(() => weeklyDates(date, Number(repeats)), [date, repeats]);
+  return (
+    <fieldset className={styles.group}>
+      <legend>Повторение</legend>
+      <SelectField
+        name="repeats"
+        label="Повторять еженедельно"
+        hint={dates.length > 1 ? 'Вместе с первым разом' : 'Необязательно'}
+        options={repeatOptions}
+      />
+      {dates.length > 1 && (
+        <div className={styles.row}>
+          <SeriesDates
+            dates={dates}
+            start={start_time}
+            end={end_time}
+            tournaments={tournaments}
+            outcomes={outcomes}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { isRealDate } from '../../../domain/dates';
+import { nextWeekOf } from '../../../domain/copies';
+import { DEFAULT_VALUES, valuesOf, type TournamentValues } from '../../../domain/values';
+import { useListTournamentsQuery } from '../../api/tournamentsApi';
+
+export type Start = {
+  values: TournamentValues;
+  /** Why the form is not filled as was asked for. */
+  notice?: string;
+};
+
+const GONE = 'Турнир, который вы хотели повторить, не найден: возможно, его удалили.';
+const NOT_LOADED = 'Турнир, который вы хотели повторить, не загрузился. Заполните форму сами.';
+
+/**
+ * COMFORT-22: what the create form begins with, as the address says: a tournament that is held again
+ * (`?copy=17`), a date (`?date=2026-12-05`), or nothing.
+ * @param today yyyy-MM-dd in the club's time zone
+ * @returns null while the tournament is being loaded; decided once for each address
+ */
+export function useStart(today: string): Start | null {
+  const { search } = useLocation();
+  const { currentData, error, isFetching } = useListTournamentsQuery();
+
+  const decide = (): Start | null => {
+    const parameters = new URLSearchParams(search);
+    const copy = parameters.get('copy');
+    const date = parameters.get('date') ?? '';
+    const isDateTaken = isRealDate(date) && date >= today;
+    const empty = { ...DEFAULT_VALUES, ...(isDateTaken && { date }) };
+    if (copy === null) return { values: empty };
+    const found = currentData?.tournaments.find(({ id }) => String(id) === copy);
+    if (found) {
+      const next = isDateTaken ? date : (nextWeekOf(found.date, today) ?? '');
+      return { values: { ...valuesOf(found), date: next } };
+    }
+    if (currentData?.isWhole) return { values: empty, notice: GONE };
+    return error && !isFetching ? { values: empty, notice: NOT_LOADED } : null;
+  };
+
+  // A list that is loaded again must not change a form that is being filled.
+  const [decided, setDecided] = useState<{ search: string; start: Start } | null>(null);
+  if (decided?.search === search) return decided.start;
+  const start = decide();
+  if (start) setDecided({ search, start });
+  return start;
+}

@@ -1,0 +1,99 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { FieldFrame, type FieldProps } from './FieldFrame';
+import { SuggestionList } from './SuggestionList';
+import { useFormField } from './useFormField';
+
+export type Suggestion = {
+  value: string;
+  /** A quiet second line. */
+  note: string;
+};
+
+type SuggestFieldProps = FieldProps & {
+  placeholder?: string;
+  /** What fits a text, best first. */
+  suggest: (text: string) => readonly Suggestion[];
+  onFocus: () => void;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** COMFORT-24: a text with suggestions, by the combobox pattern of the ARIA authoring practices. */
+export function SuggestField(props: SuggestFieldProps) {
+  const { name, label, hint, placeholder, suggest, onFocus, onChoose } = props;
+  const { value, error, change, leave, inputId, noteId } = useFormField(name);
+  const listId = useId();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = isOpen ? suggest(value) : [];
+  const isShown = suggestions.length > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const show = (isWanted: boolean) => {
+    setOpen(isWanted);
+    setActive(-1);
+  };
+  const choose = (suggestion: Suggestion) => {
+    onChoose(suggestion);
+    show(false);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    const chosen = suggestions[active];
+    if (step && !isShown) setOpen(true);
+    else if (step)
+      setActive(
+        (active + step + suggestions.length + (active < 0 && step < 0 ? 1 : 0)) %
+          suggestions.length,
+      );
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Escape' && isShown) show(false);
+    else return;
+    // The key is for the list: neither for the form nor for a dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <FieldFrame {...{ label, inputId, noteId, hint, error }}>
+      <input
+        ref={setInput}
+        id={inputId}
+        name={name}
+        value={value}
+        placeholder={placeholder}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
+        aria-describedby={noteId}
+        aria-invalid={error !== undefined}
+        onChange={(event) => {
+          change(event.target.value);
+          show(event.target.value.trim() !== '');
+        }}
+        onFocus={onFocus}
+        onKeyDown={press}
+        onBlur={() => {
+          leave();
+          show(false);
+        }}
+      />
+      {isShown && (
+        <SuggestionList
+          id={listId}
+          anchor={input}
+          suggestions={suggestions}
+          active={active}
+          optionId={optionId}
+          onChoose={choose}
+        />
+      )}
+    </FieldFrame>
+  );
+}

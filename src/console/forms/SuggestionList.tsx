@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef } from 'react';
+import { placeBeside } from './placeBeside';
+import type { Suggestion } from './SuggestField';
+import styles from './SuggestionList.module.css';
+
+type SuggestionListProps = {
+  id: string;
+  anchor: HTMLElement | null;
+  suggestions: readonly Suggestion[];
+  /** The index of the one that the keys are at. */
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+/** The list under a field, in the top layer, so that no dialog cuts it off. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, anchor, suggestions, active, optionId, onChoose } = props;
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => {
+    const popup = list.current;
+    if (!popup) return;
+    const place = () => {
+      popup.style.width = `${anchor?.offsetWidth ?? 0}px`;
+      placeBeside(popup, anchor);
+    };
+    popup.showPopover();
+    place();
+    addEventListener('scroll', place, true);
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place, true);
+      removeEventListener('resize', place);
+    };
+  }, [anchor, suggestions.length]);
+
+  return (
+    <ul
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Подсказки"
+      popover="manual"
+      className={styles.list}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map((suggestion, index) => (
+        <li
+          key={suggestion.value}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          className={styles.option}
+          onClick={() => onChoose(suggestion)}
+        >
+          <bdi>{suggestion.value}</bdi>
+          <span className={styles.note}>
+            <bdi>{suggestion.note}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+/** COMFORT-20: every draft's key begins so, then comes its form. */
+export const DRAFTS = 'club.draft.';
+
+/** The keys of all drafts on this device; none where the browser refuses storage. */
+export function draftKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(DRAFTS));
+  } catch {
+    return [];
+  }
+}
+
+/** COMFORT-20: who signs out leaves no drafts to the next person at this device. */
+export const forgetDrafts = (): void => draftKeys().forEach((key) => localStorage.removeItem(key));

@@ -1,0 +1,54 @@
+import { DRAFT_LIFETIME_MS, parseDraft, type Draft } from '../../domain/drafts';
+import { draftKeys, DRAFTS } from './draftKeys';
+
+/** Which form a draft is of: the create form, or that of a tournament by its id. */
+export type DraftForm = 'new' | number;
+
+export type StoredDraft = { key: string; draft: Draft };
+
+/** Each opened form has a key of its own: two tabs do not write over each other. */
+export const newDraftKey = (form: DraftForm): string =>
+  `${DRAFTS}${form}.${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
+
+function read(key: string): Draft | null {
+  try {
+    return parseDraft(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * COMFORT-20: a person's drafts of a form, the latest first; outdated ones go, of whatever form.
+ * @param now ms since the epoch
+ */
+export function readDrafts(form: DraftForm, username: string, now: number): StoredDraft[] {
+  const found: StoredDraft[] = [];
+  for (const key of draftKeys()) {
+    const draft = read(key);
+    if (!draft) continue;
+    if (now > draft.savedAt + DRAFT_LIFETIME_MS) removeDraft(key);
+    else if (key.startsWith(`${DRAFTS}${form}.`) && draft.username === username) {
+      found.push({ key, draft });
+    }
+  }
+  return found.sort((a, b) => b.draft.savedAt - a.draft.savedAt);
+}
+
+/** @returns whether the browser has kept it */
+export function writeDraft(key: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What the browser does not let go it does not show either.
+  }
+}

@@ -1,0 +1,82 @@
+import { setGuard, type AskToLeave } from './leaving';
+
+/** Where the page is for the router: a hash is a place inside it. */
+const address = (): string => location.pathname + location.search;
+
+/** React Router numbers its entries; one that a hash made has no number. */
+const indexIn = (state: unknown): number | null => (state as { idx?: number } | null)?.idx ?? null;
+
+/** The link of the console that a click follows in this tab, if it is one. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return null;
+  }
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  const isInner = link && link.origin === location.origin && !link.hasAttribute('download');
+  if (!isInner || (link.target !== '' && link.target !== '_self')) return null;
+  return link.hash === '' ? link : null;
+}
+
+let release: (() => void) | undefined;
+
+/** COMFORT-21: lets everybody leave, as after a save. */
+export const endLeaveGuard = (): void => release?.();
+
+/**
+ * COMFORT-21: has somebody asked before they leave, by a link, by Back and Forward, by `leave`, and,
+ * in the browser's words, by closing or reloading the tab. There is one guard at a time.
+ * @param ask is given what to do after consent
+ * @returns ends it
+ */
+export function guardLeaving(ask: AskToLeave): () => void {
+  endLeaveGuard();
+  const here = address();
+  const index = indexIn(history.state);
+  let isReturning = false;
+
+  const askFirst: AskToLeave = (go, endsSession) =>
+    ask(() => {
+      end();
+      go();
+    }, endsSession);
+
+  const onClick = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (link.pathname + link.search !== here) askFirst(() => link.click(), false);
+  };
+
+  // The address is put back, and the router never knew.
+  const onPopState = (event: PopStateEvent) => {
+    if (address() === here) {
+      if (isReturning) event.stopImmediatePropagation();
+      isReturning = false;
+      return;
+    }
+    event.stopImmediatePropagation();
+    const at = indexIn(event.state);
+    const delta = (at === null || index === null ? 0 : at - index) || -1;
+    history.go(-delta);
+    if (isReturning) return;
+    isReturning = true;
+    askFirst(() => history.go(delta), false);
+  };
+
+  const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+  document.addEventListener('click', onClick, true);
+  addEventListener('beforeunload', onBeforeUnload);
+  setGuard({ ask: askFirst, onPopState });
+
+  const end = () => {
+    document.removeEventListener('click', onClick, true);
+    removeEventListener('beforeunload', onBeforeUnload);
+    if (release !== end) return;
+    release = undefined;
+    setGuard(undefined);
+  };
+  release = end;
+  return end;
+}

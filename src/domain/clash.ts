@@ -1,0 +1,39 @@
+import type { Tournament } from './tournament';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+type Span = { start: string; end: string };
+
+/**
+ * A tournament without an end is taken for a moment: how long it lasts nobody knows, and a warning
+ * should be about what is certain.
+ */
+const spanOf = (start: string, end: string | null): Span | null =>
+  TIME.test(start) ? { start, end: end && TIME.test(end) && end > start ? end : '' } : null;
+
+const startsWithin = (one: Span, other: Span): boolean =>
+  one.start === other.start || (one.start > other.start && one.start < other.end);
+
+/**
+ * COMFORT-26: the tournaments that overlap in time, the earliest first; one that ends as the other
+ * starts does not.
+ * @param sameDay the tournaments of one date
+ * @param start HH:MM; while it is unfinished nothing overlaps
+ * @param end HH:MM, or empty
+ * @param exceptId the tournament that is edited
+ */
+export function clashesIn(
+  sameDay: readonly Tournament[],
+  start: string,
+  end: string,
+  exceptId?: number,
+): Tournament[] {
+  const own = spanOf(start, end);
+  if (!own) return [];
+  return sameDay
+    .filter(({ id, start_time, end_time }) => {
+      const other = spanOf(start_time, end_time);
+      return id !== exceptId && other && (startsWithin(own, other) || startsWithin(other, own));
+    })
+    .sort((a, b) => (a.start_time < b.start_time ? -1 : 1));
+}

@@ -1,0 +1,75 @@
+import { VALUE_NAMES } from './fields';
+import type { Sending } from './series';
+
+/** What a form holds, by field name. */
+type Texts = Record<string, string>;
+
+/** COMFORT-20: what was typed into a form and is not saved yet. */
+export type Draft = {
+  /** Whose it is. */
+  username: string;
+  /** ms since the epoch. */
+  savedAt: number;
+  values: Texts;
+  /** What the form held before anything was typed. */
+  before: Texts;
+  /** Of the create form: what has been sent of it. */
+  sending?: Sending;
+};
+
+/** Who has not come back for a draft by then does not miss it. */
+export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
+
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+const isTexts = (data: unknown): data is Texts =>
+  isObject(data) && Object.values(data).every((value) => typeof value === 'string');
+
+const isForm = (data: unknown): data is Texts =>
+  isTexts(data) && VALUE_NAMES.every((name) => name in data);
+
+const isSending = (data: unknown): data is Sending =>
+  isObject(data) &&
+  typeof data.key === 'string' &&
+  isTexts(data.keys) &&
+  Array.isArray(data.created) &&
+  data.created.every((date) => typeof date === 'string');
+
+/** A draft as storage holds it; null for anything that is none. */
+export function parseDraft(text: string | null): Draft | null {
+  let data: unknown;
+  try {
+    data = JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+  if (!isObject(data)) return null;
+  const { username, savedAt, values, before, sending } = data;
+  if (typeof username !== 'string' || typeof savedAt !== 'number') return null;
+  if (!Number.isFinite(savedAt) || !isForm(values) || !isForm(before)) return null;
+  return { username, savedAt, values, before, ...(isSending(sending) && { sending }) };
+}
+
+/** COMFORT-20: what the person had changed, over what the form begins with now. */
+export function restoredValues<Values extends Texts>(
+  { values, before }: Pick<Draft, 'values' | 'before'>,
+  now: Values,
+): Values {
+  const changed = Object.keys(now).filter(
+    (name) => name in values && values[name] !== before[name],
+  );
+  return { ...now, ...Object.fromEntries(changed.map((name) => [name, values[name]])) };
+}
+
+/**
+ * «21 ноября, 14:05».
+ * @param instant ms since the epoch
+ * @param zone IANA name
+ */
+export function formatMoment(instant: number, zone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('ru', { ...options, timeZone: zone }).format(instant);
+  const day = part({ day: 'numeric', month: 'long' }).replace(' ', '\u00a0');
+  return `${day}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
+}
