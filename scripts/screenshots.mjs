@@ -35,7 +35,26 @@ const SHOTS = [
     name: 'edit',
     open: dialog((page) => page.getByRole('button', { name: 'Редактировать' })),
   },
+  {
+    name: 'filters',
+    path: '/tournaments?type=Американо&period=coming&sort=-applications',
+    open: (page) => page.getByRole('button', { name: /^Фильтры/ }).click(),
+  },
+  { name: 'calendar', path: '/tournaments?view=month' },
+  {
+    name: 'selection',
+    open: async (page) => {
+      for (const row of await page.getByRole('row').filter({ hasText: '₽' }).all()) {
+        if ((await row.getAttribute('aria-rowindex')) === '6') break;
+        await row
+          .getByRole('cell')
+          .nth(2)
+          .click({ modifiers: ['Control'] });
+      }
+    },
+  },
   { name: 'phone', size: PHONE },
+  { name: 'phone-calendar', path: '/tournaments?view=month', size: PHONE, scheme: 'dark' },
 ];
 
 /** @param {Page} page */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { PASSWORD } from './support/club';
 import { inDays } from './support/days';
 import { detailOf, editOf, openDetail, openEdit, rowOf, searchBox } from './support/desk';
@@ -147,6 +148,7 @@ test('the address of a tournament that is not there says so (COMFORT-6)', async 
   await page.goto('/tournaments?detail=99999');
   const missing = page.getByRole('dialog', { name: 'Турнир не найден' });
   await expect(missing).toContainText('#99999');
+  await expectAccessible(page, 'missing');
   await missing.getByRole('button', { name: 'Закрыть' }).click();
   await expectQuery(page, '');
   await expect(rowOf(page, 'Анна 0')).toBeVisible();

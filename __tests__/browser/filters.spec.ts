@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
 import { rowOf, searchBox } from './support/desk';
 import { expect, seeded, test } from './support/fixtures';
+import { expectNothingSideways } from './support/looks';
 
 const player = { name: 'Иван Петров' };
 test.use({
@@ -92,6 +94,7 @@ test('filters count together with each other and the search, and are taken away 
   await searchBox(listPage).fill('');
   await expectFees(listPage, '1200');
 
+  await expectAccessible(listPage, 'filters');
   const chips = listPage.getByRole('list', { name: 'Выбранные фильтры' });
   await expect(chips.getByRole('listitem')).toHaveText([
     'Американо',
@@ -141,5 +144,8 @@ test.describe('on a phone', () => {
     await expectFees(listPage, '1200', '900', '600', '300');
     await filters.getByLabel('Тип').selectOption('Мексикано');
     await expectFees(listPage, '900', '600');
+    await expectNothingSideways(listPage);
+    await listPage.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(listPage, 'filters-phone-dark');
   });
 });

@@ -32,6 +32,7 @@ test('presses select, with Shift a range, and end with the bar or Esc (COMFORT-1
   await press(listPage, 'Борис');
   await press(listPage, 'Глеб', ['Shift']);
   await expectSelected(listPage, 'Борис', 'Вера', 'Глеб');
+  await expectAccessible(listPage, 'selection');
   await boxOf(listPage, 'Вера').click();
   await expectSelected(listPage, 'Борис', 'Глеб');
   await expect(detailOf(listPage)).toHaveCount(0);
