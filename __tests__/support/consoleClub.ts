@@ -147,11 +147,14 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
       releases.add(release);
       return release;
     },
-    setNow: (now: number) => order('/now', { url: server, now }),
+    // What the console is answered meanwhile is part of the test, here as below.
+    setNow: (now: number) =>
+      act(async () => {
+        await order('/now', { url: server, now });
+      }),
     /** A call past the wire, as the administrator by the password or a token. */
     async call(method: string, path: string, body?: unknown, secret = PASSWORD) {
       let answer = { status: 0, text: '' };
-      // What the console is answered meanwhile is part of the test.
       await act(async () => {
         const response = await realFetch(server + path, {
           method,

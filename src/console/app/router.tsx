@@ -18,6 +18,7 @@ import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
 import { leave } from '../ui/leaving';
 import { preloadable } from '../ui/preloadable';
+import { whenIdle } from '../ui/whenIdle';
 
 const NewTournamentScreen = preloadable(
   async () => (await import('../features/tournaments/NewTournamentScreen')).NewTournamentScreen,
@@ -45,8 +46,13 @@ export function Screens() {
   const dispatch = useAppDispatch();
 
   useEffect(() => {
+    // A row is what is pressed first.
+    const giveUp = whenIdle(() => void DetailDialog.preload().catch(() => null));
     const timer = setTimeout(() => void preloadLater(), PRELOAD_AFTER_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      giveUp();
+      clearTimeout(timer);
+    };
   }, []);
 
   return (
