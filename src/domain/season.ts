@@ -71,9 +71,13 @@ export function seasonOf(tournaments: readonly Tournament[], today: string): Sea
   const undated: Tournament[] = [];
   const coming: Tournament[] = [];
   const past: Tournament[] = [];
+  // Many tournaments share a date: it is looked at once.
+  const partOf = new Map<string, Tournament[]>();
   for (const tournament of tournaments) {
-    if (!isRealDate(tournament.date)) undated.push(tournament);
-    else (tournament.date < today ? past : coming).push(tournament);
+    const { date } = tournament;
+    const part = partOf.get(date) ?? (!isRealDate(date) ? undated : date < today ? past : coming);
+    partOf.set(date, part);
+    part.push(tournament);
   }
   return { coming: [...coming.sort(byTime), ...undated], past: past.sort(byTime).reverse() };
 }
