@@ -146,6 +146,8 @@ test('a refusal that comes after its page was left disturbs nobody (CREATE-10, E
   await expect(page.getByRole('button', { name: 'Сохранение...' })).toBeVisible();
   await page.goBack();
   await leaveAnyway(page, 'Изменения ещё сохраняются');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
   await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
   await expect(page.getByLabel('Имя организатора')).toHaveValue('');
 

@@ -34,7 +34,7 @@ test('a power cut right after each save keeps all that was saved (EDIT-9, DELETE
   troubles,
 }) => {
   // Whatever the page was reading meanwhile: the list anew, a screen's file ahead.
-  troubles.expect(...WIRE_TROUBLES, /^request: GET \S+\/assets\//);
+  troubles.expect(...WIRE_TROUBLES, /^request: GET \S+\/assets\//, /ChunkLoadError/);
   const cutPower = async () => {
     await club.stop('SIGKILL');
     await club.start({ PORT: new URL(club.url).port });

@@ -85,7 +85,8 @@ export class Club {
 
   async remove(): Promise<void> {
     await this.stop('SIGKILL');
-    await rm(this.folder, { recursive: true, force: true });
+    // A backup that the server has begun may still be writing its last file.
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 
   /** Puts tournaments into the database of a server that does not run. */

@@ -44,9 +44,11 @@ export function ListAddress() {
 
   useLayoutEffect(() => {
     // The router tells of a change a moment later than the browser knows of it.
-    if (location.pathname !== paths.tournaments) return;
+    const isElsewhere = () => location.pathname !== paths.tournaments;
+    if (isElsewhere()) return;
     const address = location.search;
     const write = (query: string, replace: boolean, isOverList = false) => {
+      if (isElsewhere()) return;
       agreed.current = query;
       void navigate({ search: query }, { replace, ...(isOverList && { state: OVER_LIST }) });
     };
