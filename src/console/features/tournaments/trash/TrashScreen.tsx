@@ -3,12 +3,12 @@ import { TRASH_DAYS } from '../../../../domain/history';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useListTrashQuery } from '../../../api/trashApi';
 import { config } from '../../../config';
-import { paths } from '../../../paths';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { BackIcon } from '../../../ui/icons';
 import { Notice } from '../../../ui/Notice';
 import { plural } from '../../../ui/typography';
+import { useListPath } from '../useListPath';
 import { TrashList } from './TrashList';
 import styles from './TrashScreen.module.css';
 
@@ -19,6 +19,7 @@ const KEPT = `Удалённые турниры хранятся здесь ${pl
 /** COMFORT-32: what was deleted, and can be restored. */
 export function TrashScreen() {
   const navigate = useNavigate();
+  const listPath = useListPath();
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListTrashQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -30,7 +31,7 @@ export function TrashScreen() {
   return (
     <div className={styles.screen}>
       <title>{`${TITLE} · ${config.title}`}</title>
-      <Button className={styles.back} onClick={() => void navigate(paths.tournaments)}>
+      <Button className={styles.back} onClick={() => void navigate(listPath)}>
         <BackIcon />
         Назад
       </Button>
