@@ -114,7 +114,7 @@ test('filters count together with each other and the search, and are taken away 
 
 test('a period from a day to a day (COMFORT-3)', async ({ listPage }) => {
   const filters = await openFilters(listPage);
-  await filters.getByLabel('Когда').selectOption('С даты по дату');
+  await filters.getByLabel('Когда').selectOption('Период');
   await filters.getByLabel('С даты', { exact: true }).fill(inDays(-30));
   await expectFees(listPage, '900', '300', '600');
   await filters.getByLabel('По дату').fill(inDays(0));

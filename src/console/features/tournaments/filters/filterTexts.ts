@@ -13,7 +13,7 @@ const PERIOD_LABELS: Record<string, string> = {
   today: 'Сегодня',
   week: 'Эта неделя',
   past: 'Прошедшие',
-  range: 'С даты по дату',
+  range: 'Период',
 };
 
 const APPLICATION_LABELS: Record<string, string> = {
@@ -35,7 +35,7 @@ export const FILTERS: Record<FilterName, { label: string; options: Option[] }> =
   level: {
     label: 'Уровень игрока',
     options: [
-      { value: '', label: 'Любой уровень' },
+      { value: '', label: 'Любой' },
       ...LEVELS.map((level) => ({ value: String(level), label: formatLevel(level) })),
     ],
   },
