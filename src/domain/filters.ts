@@ -1,12 +1,12 @@
 import { daysOfWeek, isRealDate } from './dates';
 import { isPastOn } from './season';
 import type { Tournament } from './tournament';
-import type { View } from './view';
+import type { Filters } from './view';
 
 type Test = (tournament: Tournament) => boolean;
 
 /** The day on which it is, as the list has it (LIST-13), is within the period. */
-function periodTest({ period, from, to }: View, today: string): Test | null {
+function periodTest({ period, from, to }: Filters, today: string): Test | null {
   const between =
     (first: string, last: string): Test =>
     ({ date }) =>
@@ -30,11 +30,11 @@ const fits =
  * @param today yyyy-MM-dd in the club's time zone
  * @returns in their order, and the same ones where no filter is set
  */
-export function filterTournaments(tournaments: Tournament[], view: View, today: string) {
-  const { type, level, applications } = view;
+export function filterTournaments(tournaments: Tournament[], filters: Filters, today: string) {
+  const { type, level, applications } = filters;
   const tests: (Test | null)[] = [
     type === '' ? null : ({ tournament_type }) => tournament_type === type,
-    periodTest(view, today),
+    periodTest(filters, today),
     level === '' ? null : fits(Number(level)),
     applications === ''
       ? null

@@ -2,10 +2,10 @@ import { isRealDate } from './dates';
 import { LEVELS, TOURNAMENT_TYPES } from './tournament';
 
 /** COMFORT-3: when a tournament takes place, seen from today; «range» is from one day to another. */
-export const PERIODS = ['coming', 'today', 'week', 'past', 'range'] as const;
+const PERIODS = ['coming', 'today', 'week', 'past', 'range'] as const;
 
 /** COMFORT-3: whether anybody has applied. */
-export const APPLICATIONS = ['with', 'without'] as const;
+const APPLICATIONS = ['with', 'without'] as const;
 
 /** COMFORT-2: by what the list can be sorted, in the order of its columns. */
 export const SORT_COLUMNS = [
@@ -40,12 +40,15 @@ const IS_CHOICE = {
 
 /** What is chosen of the list, as texts: filters, order («-fee» is descending), calendar and its day. */
 export type View = Record<keyof typeof IS_CHOICE, string>;
-export type ViewName = keyof View;
+type ViewName = keyof View;
 export const VIEW_NAMES = Object.keys(IS_CHOICE) as ViewName[];
 
 /** The names of a view's filters, in the order in which they are offered. */
 export const FILTER_NAMES = ['type', 'period', 'level', 'applications'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** What of a view decides which tournaments are left. */
+export type Filters = Pick<View, FilterName | 'from' | 'to'>;
 
 /** The view in which everything that was read is as it was, and the rest is not chosen. */
 export const viewOf = (read: (name: ViewName) => string | null): View =>

@@ -43,12 +43,15 @@ export function TournamentList({ tournaments, isWhole, problem, onRetry }: Tourn
   const view = useAppSelector(selectView);
   const selection = useAppSelector(selectSelection);
   const today = useToday();
+  // Another month of the calendar changes nothing in it.
+  const { type, period, from, to, level, applications, sort } = view;
   const season = useMemo(() => {
-    const chosen = filterTournaments(tournaments, view, today);
-    return view.sort === ''
+    const filters = { type, period, from, to, level, applications };
+    const chosen = filterTournaments(tournaments, filters, today);
+    return sort === ''
       ? seasonOf(chosen, today)
-      : { coming: sortTournaments(chosen, view.sort), past: [] };
-  }, [tournaments, view, today]);
+      : { coming: sortTournaments(chosen, sort), past: [] };
+  }, [tournaments, type, period, from, to, level, applications, sort, today]);
   useEffect(() => whenIdle(() => prepareSearch(season)), [season]);
   const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
   const foundCount = sizeOf(found);
@@ -92,7 +95,7 @@ export function TournamentList({ tournaments, isWhole, problem, onRetry }: Tourn
       {isWhole && tournaments.length > 0 && foundCount === 0 && <NothingFound />}
       {foundCount > 0 &&
         (view.view === '' ? (
-          <TournamentTable season={shown} sort={view.sort} today={today} />
+          <TournamentTable season={shown} sort={sort} today={today} />
         ) : (
           <Suspense fallback={null}>
             <CalendarView season={found} view={view} today={today} />
