@@ -86,6 +86,18 @@ const earlyFirst: WebpackPluginInstance = {
   },
 };
 
+/**
+ * V8's explicit compile hints: nearly all functions of the first file are called as it loads, and are
+ * compiled while it arrives instead of one by one when they are called.
+ */
+const compiledAhead = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: /main\..*\.js$/,
+  // The minimizer takes comments away; source maps are made afterwards.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
 const devServer: DevServer = {
   host: '127.0.0.1',
   port: 8080,
@@ -133,7 +145,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       new CopyPlugin({
         patterns: [{ from: 'static', globOptions: { ignore: ['**/index.html'] } }],
       }),
-      ...(isProduction ? compressed() : []),
+      ...(isProduction ? [compiledAhead, ...compressed()] : []),
     ],
     optimization: {
       // The server puts its settings in place of a comment: the page stays as it is written.

@@ -62,10 +62,12 @@ export async function withPipedChromium<Result>(
   });
   const exited = once(browser, 'exit');
   const [, , , commands, answers] = browser.stdio;
+  const send = protocolOver(commands as Writable, answers as Readable);
   try {
-    return await work(protocolOver(commands as Writable, answers as Readable));
+    return await work(send);
   } finally {
-    browser.kill('SIGKILL');
+    // Killed, it would leave processes that still write to the profile.
+    void send('Browser.close').catch(() => undefined);
     await exited;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.temporal" />
+
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
 /** An ISO text in ms since the epoch, read as UTC where it names no offset; NaN where it is none. */
@@ -6,7 +8,7 @@ export function msOf(text: string): number {
   return day && isRealDate(day) ? Date.parse(`${day}T${time}${offset}`) : NaN;
 }
 
-/** By zone: making one costs far more than using it. */
+/** By zone, where the runtime has no Temporal: making one costs far more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -33,6 +35,12 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 export function dayOf(instant: number | string, zone: string): string {
   const ms = typeof instant === 'number' ? instant : msOf(instant);
   if (!Number.isFinite(ms)) throw new RangeError(`Invalid instant: ${instant}`);
+  // The first formatter loads the languages' data for 20 ms, before a first row can be shown.
+  if ('Temporal' in globalThis)
+    return Temporal.Instant.fromEpochMilliseconds(ms)
+      .toZonedDateTimeISO(zone)
+      .toPlainDate()
+      .toString();
   const parts = formatterOf(zone).formatToParts(ms);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
@@ -48,7 +56,7 @@ export function isRealDate(text: string): boolean {
 /** Whether the text is an IANA time zone that this runtime knows. */
 export function isTimeZone(text: string): boolean {
   try {
-    formatterOf(text);
+    dayOf(0, text);
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { isPastOn, type Season } from '../../../domain/season';
 import { useAppDispatch } from '../../hooks';
@@ -20,13 +20,17 @@ import styles from './TournamentTable.module.css';
 const AHEAD = 6;
 const BEHIND = 1;
 /** First guesses in px; the rows that are shown are measured. */
-const HEIGHTS = { head: 40, heading: 32, row: 56, card: 156 };
+const HEIGHTS = { above: 200, head: 40, heading: 32, row: 56, card: 156 };
+
+/** The part of a screen that shows rows, before it can be measured: the first rows wait for nothing. */
+const guessedWindow = () => ({ width: 0, height: innerHeight - HEIGHTS.above });
 
 const indexes = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-function rowsAround({ startIndex, endIndex, count }: Range, isBackward: boolean): number[] {
-  const [before, after] = isBackward ? [AHEAD, BEHIND] : [BEHIND, AHEAD];
+function rowsAround(range: Range, ahead: number, isBackward: boolean): number[] {
+  const { startIndex, endIndex, count } = range;
+  const [before, after] = isBackward ? [ahead, BEHIND] : [BEHIND, ahead];
   return indexes(Math.max(0, startIndex - before), Math.min(count - 1, endIndex + after));
 }
 
@@ -50,6 +54,8 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const items = useMemo(() => listItems(season, sort === ''), [season, sort]);
   const top = table.current?.offsetTop ?? 0;
+  const [initialRect] = useState(guessedWindow);
+  const ahead = useDeferredValue(AHEAD, 0);
 
   const virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> = useVirtualizer({
     count: items.length,
@@ -59,7 +65,8 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
     getItemKey: (index) => keyOf(items.at(index)!),
     scrollMargin: top,
     scrollPaddingStart: HEIGHTS.head,
-    rangeExtractor: (range) => rowsAround(range, virtualizer.scrollDirection === 'backward'),
+    initialRect,
+    rangeExtractor: (range) => rowsAround(range, ahead, virtualizer.scrollDirection === 'backward'),
   });
 
   const isPrinting = useIsPrinting();

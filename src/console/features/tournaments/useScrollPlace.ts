@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Virtualizer } from '@tanstack/react-virtual';
+import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useAppSelector } from '../../hooks';
 import { selectListQuery } from '../../state/listAddress';
 import { selectIsFromAddress } from '../../state/listSlice';
 
-/** Where a list was scrolled to: a row, and how far its top was above the window's. */
-type Place = { index: number; above: number };
+/** Where a list was scrolled to: a row, and how much further than to its place in the table. */
+type Place = { index: number; further: number };
+
+/** How far beneath the table's top a row begins: where that is may not be known yet. */
+const startOf = <Row extends Element>(
+  row: VirtualItem,
+  { options }: Virtualizer<HTMLElement, Row>,
+): number => row.start - options.scrollMargin;
 
 /** By the list's query, as long as the page lives. */
 const places = new Map<string, Place>();
@@ -30,7 +36,8 @@ export function useScrollPlace<Row extends Element>(
     const remember = () => {
       const top = scrollElement!.scrollTop;
       const first = latest.current.getVirtualItemForOffset(top);
-      if (first) places.set(query, { index: first.index, above: top - first.start });
+      if (first)
+        places.set(query, { index: first.index, further: top - startOf(first, latest.current) });
     };
     scrollElement?.addEventListener('scroll', remember, { passive: true });
     return () => scrollElement?.removeEventListener('scroll', remember);
@@ -42,6 +49,6 @@ export function useScrollPlace<Row extends Element>(
     if (!place || !scrollElement || !hasRows) return;
     wanted.current = null;
     const row = place !== 'top' && virtualizer.measurementsCache[place.index];
-    scrollElement.scrollTop = row ? row.start + place.above : 0;
+    scrollElement.scrollTop = row ? startOf(row, virtualizer) + place.further : 0;
   });
 }
