@@ -50,12 +50,43 @@ const inBrowserStead: Project = {
   transformIgnorePatterns,
 };
 
+/** What the server does whatever its database is: these run on PostgreSQL as well (SCALE-1). */
+const ON_BOTH = [
+  'applications',
+  'errors',
+  'fieldWalk',
+  'history',
+  'idempotency',
+  'list',
+  'log',
+  'rules',
+  'seedDemo',
+  'sessions',
+  'throttle',
+  'tournaments',
+  'trash',
+  'versions',
+];
+
+const onPostgres: Project = {
+  ...inNode('postgres'),
+  testMatch: [
+    '<rootDir>/__tests__/postgres/**/*.test.ts',
+    `<rootDir>/__tests__/server/(${ON_BOTH.join('|')}).test.ts`,
+  ],
+  globals: { ON_POSTGRES: true },
+  setupFilesAfterEnv: ['./__tests__/support/postgresSetup.ts'],
+  globalSetup: './__tests__/support/postgresGlobalSetup.mjs',
+  globalTeardown: './__tests__/support/postgresGlobalTeardown.mjs',
+};
+
 /** The domain, the server and the tools run in Node, the console in a browser's stead. */
 const config: Config = {
   maxWorkers: '100%',
   projects: [
     inNode('domain'),
     inNode('server'),
+    onPostgres,
     inBrowserStead,
     inNode('lint'),
     inNode('scripts'),

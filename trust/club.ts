@@ -24,6 +24,8 @@ export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
+type ClubOptions = { token?: string; server?: string; databaseUrl?: string };
+
 /** The production server as a process of its own, on a database file and a free port. */
 export class Club {
   url = '';
@@ -36,17 +38,20 @@ export class Club {
   onPrinted: (text: string) => void = () => undefined;
 
   readonly #server: string;
+  readonly #databaseUrl: string | undefined;
 
   /**
    * @param token of a session that the database in the folder holds already
    * @param server the folder of the built server
+   * @param databaseUrl of a PostgreSQL database in place of the file in the folder
    */
   constructor(
     readonly folder = mkdtempSync(path.join(tmpdir(), 'trust-')),
-    { token, server = SERVER }: { token?: string; server?: string } = {},
+    { token, server = SERVER, databaseUrl }: ClubOptions = {},
   ) {
     this.#token = token;
     this.#server = server;
+    this.#databaseUrl = databaseUrl;
   }
 
   get databaseFile(): string {
@@ -79,7 +84,7 @@ export class Club {
     return {
       PATH: process.env.PATH,
       PORT: '0',
-      DATABASE_URL: pathToFileURL(this.databaseFile).href,
+      DATABASE_URL: this.#databaseUrl ?? pathToFileURL(this.databaseFile).href,
       // Later it would only be compared, slowly.
       ADMIN_PASSWORD: this.#token === undefined ? PASSWORD : undefined,
     };

@@ -11,6 +11,7 @@ import { hostileSockets } from './parts/hostileSockets';
 import { hostileTexts } from './parts/hostileTexts';
 import { interleavings } from './parts/interleavings';
 import { migrations } from './parts/migrations';
+import { servers } from './parts/servers';
 import { timing } from './parts/timing';
 import { progressOf } from './progress';
 import { isSound, type Outcome } from './report';
@@ -24,6 +25,7 @@ const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['intruders', [guessing, timing, canary]],
   ['migrations', [migrations]],
   ['races', [interleavings, doubles]],
+  ['servers', [servers]],
 ]);
 
 const USAGE = `Как вызвать: npm run trust -- ЧАСТЬ [--scale 0.1]

@@ -108,12 +108,16 @@ test('TRUST-21: what a killed process has left half-made is removed an hour late
 
 describe('TRUST-24: before an existing database is migrated', () => {
   const open = (file: string) =>
-    openClub({ databaseFile: file, backupFolder: folder, timeZone: ZONE }, () => now);
+    openClub({ database: { file }, backupFolder: folder, timeZone: ZONE }, () => now);
+  async function openAndClose(file: string): Promise<void> {
+    const database = await open(file);
+    await database.destroy();
+  }
 
   test('it is backed up under the name of the new schema', async () => {
     const old = path.join(temporaryFolder(), 'old.db');
     makeOldFile(1, old);
-    await open(old).destroy();
+    await openAndClose(old);
     expect(names()).toEqual([`club-20260601-120000-before-schema-${SCHEMA_VERSION}.db`]);
     const version = 'select user_version from pragma_user_version';
     expect(ask(path.join(folder, names()[0]!), version)).toBe(1);
@@ -124,7 +128,7 @@ describe('TRUST-24: before an existing database is migrated', () => {
     for (let time = 0; time < 2; time += 1) {
       const old = path.join(temporaryFolder(), 'old.db');
       makeOldFile(1, old);
-      await open(old).destroy();
+      await openAndClose(old);
     }
     expect(names()).toHaveLength(2);
   });
@@ -133,24 +137,26 @@ describe('TRUST-24: before an existing database is migrated', () => {
     for (let time = 0; time < 5; time += 1) {
       const old = path.join(temporaryFolder(), `${time}.db`);
       makeOldFile(1, old);
-      await open(old).destroy();
+      await openAndClose(old);
       now += HOUR;
     }
     expect(names()).toHaveLength(3);
     expect(names()[0]).toContain('140000');
   });
 
-  test('where that fails, nothing is migrated', () => {
+  test('where that fails, nothing is migrated', async () => {
     const old = path.join(temporaryFolder(), 'old.db');
     makeOldFile(1, old);
     writeFileSync(folder, 'a file in the way');
-    expect(() => open(old)).toThrow(/^База не обновлена, потому что её не удалось скопировать/);
+    await expect(open(old)).rejects.toThrow(
+      /^База не обновлена, потому что её не удалось скопировать/,
+    );
     expect(ask(old, 'select user_version from pragma_user_version')).toBe(1);
   });
 
   test('a new database and one up to date need none', async () => {
-    await open(path.join(temporaryFolder(), 'new.db')).destroy();
-    await open(databaseFile).destroy();
+    await openAndClose(path.join(temporaryFolder(), 'new.db'));
+    await openAndClose(databaseFile);
     expect(readdirSync(path.dirname(databaseFile))).not.toContain('backups');
   });
 });

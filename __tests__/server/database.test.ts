@@ -50,6 +50,7 @@ describe('opening', () => {
       'idempotency_keys',
       'list_state',
       'sessions',
+      'sign_in_failures',
       'tournament_history',
       'tournaments',
     ]);

@@ -7,7 +7,8 @@ test('without variables the standards hold', () => {
   expect(read({})).toEqual({
     host: '127.0.0.1',
     port: 8080,
-    databaseFile: '/club/data/club.db',
+    database: { file: '/club/data/club.db' },
+    dataFolder: '/club/data',
     backupFolder: '/club/data/backups',
     tls: null,
     trustProxy: [],
@@ -37,7 +38,8 @@ test('every variable is read', () => {
   expect(read(variables)).toEqual({
     host: '::1',
     port: 0,
-    databaseFile: '/srv/club data/a.db',
+    database: { file: '/srv/club data/a.db' },
+    dataFolder: '/srv/club data',
     backupFolder: '/mnt/usb',
     tls: { certFile: '/club/tls/cert.pem', keyFile: '/etc/club/key.pem' },
     trustProxy: ['127.0.0.1', '10.0.0.0/24', '::1'],
@@ -58,7 +60,17 @@ test.each([
   ['file:./data/x.db', '/club/data/x.db'],
   ['file:/srv/club.db', '/srv/club.db'],
 ])('the database of %s is %s', (url, file) => {
-  expect(read({ DATABASE_URL: url }).databaseFile).toBe(file);
+  expect(read({ DATABASE_URL: url }).database).toEqual({ file });
+});
+
+test.each([
+  'postgres://club:canary@db/club',
+  'postgresql://club@db.example.ru:6432/club?sslmode=require',
+  'postgres:///club?host=/run/postgresql',
+])('SCALE-1: %s is the address of a database on PostgreSQL', (url) => {
+  const env = read({ DATABASE_URL: url });
+  expect(env.database).toEqual({ url });
+  expect(env.dataFolder).toBe('/club/data');
 });
 
 test.each([
@@ -86,7 +98,9 @@ test.each([
   ['DATABASE_URL', 'file::memory:'],
   ['DATABASE_URL', 'file:club.db?mode=ro'],
   ['DATABASE_URL', 'file://host/club.db'],
-  ['DATABASE_URL', 'postgres://club:canary@db/club'],
+  ['DATABASE_URL', 'postgres://club:canary@db'],
+  ['DATABASE_URL', 'postgres://club:canary@db/a/b'],
+  ['DATABASE_URL', 'mysql://club:canary@db/club'],
   ['ADMIN_USERNAME', 'a:b'],
   ['ADMIN_USERNAME', ' admin'],
   ['ADMIN_USERNAME', 'я'.repeat(65)],

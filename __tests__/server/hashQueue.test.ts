@@ -1,4 +1,5 @@
 import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
+import { makeFailureRepository } from '../../src/server/sessions/failures';
 import {
   HASHES_AT_ONCE,
   KNOWN,
@@ -99,6 +100,7 @@ test('an attempt that throws lets the next one of its address begin', async () =
 
 describe('TRUST-17: with passwords that take as long as they are let', () => {
   const database = openDatabase(IN_MEMORY);
+  const failures = makeFailureRepository(database);
   afterAll(() => database.destroy());
 
   let now: number;
@@ -108,6 +110,7 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
 
   beforeEach(async () => {
     [now, begun, ends] = [NOW, [], []];
+    await failures.forgetAll();
     const clock = () => now;
     const sessions = makeSessionRepository(database);
     const quick = quickPasswords();
@@ -123,7 +126,7 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
         return password === PASSWORD;
       },
     };
-    signIn = makeSignIn({ sessions, passwords, throttle: makeThrottle(clock), clock });
+    signIn = makeSignIn({ sessions, passwords, throttle: makeThrottle(clock, failures), clock });
   });
 
   const guess = (password: string, address: string) =>
@@ -173,6 +176,7 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
     void guess('honest', '192.0.2.2');
     await endOne();
     for (const name of ['4', '5']) void guess(name, `192.0.2.${name}`);
+    await settle();
     for (let time = 0; time < 5; time += 1) await endOne();
     expect(begun).toEqual(['1', 'honest', '5', '4', '2', '3']);
   });

@@ -4,6 +4,8 @@ import type { HistoryEntry } from '../../src/domain/history';
 import type { TournamentRequest } from '../../src/domain/tournament';
 import { basic, makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
+import { obstruct } from '../support/obstacles';
+import { testOnSqlite } from '../support/testDatabase';
 
 const PATH = '/api/tournaments/1';
 const MINUTE = 60_000;
@@ -90,7 +92,7 @@ describe('TRUST-7: what is written down', () => {
     expect(deleted).toMatchObject({ kind: 'deleted', version: 2, changes: [] });
   });
 
-  test('TRUST-7: the removal for good, by the server', async () => {
+  testOnSqlite('TRUST-7: the removal for good, by the server', async () => {
     const { call, setNow } = await start({ tournaments: [{}] });
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     await call('DELETE', PATH);
@@ -122,8 +124,7 @@ describe('TRUST-7: what is written down', () => {
   ] as const)('TRUST-7: a %s whose line cannot be written is undone', async (method, url, body) => {
     const { call, database } = await start({ tournaments: [{}] });
     const { json: before } = await call('GET', '/api/tournaments');
-    await sql`create trigger stuck before insert on tournament_history
-      begin select raise(abort, 'stuck'); end`.execute(database);
+    await obstruct(database, { event: 'insert', table: 'tournament_history', reason: 'stuck' });
     expect((await call(method, url, body)).status).toBe(500);
     expect((await call('GET', '/api/tournaments')).json).toEqual(before);
   });
@@ -159,7 +160,7 @@ describe('TRUST-8: GET /api/tournaments/{id}/history', () => {
     expect(await historyOf()).toHaveLength(1);
   });
 
-  test('TRUST-8: a replacing insert does not get around it', async () => {
+  testOnSqlite('TRUST-8: a replacing insert does not get around it', async () => {
     const { database } = await start({ tournaments: [{}] });
     const replacement = sql`insert or replace into tournament_history
       (id, tournament_id, at, username, kind, version, changes)

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import Fastify from 'fastify';
-import { sql } from 'kysely';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +12,8 @@ import { startServer } from '../support/server';
 import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
+import { obstruct } from '../support/obstacles';
+import { testOnSqlite } from '../support/testDatabase';
 
 const TOURNAMENTS = '/api/tournaments';
 const APPLICATIONS = '/api/tournaments/1/applications';
@@ -284,12 +285,11 @@ describe('TRUST-13: what is kept, and for how long', () => {
   });
 
   test('TRUST-13: where the answer cannot be kept nothing is stored, and the key is free', async () => {
-    const trigger = sql`create trigger refuse before insert on idempotency_keys
-      begin select raise(abort, 'refused'); end`;
-    await trigger.execute(club.database);
+    const obstacle = { event: 'insert', table: 'idempotency_keys', reason: 'refused' } as const;
+    const clear = await obstruct(club.database, obstacle);
     expect((await post(KEY)).status).toBe(500);
     expect(await count()).toBe(0);
-    await sql`drop trigger refuse`.execute(club.database);
+    await clear();
     expect((await post(KEY)).status).toBe(201);
     expect(await count()).toBe(1);
   });
@@ -303,7 +303,7 @@ describe('TRUST-13: what is kept, and for how long', () => {
     expect(await count()).toBe(2);
   });
 
-  test('TRUST-13: nothing of it stays in the database then, within the hour', async () => {
+  testOnSqlite('TRUST-13: nothing of it stays in the database then, within the hour', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const kept = () => club.database.selectFrom('idempotency_keys').select('key').execute();
     await post(KEY);

@@ -4,18 +4,18 @@ import type { Tournament, TournamentRequest } from '../../src/domain/tournament'
 import { seasonOf } from '../../src/domain/season';
 import { demoSeason } from '../../src/server/cli/demoSeason';
 import { seedDemo } from '../../src/server/cli/seedDemo';
-import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { Refusal } from '../../src/server/refusal';
 import { readList } from '../support/readList';
 import { NOW, TODAY } from '../support/serverSamples';
+import { openTestDatabase } from '../support/testDatabase';
 
 const WHEN = { now: NOW, timeZone: 'Europe/Moscow' };
 
 let database: ClubDatabase;
 let tournaments: Tournament[];
 beforeAll(async () => {
-  database = openDatabase(IN_MEMORY);
+  database = await openTestDatabase();
   expect(await seedDemo(database, WHEN)).toBe(60);
   tournaments = await readList(database);
 });

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { unlockedAt } from '../../src/server/sessions/unlock';
 import { commandsOn } from '../support/fileCommands';
 import { basic, makeTestApp, PASSWORD, USERNAME, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -11,8 +10,7 @@ let club: TestApp;
 let databaseFile: string;
 beforeEach(async () => {
   databaseFile = path.join(temporaryFolder(), 'club.db');
-  const network = { unlockedAt: () => unlockedAt(databaseFile) };
-  club = await makeTestApp({ now: NOW, databaseFile, network });
+  club = await makeTestApp({ now: NOW, databaseFile });
 });
 afterEach(() => club.stop());
 

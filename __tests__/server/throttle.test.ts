@@ -1,11 +1,12 @@
 import { LINE_MAX } from '../../src/server/sessions/lines';
+import { ADDRESSES_MAX, makeFailureRepository } from '../../src/server/sessions/failures';
 import {
-  ADDRESSES_MAX,
   FADED_MS,
   FAILURES_MAX,
   FIRST_WAIT_MS,
   LONGEST_WAIT_MS,
   makeThrottle,
+  type Throttle,
 } from '../../src/server/sessions/throttle';
 import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
@@ -131,56 +132,61 @@ test('TRUST-17: an address has room for so many attempts at once, and the surplu
   expect((await call(PASSWORD)).statusCode).toBe(200);
 });
 
+test('TRUST-16: a restart forgets no failure', async () => {
+  await fail(5);
+  const restarted = makeThrottle(() => NOW, makeFailureRepository(club.database));
+  expect(await restarted.of('192.0.2.1')).toEqual({ secondsToWait: 300, failures: 5 });
+});
+
 describe('TRUST-16: the waits', () => {
-  const withClock = (unlockedAt?: () => number) => {
+  const withClock = () => {
     const time = { now: NOW };
-    return { time, throttle: makeThrottle(() => time.now, unlockedAt) };
+    return { time, throttle: makeThrottle(() => time.now, makeFailureRepository(club.database)) };
+  };
+  const failing = async (throttle: Throttle, address: string, times: number) => {
+    for (let failure = 0; failure < times; failure += 1) await throttle.noteFailure(address);
   };
 
-  test('grow twofold up to an hour', () => {
+  test('grow twofold up to an hour', async () => {
     const { time, throttle } = withClock();
     const waits: number[] = [];
     for (let failure = 0; failure < 11; failure += 1) {
-      throttle.noteFailure('a');
-      const seconds = throttle.secondsToWait('a');
-      waits.push(seconds / 60);
-      time.now += seconds * SECOND;
-      expect(throttle.secondsToWait('a')).toBe(0);
+      await throttle.noteFailure('a');
+      const { secondsToWait } = await throttle.of('a');
+      waits.push(secondsToWait / 60);
+      time.now += secondsToWait * SECOND;
+      expect((await throttle.of('a')).secondsToWait).toBe(0);
     }
     expect(waits).toEqual([0, 0, 0, 0, 5, 10, 20, 40, 60, 60, 60]);
     expect(LONGEST_WAIT_MS).toBe(60 * 60 * SECOND);
   });
 
-  test('are short again when the failures are a day old', () => {
+  test('are short again when the failures are a day old', async () => {
     const { time, throttle } = withClock();
-    for (let failure = 0; failure < 9; failure += 1) throttle.noteFailure('a');
+    await failing(throttle, 'a', 9);
     time.now += FADED_MS - 1;
-    expect(throttle.failures('a')).toBe(9);
+    expect((await throttle.of('a')).failures).toBe(9);
     time.now += 1;
-    expect(throttle.failures('a')).toBe(0);
-    throttle.noteFailure('a');
-    expect(throttle.secondsToWait('a')).toBe(0);
+    expect((await throttle.of('a')).failures).toBe(0);
+    await failing(throttle, 'a', 1);
+    expect(await throttle.of('a')).toEqual({ secondsToWait: 0, failures: 1 });
   });
 
-  test('an unlock between two failures forgives the earlier one alone', () => {
-    let unlocked = 0;
-    const { time, throttle } = withClock(() => unlocked);
-    for (let failure = 0; failure < 4; failure += 1) throttle.noteFailure('a');
-    unlocked = time.now;
-    time.now += 1;
-    throttle.noteFailure('a');
-    expect(throttle.secondsToWait('a')).toBe(0);
-    expect(throttle.failures('a')).toBe(1);
-  });
-
-  test('of the closed ones stay when others are pushed out of memory', () => {
+  test('of the closed ones stay when others are forgotten', async () => {
     const { throttle } = withClock();
-    for (let failure = 0; failure < FAILURES_MAX; failure += 1) throttle.noteFailure('closed');
-    throttle.noteFailure('twice');
-    throttle.noteFailure('twice');
-    for (let address = 0; address < ADDRESSES_MAX; address += 1) throttle.noteFailure(`${address}`);
-    expect(throttle.secondsToWait('closed')).toBe(300);
-    expect(throttle.failures('twice')).toBe(2);
-    expect([0, 1, 2].map((address) => throttle.failures(`${address}`))).toEqual([0, 0, 1]);
+    await failing(throttle, 'closed', FAILURES_MAX);
+    await failing(throttle, 'twice', 2);
+    const others = Array.from({ length: ADDRESSES_MAX - 2 }, (_, number) => ({
+      ...{ address: `${number}`, instants: `[${NOW}]`, failures: 1, last_at: NOW + number },
+    }));
+    for (let from = 0; from < others.length; from += 1_000) {
+      const page = others.slice(from, from + 1_000);
+      await club.database.insertInto('sign_in_failures').values(page).execute();
+    }
+    await failing(throttle, 'one more', 1);
+    const counts = ['closed', 'twice', '0', '1', 'one more'].map(
+      async (address) => (await throttle.of(address)).failures,
+    );
+    expect(await Promise.all(counts)).toEqual([FAILURES_MAX, 2, 0, 1, 1]);
   });
 });

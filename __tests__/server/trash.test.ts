@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import path from 'node:path';
 import { makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
+import { obstruct } from '../support/obstacles';
+import { testOnSqlite } from '../support/testDatabase';
 
 const PATH = '/api/tournaments/1';
 const HOUR = 3_600_000;
@@ -99,7 +100,7 @@ describe('TRUST-9: after 30 days', () => {
 
   const inTrash = async () => (await club.call('GET', '/api/trash')).json.map(({ id }) => id);
 
-  test('TRUST-9: what lies in the trash is removed for good, within the hour', async () => {
+  testOnSqlite('TRUST-9: what lies in the trash is removed for good, within the hour', async () => {
     const { call, setNow, database } = await start({
       tournaments: [{ applications: [{}] }, {}, {}],
     });
@@ -127,22 +128,22 @@ describe('TRUST-9: after 30 days', () => {
     expect((await club.call('POST', '/api/tournaments', LATER)).json.id).toBe(2);
   });
 
-  test('TRUST-9: a sweep that fails is logged, and the server goes on', async () => {
+  testOnSqlite('TRUST-9: a sweep that fails is logged, and the server goes on', async () => {
     const logLines: string[] = [];
     const { call, database, setNow } = await start({ onLogLine: (line) => logLines.push(line) });
     await call('DELETE', PATH);
-    await sql`create trigger stuck before delete on tournaments
-      begin select raise(abort, 'the disk is full'); end`.execute(database);
+    const obstacle = { event: 'delete', table: 'tournaments', reason: 'the disk is full' } as const;
+    const clear = await obstruct(database, obstacle);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
     expect(logLines.join()).toContain('the disk is full');
     expect(await inTrash()).toEqual([1]);
-    await sql`drop trigger stuck`.execute(database);
+    await clear();
     await jest.advanceTimersByTimeAsync(HOUR);
     expect(await inTrash()).toEqual([]);
   });
 
-  test('TRUST-9: the server closed sweeps no more', async () => {
+  testOnSqlite('TRUST-9: the server closed sweeps no more', async () => {
     const { app } = await start();
     await app.ready();
     expect(jest.getTimerCount()).toBeGreaterThan(0);

@@ -50,6 +50,10 @@ const ROWS: readonly string[] = [
   INSERT INTO applications VALUES
     (5, 2, 'Вера Ершова', 4.5, '+7 (903) 765-43-21', 18, '2026-06-02T10:00:00.000Z');
   `,
+  `
+  INSERT INTO sign_in_failures VALUES
+    ('192.0.2.7', '[1780304300000,1780304350000]', 2, 1780304350000);
+  `,
 ];
 
 /** From the project's folder, where the tests run. */

@@ -9,7 +9,8 @@ import type {
   TournamentRequest,
 } from '../../src/domain/tournament';
 import { buildApp, type AppOptions } from '../../src/server/app';
-import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
+import { openDatabase } from '../../src/server/db/open';
+import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { makeLogger } from '../../src/server/logger';
 import { makePasswords, type Passwords } from '../../src/server/sessions/passwords';
@@ -17,6 +18,7 @@ import { makeSessionRepository } from '../../src/server/sessions/repository';
 import type { SignedIn } from '../../src/server/sessions/signIn';
 import { makeTournamentRepository } from '../../src/server/tournaments/repository';
 import { APPLICATION, TOURNAMENT } from './serverSamples';
+import { openTestDatabase } from './testDatabase';
 
 export const USERNAME = 'admin';
 export const PASSWORD = 'пароль';
@@ -42,8 +44,10 @@ export type TestAppOptions = {
   /** ms since the epoch; the real clock where it is not given. */
   now?: number;
   tournaments?: readonly SeedTournament[];
-  /** A file's path in place of the database in memory. */
+  /** A file's path in place of a database of the test's own. */
   databaseFile?: string;
+  /** The address of a database on PostgreSQL in place of either. */
+  databaseUrl?: string;
   title?: string;
   timeZone?: string;
   consoleFolder?: string;
@@ -52,7 +56,7 @@ export type TestAppOptions = {
   /** Takes the log's lines. */
   onLogLine?: (line: string) => void;
   /** How it is reached. */
-  network?: Pick<AppOptions, 'tls' | 'trustProxy' | 'unlockedAt'>;
+  network?: Pick<AppOptions, 'tls' | 'trustProxy'>;
 };
 
 /** What an answer may hold, all in one: a test reads what its own call is answered with. */
@@ -105,11 +109,16 @@ async function seed(
   }
 }
 
+const openFor = async ({ databaseFile, databaseUrl }: TestAppOptions): Promise<ClubDatabase> => {
+  if (databaseUrl) return openPostgres(databaseUrl);
+  return databaseFile ? openDatabase(databaseFile) : openTestDatabase();
+};
+
 /** The whole server with its administrator, not listening; `stop` ends it. */
 export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   let fixed = options.now;
   const clock = () => fixed ?? Date.now();
-  const database = openDatabase(options.databaseFile ?? IN_MEMORY);
+  const database = await openFor(options);
   const passwords = quickPasswords();
   const sessions = makeSessionRepository(database);
   if (!(await sessions.administrator())) {

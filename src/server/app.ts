@@ -19,6 +19,7 @@ import { secureAnswers } from './plugins/securityHeaders';
 import { serveConsole } from './plugins/staticFiles';
 import { ajvOptions, describeValidation } from './plugins/validation';
 import { requireSignIn } from './sessions/caller';
+import { makeFailureRepository } from './sessions/failures';
 import { makePasswords, type Passwords } from './sessions/passwords';
 import { makeSessionRepository } from './sessions/repository';
 import { signInRoutes, signOutRoutes } from './sessions/routes';
@@ -46,8 +47,6 @@ export type AppOptions = {
   tls?: Tls | null;
   /** Addresses and subnets of proxies: the visitor's own address is taken from their headers. */
   trustProxy?: readonly string[];
-  /** Until when failed sign-ins are forgiven, ms since the epoch. */
-  unlockedAt?: () => number;
 };
 
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -96,12 +95,12 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
 }
 
 function apiRoutes(app: FastifyInstance, options: AppOptions): void {
-  const { database, clock, version, unlockedAt, passwords = makePasswords() } = options;
+  const { database, clock, version, passwords = makePasswords() } = options;
   const sessions = makeSessionRepository(database);
   const signIn = makeSignIn({
     sessions,
     passwords,
-    throttle: makeThrottle(clock, unlockedAt),
+    throttle: makeThrottle(clock, makeFailureRepository(database)),
     clock,
   });
   app.addHook('onRequest', async (_, reply) => {

@@ -10,8 +10,9 @@ import { passwordRefusal } from './sessions/passwords';
 export type Env = {
   host: string;
   port: number;
-  /** The absolute path of the SQLite file. */
-  databaseFile: string;
+  database: DatabasePlace;
+  /** The absolute path of the folder where the first password is left. */
+  dataFolder: string;
   /** The absolute path of the folder for backups. */
   backupFolder: string;
   /** Null where plain HTTP is spoken. */
@@ -27,6 +28,13 @@ export type Env = {
   /** IANA name. */
   timeZone: string;
 };
+
+/** Where the club's data are. */
+export type DatabasePlace =
+  /** The absolute path of a SQLite file. */
+  | { file: string }
+  /** The address of a PostgreSQL database. It may hold a password: it is never told. */
+  | { url: string };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -54,24 +62,44 @@ function readPort(text: string): Reading<number> {
     : { refusal: 'нужно целое число от 0 до 65535, например 8080' };
 }
 
-/** The refusal never repeats the value: a database address may hold a password. */
+const POSTGRES = /^postgres(ql)?:\/\//;
+const EXAMPLE =
+  'нужен файл SQLite, например file:data/club.db, или адрес PostgreSQL, ' +
+  'например postgres://user:password@host/club';
+
+/**
+ * What a database is called by; the refusal never repeats it, since it may hold a password.
+ * @param projectFolder what a relative path starts from
+ */
+export function readDatabase(text: string, projectFolder: string): Reading<DatabasePlace> {
+  if (POSTGRES.test(text)) return readPostgres(text);
+  const file = readDatabaseFile(text, projectFolder);
+  return 'value' in file ? { value: { file: file.value } } : file;
+}
+
+function readPostgres(text: string): Reading<DatabasePlace> {
+  if (!URL.canParse(text)) return { refusal: EXAMPLE };
+  const { hostname, pathname, searchParams } = new URL(text);
+  const isPlace = (hostname !== '' || searchParams.has('host')) && /^\/[^/]+$/.test(pathname);
+  return isPlace ? { value: { url: text } } : { refusal: EXAMPLE };
+}
+
 function readDatabaseFile(text: string, projectFolder: string): Reading<string> {
-  const example = 'нужен файл SQLite, например file:data/club.db';
-  if (!text.startsWith('file:')) return { refusal: example };
+  if (!text.startsWith('file:')) return { refusal: EXAMPLE };
   const rest = text.slice('file:'.length);
-  if (/[?#]/.test(rest)) return { refusal: `параметры после имени не поддерживаются, ${example}` };
+  if (/[?#]/.test(rest)) return { refusal: `параметры после имени не поддерживаются, ${EXAMPLE}` };
   try {
     const file = rest.startsWith('//') ? fileURLToPath(text) : path.resolve(projectFolder, rest);
     const isFile = rest !== '' && !/[\\/]$/.test(rest) && !rest.includes(':memory:');
-    return isFile ? { value: file } : { refusal: example };
+    return isFile ? { value: file } : { refusal: EXAMPLE };
   } catch {
-    return { refusal: example };
+    return { refusal: EXAMPLE };
   }
 }
 
-/** Undefined is what a refused database file is read as. */
-const backupsBeside = (databaseFile: string | undefined): string =>
-  path.join(path.dirname(databaseFile ?? ''), 'backups');
+/** Beside a database that is a file, else in the project. Undefined is what a refused one is read as. */
+const dataFolderOf = (database: DatabasePlace | undefined, projectFolder: string): string =>
+  database && 'file' in database ? path.dirname(database.file) : path.join(projectFolder, 'data');
 
 /** A path on this machine, from the project's folder where it is relative. */
 const readPath = (text: string, projectFolder: string): Reading<string> =>
@@ -135,14 +163,16 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
   }
   const host = read('HOST', '127.0.0.1', (text) => readHost(text, variables));
   const port = read('PORT', '8080', readPort);
-  const databaseFile = read('DATABASE_URL', 'file:data/club.db', (text) =>
-    readDatabaseFile(text, projectFolder),
+  const database = read('DATABASE_URL', 'file:data/club.db', (text) =>
+    readDatabase(text, projectFolder),
   );
+  const dataFolder = dataFolderOf(database, projectFolder);
   const env: Env = {
     host,
     port,
-    databaseFile,
-    backupFolder: readFolderOrFile('BACKUP_DIR', backupsBeside(databaseFile)),
+    database,
+    dataFolder,
+    backupFolder: readFolderOrFile('BACKUP_DIR', path.join(dataFolder, 'backups')),
     tls: readTlsFiles(),
     trustProxy: variables.TRUST_PROXY ? read('TRUST_PROXY', '', readProxies) : [],
     allowBrowserAuth: read('ALLOW_BROWSER_AUTH', '0', readSwitch),
@@ -153,4 +183,16 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
   };
   if (refusals.length > 0) throw new Refusal(refusals.join('\n'));
   return env;
+}
+
+/**
+ * The file of a database that is one, for what is done with files alone.
+ * @throws Refusal where it is on PostgreSQL
+ */
+export function databaseFileOf({ database }: Pick<Env, 'database'>): string {
+  if ('file' in database) return database.file;
+  throw new Refusal(
+    'Эта команда — для базы в файле, а DATABASE_URL ведёт в PostgreSQL: копируют и ' +
+      'восстанавливают её pg_dump и pg_restore (docs/operations.md).',
+  );
 }

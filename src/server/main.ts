@@ -17,7 +17,9 @@ async function main(): Promise<void> {
     clock: Date.now,
     output: process.stdout,
     log: process.stderr,
-    backUp: makeBackupProcess(BACKUP_SCRIPT, env.databaseFile),
+    ...('file' in env.database && {
+      backUp: makeBackupProcess(BACKUP_SCRIPT, env.database.file),
+    }),
   });
   let isStopping = false;
   const stop = () => {

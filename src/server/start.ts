@@ -9,14 +9,13 @@ import type { Clock } from './clock';
 import { refuseBrowserAuth } from './consoleBuild';
 import { lockDatabase } from './db/lock';
 import type { ClubDatabase } from './db/tables';
-import type { Env } from './env';
+import { databaseFileOf, type Env } from './env';
 import { makeLogger } from './logger';
 import { readTls } from './network';
 import { Refusal } from './refusal';
 import { ensureAdministrator } from './sessions/firstAdministrator';
 import { makePasswords, type Passwords } from './sessions/passwords';
 import { makeSessionRepository } from './sessions/repository';
-import { unlockedAt } from './sessions/unlock';
 
 /** Where lines for a person go. */
 export type Output = { write: (text: string) => unknown; isTTY?: boolean };
@@ -31,7 +30,7 @@ export type StartOptions = {
   /** For JSON lines. */
   log: { write: (line: string) => void };
   passwords?: Passwords;
-  /** Makes a daily backup; none are made without it. */
+  /** Makes a daily backup of a database that is a file; none are made without it. */
   backUp?: BackUp;
 };
 
@@ -87,12 +86,12 @@ async function closeSoon(app: FastifyInstance): Promise<void> {
 async function run(database: ClubDatabase, options: StartOptions): Promise<RunningServer> {
   const { env, projectFolder, consoleFolder, clock, output } = options;
   const { adminUsername: username, adminPassword: password, title, timeZone } = env;
-  const { databaseFile, backupFolder, trustProxy } = env;
+  const { dataFolder, trustProxy } = env;
   const tls = env.tls && readTls(env.tls);
   const passwords = options.passwords ?? makePasswords();
   const sessions = makeSessionRepository(database);
   const notes = await ensureAdministrator(
-    { username, password, databaseFile },
+    { username, password, dataFolder },
     { sessions, passwords, clock, isTerminal: output.isTTY === true },
   );
   for (const note of notes) output.write(`${note}\n`);
@@ -108,12 +107,11 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     logger,
     tls,
     trustProxy,
-    unlockedAt: () => unlockedAt(databaseFile),
   });
   const backups =
     options.backUp &&
     makeDailyBackups({
-      ...{ databaseFile, folder: backupFolder, timeZone, clock },
+      ...{ databaseFile: databaseFileOf(env), folder: env.backupFolder, timeZone, clock },
       ...{ backUp: options.backUp, log: logger },
     });
   const url = addressOf(env.host, await listen(app, env), tls ? 'https' : 'http');
@@ -129,7 +127,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
 }
 
 async function runOpen(options: StartOptions): Promise<RunningServer> {
-  const database = openClub(options.env, options.clock);
+  const database = await openClub(options.env, options.clock);
   try {
     return await run(database, options);
   } catch (error) {
@@ -139,24 +137,25 @@ async function runOpen(options: StartOptions): Promise<RunningServer> {
 }
 
 /**
- * Takes the database for this process, opens and migrates it, makes the first administrator and
- * listens.
+ * Opens and migrates the database, makes the first administrator and listens. A file is taken for this
+ * process alone; PostgreSQL may have several servers.
  * @throws Refusal where a person has to do something first
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   if (!options.env.allowBrowserAuth) await refuseBrowserAuth(options.consoleFolder);
-  const lock = lockDatabase(options.env.databaseFile);
+  const { database } = options.env;
+  const lock = 'file' in database ? lockDatabase(database.file) : null;
   try {
     const server = await runOpen(options);
     return {
       url: server.url,
       async stop() {
         await server.stop();
-        lock.release();
+        lock?.release();
       },
     };
   } catch (error) {
-    lock.release();
+    lock?.release();
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import { backUp } from '../db/backup';
 import { openDatabase } from '../db/open';
 import type { ClubDatabase } from '../db/tables';
+import { openPostgres } from '../db/postgres/open';
 import type { Env } from '../env';
 import { Refusal } from '../refusal';
 import { prune } from './folder';
@@ -13,14 +14,20 @@ import { migrationName, stampOf } from './names';
 const KEPT_FOR_EACH_SCHEMA = 3;
 const SECOND_MS = 1_000;
 
-type Places = Pick<Env, 'databaseFile' | 'backupFolder' | 'timeZone'>;
+type Places = Pick<Env, 'database' | 'backupFolder' | 'timeZone'>;
 
 /**
- * Opens the club's database; an older one is backed up before it is migrated.
+ * Opens the club's database; an older file is backed up before it is migrated.
  * @throws Refusal also where that backup cannot be made: then nothing is migrated
  */
-export function openClub(
-  { databaseFile, backupFolder, timeZone }: Places,
+export async function openClub(places: Places, clock: Clock): Promise<ClubDatabase> {
+  const { database } = places;
+  return 'url' in database ? openPostgres(database.url) : openFile(database.file, places, clock);
+}
+
+function openFile(
+  databaseFile: string,
+  { backupFolder, timeZone }: Places,
   clock: Clock,
 ): ClubDatabase {
   /** A server that was killed after its backup may start again within the second of its name. */

@@ -1,6 +1,7 @@
 import { openClub } from '../backups/beforeMigration';
 import { readEnv } from '../env';
 import { EXIT, failed, type Command, type CommandContext } from './command';
+import { copyDatabase } from './copyCommand';
 import { doctor } from './doctorCommand';
 import { listSessions, logoutAll, unlockSignIn } from './sessionCommands';
 import { setPassword } from './setPassword';
@@ -14,6 +15,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['logout-all', logoutAll],
   ['unlock', unlockSignIn],
   ['doctor', doctor],
+  ['copy', copyDatabase],
 ]);
 
 const USAGE = `Как вызвать: npm run admin -- КОМАНДА
@@ -24,16 +26,21 @@ ${[...COMMANDS.values()].map(({ usage }) => usage).join('\n\n')}
 /** The command that is meant, or null where there is no such one or its argument is wrong. */
 function commandOf([name = '', ...rest]: readonly string[]): Command | null {
   const command = COMMANDS.get(name);
+  if (command && 'runAsIs' in command && command.hasOptions) return command;
   if (!command || rest.length !== (command.argument ? 1 : 0)) return null;
   return command.argument && !command.argument.test(rest[0]!) ? null : command;
 }
 
-async function run(command: Command, argument: string, context: CommandContext): Promise<number> {
+async function run(
+  command: Command,
+  args: readonly string[],
+  context: CommandContext,
+): Promise<number> {
   const env = readEnv(context.variables, context.projectFolder);
-  if ('runAsIs' in command) return command.runAsIs(env, context);
-  const database = openClub(env, context.clock);
+  if ('runAsIs' in command) return command.runAsIs(env, context, args);
+  const database = await openClub(env, context.clock);
   try {
-    await command.run({ database, env }, context, argument);
+    await command.run({ database, env }, context, args[0] ?? '');
     return EXIT.done;
   } finally {
     await database.destroy();
@@ -60,7 +67,7 @@ export async function adminCommand(
     return EXIT.wrongUsage;
   }
   try {
-    return await run(command, args[1] ?? '', context);
+    return await run(command, args.slice(1), context);
   } catch (error) {
     return failed(error, errors);
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describeHoldings } from '../backups/holdings';
 import { manualName, stampOf } from '../backups/names';
 import { backUp } from '../db/backup';
-import { readEnv } from '../env';
+import { databaseFileOf, readEnv } from '../env';
 import { EXIT, failed, type CommandContext } from './command';
 
 /** What the two commands for backups need of their surroundings. */
@@ -35,10 +35,11 @@ export function backupCommand(args: readonly string[], context: FileCommandConte
     return EXIT.wrongUsage;
   }
   try {
-    const { databaseFile, backupFolder, timeZone } = readEnv(variables, projectFolder);
+    const env = readEnv(variables, projectFolder);
+    const { backupFolder, timeZone } = env;
     const standard = path.join(backupFolder, manualName(stampOf(clock(), timeZone)));
     const target = file === undefined ? standard : path.resolve(folder, file);
-    const holdings = backUp(databaseFile, target);
+    const holdings = backUp(databaseFileOf(env), target);
     output.write(`Копия сделана и проверена: ${target}\nВ ней ${describeHoldings(holdings)}.\n`);
     return EXIT.done;
   } catch (error) {

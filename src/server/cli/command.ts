@@ -26,11 +26,14 @@ export type Command = DatabaseCommand | EnvCommand;
 export type EnvCommand = {
   usage: string;
   argument?: undefined;
+  /** Whether it reads what follows its name by itself. */
+  hasOptions?: true;
   /**
+   * @param args what follows its name
    * @returns the exit code
    * @throws Refusal where it cannot be done
    */
-  runAsIs: (env: Env, context: CommandContext) => Promise<number>;
+  runAsIs: (env: Env, context: CommandContext, args: readonly string[]) => Promise<number>;
 };
 
 export type DatabaseCommand = {

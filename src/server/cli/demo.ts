@@ -6,7 +6,7 @@ import { seedDemo } from './seedDemo';
 
 try {
   const env = readEnv(process.env, PROJECT_FOLDER);
-  const database = openClub(env, Date.now);
+  const database = await openClub(env, Date.now);
   try {
     const count = await seedDemo(database, { now: Date.now(), timeZone: env.timeZone });
     process.stdout.write(`База заполнена для показа: ${count} турниров.\n`);

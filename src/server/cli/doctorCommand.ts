@@ -6,7 +6,7 @@ export const doctor: EnvCommand = {
   usage: `  doctor         проверить базу, копии, диск и права на файлы и сказать, что не так.
                  Код завершения 0, если всё в порядке, и 1, если нет.`,
   async runAsIs(env, { output, clock }) {
-    const findings = examine(env, clock());
+    const findings = await examine(env, clock());
     for (const { isWrong, text } of findings) output.write(`${isWrong ? '✘' : '✔'} ${text}\n`);
     const wrong = findings.filter(({ isWrong }) => isWrong).length;
     output.write(wrong === 0 ? '\nВсё в порядке.\n' : `\nНе в порядке: ${wrong}.\n`);

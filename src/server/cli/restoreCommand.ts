@@ -4,7 +4,7 @@ import { describeHoldings } from '../backups/holdings';
 import { stampOf } from '../backups/names';
 import { lockDatabase } from '../db/lock';
 import { restore } from '../db/restore';
-import { readEnv } from '../env';
+import { databaseFileOf, readEnv } from '../env';
 import type { FileCommandContext } from './backupCommand';
 import { EXIT, failed } from './command';
 
@@ -31,7 +31,9 @@ export function restoreCommand(args: readonly string[], context: FileCommandCont
     return EXIT.wrongUsage;
   }
   try {
-    const { databaseFile, timeZone } = readEnv(variables, projectFolder);
+    const env = readEnv(variables, projectFolder);
+    const { timeZone } = env;
+    const databaseFile = databaseFileOf(env);
     const lock = lockDatabase(databaseFile);
     try {
       // Where the name is a link, the file it leads to is replaced and not the link.

@@ -1,8 +1,8 @@
 import { SESSION_LIFETIME_MS } from '../../domain/session';
 import { makeSessionRepository } from '../sessions/repository';
-import { unlock } from '../sessions/unlock';
+import { makeFailureRepository } from '../sessions/failures';
 import { counted, shownInstant } from '../words';
-import { EXIT, type DatabaseCommand, type EnvCommand } from './command';
+import type { DatabaseCommand } from './command';
 
 /** TRUST-31: who is signed in, by time alone. */
 export const listSessions: DatabaseCommand = {
@@ -30,12 +30,11 @@ export const logoutAll: DatabaseCommand = {
 };
 
 /** TRUST-32: lets in again whoever failed too often. */
-export const unlockSignIn: EnvCommand = {
+export const unlockSignIn: DatabaseCommand = {
   usage: `  unlock         снять ожидание после неудачных попыток входа. Сервер
                  останавливать не нужно.`,
-  async runAsIs({ databaseFile }, { output, clock }) {
-    unlock(databaseFile, clock());
+  async run({ database }, { output }) {
+    await makeFailureRepository(database).forgetAll();
     output.write('Неудачные попытки входа забыты: можно входить.\n');
-    return EXIT.done;
   },
 };

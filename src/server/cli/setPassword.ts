@@ -24,6 +24,6 @@ export const setPassword: DatabaseCommand = {
     if (administrator) await sessions.changePassword(changed, isoNow(clock));
     else await sessions.addAdministrator(changed, isoNow(clock));
     output.write(`Пароль администратора ${changed.username} изменён, все сеансы закончены.\n`);
-    await rm(initialPasswordFile(env.databaseFile), { force: true });
+    await rm(initialPasswordFile(env.dataFolder), { force: true });
   },
 };

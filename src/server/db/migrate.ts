@@ -2,10 +2,16 @@ import type { Database } from 'better-sqlite3';
 import { Refusal } from '../refusal';
 import { initial } from './migrations/initial';
 import { listRevisions } from './migrations/listRevisions';
+import { signInFailures } from './migrations/signInFailures';
 import { trashHistoryKeys } from './migrations/trashHistoryKeys';
 
 /** In the order in which they were written; a database's user_version says how many it has had. */
-export const MIGRATIONS: readonly string[] = [initial, trashHistoryKeys, listRevisions];
+export const MIGRATIONS: readonly string[] = [
+  initial,
+  trashHistoryKeys,
+  listRevisions,
+  signInFailures,
+];
 
 /** The step of migration at which the code's own tables are. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

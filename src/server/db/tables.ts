@@ -34,7 +34,7 @@ export type ApplicationsTable = {
   name: string;
   level: number | null;
   contact_phone: string;
-  /** A whole number is bound as a bigint: the driver would store a large plain one as a float. */
+  /** As `userIdIn` writes it. */
   user_id: bigint | string;
   created_at: string;
 };
@@ -80,6 +80,16 @@ export type SessionsTable = {
   signed_in_at: number;
 };
 
+/** One row for each address that failed to sign in during the last day. */
+export type SignInFailuresTable = {
+  address: string;
+  /** JSON, an array of instants in ms since the epoch. */
+  instants: string;
+  /** How many they are, and the last of them. */
+  failures: number;
+  last_at: number;
+};
+
 export type Tables = {
   tournaments: TournamentsTable;
   applications: ApplicationsTable;
@@ -88,6 +98,7 @@ export type Tables = {
   idempotency_keys: IdempotencyKeysTable;
   administrators: AdministratorsTable;
   sessions: SessionsTable;
+  sign_in_failures: SignInFailuresTable;
 };
 
 /** The club's database, as repositories are given it. */

@@ -1,5 +1,5 @@
 /** What keeps a database or a file from being written, as a person is told it. */
-export type Trouble = 'full' | 'unwritable' | 'busy' | 'damaged';
+export type Trouble = 'full' | 'unwritable' | 'busy' | 'damaged' | 'silent';
 
 const SQLITE_CODES: readonly (readonly [RegExp, Trouble])[] = [
   [/^SQLITE_FULL/, 'full'],
@@ -8,6 +8,19 @@ const SQLITE_CODES: readonly (readonly [RegExp, Trouble])[] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
 ];
 
+/** By SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES_CODES: readonly (readonly [RegExp, Trouble])[] = [
+  [/^53100$/, 'full'],
+  [/^(25006|58030)$/, 'unwritable'],
+  [/^(40001|40P01|53200|53300|55P03|57014)$/, 'busy'],
+  [/^(XX001|XX002)$/, 'damaged'],
+  [/^(08...|25P03|28...|3D000|57P0.)$/, 'silent'],
+];
+
+/** How the driver of PostgreSQL says that no answer came. */
+const SILENCE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+
 const SYSTEM_CODES: Readonly<Record<string, Trouble>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -15,6 +28,13 @@ const SYSTEM_CODES: Readonly<Record<string, Trouble>> = {
   EACCES: 'unwritable',
   EPERM: 'unwritable',
   EIO: 'unwritable',
+  ECONNREFUSED: 'silent',
+  ECONNRESET: 'silent',
+  EHOSTUNREACH: 'silent',
+  ENETUNREACH: 'silent',
+  ENOTFOUND: 'silent',
+  EPIPE: 'silent',
+  ETIMEDOUT: 'silent',
 };
 
 const REASONS: Readonly<Record<Trouble, string>> = {
@@ -22,13 +42,16 @@ const REASONS: Readonly<Record<Trouble, string>> = {
   unwritable: 'туда нельзя писать, или диск неисправен',
   busy: 'база занята другой программой',
   damaged: 'файл повреждён или не является базой SQLite',
+  silent: 'она не отвечает или не впускает',
 };
 
-/** The trouble behind an error of SQLite or of the file system; null for any other error. */
+/** The trouble behind an error of a database, of its connection or of the file system; null for any other. */
 export function troubleOf(error: unknown): Trouble | null {
-  const { code } = error as { code?: unknown };
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof message === 'string' && SILENCE.test(message)) return 'silent';
   if (typeof code !== 'string') return null;
-  return SQLITE_CODES.find(([pattern]) => pattern.test(code))?.[1] ?? SYSTEM_CODES[code] ?? null;
+  const known = [...SQLITE_CODES, ...POSTGRES_CODES].find(([pattern]) => pattern.test(code));
+  return known?.[1] ?? SYSTEM_CODES[code] ?? null;
 }
 
 /** Why something went wrong: in Russian where the trouble is known, in the error's words otherwise. */

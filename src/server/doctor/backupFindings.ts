@@ -6,7 +6,7 @@ import { describeHoldings } from '../backups/holdings';
 import { between, stampOf } from '../backups/names';
 import { inspectBackup } from '../db/inspect';
 import { reasonOf } from '../db/troubles';
-import type { Env } from '../env';
+import { databaseFileOf, type Env } from '../env';
 import { shownAge } from '../words';
 import { good, wrong, type Finding } from './finding';
 
@@ -42,7 +42,7 @@ function newestFindings({ backupFolder, timeZone }: Env, now: number): Finding[]
 
 /** What is to be said of the backups. */
 export function backupFindings(env: Env, now: number): Finding[] {
-  const failure = lastFailure(env.databaseFile);
+  const failure = lastFailure(databaseFileOf(env));
   return [
     ...folderFindings(env.backupFolder),
     ...newestFindings(env, now),

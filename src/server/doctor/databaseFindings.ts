@@ -45,10 +45,11 @@ function soundnessFindings(sqlite: OpenFile): Finding[] {
   ];
 }
 
-function schemaFinding(schema: number): Finding {
-  const versions = `(версия базы ${schema}, программы ${SCHEMA_VERSION})`;
-  if (schema > SCHEMA_VERSION) return wrong(`Программа старше базы ${versions}: обновите её`);
-  if (schema === SCHEMA_VERSION) return good(`База той же версии, что и программа: ${schema}`);
+/** How a database's step of migration stands to the program's. */
+export function schemaFinding(schema: number, known = SCHEMA_VERSION): Finding {
+  const versions = `(версия базы ${schema}, программы ${known})`;
+  if (schema > known) return wrong(`Программа старше базы ${versions}: обновите её`);
+  if (schema === known) return good(`База той же версии, что и программа: ${schema}`);
   return good(`База старше программы ${versions}: обновится при следующем запуске`);
 }
 

@@ -3,12 +3,13 @@ import { openAsIs } from '../db/inspect';
 import { isLocked } from '../db/lock';
 import { checkSqliteVersion, sqliteVersionOf } from '../db/open';
 import { reasonOf } from '../db/troubles';
-import type { Env } from '../env';
+import { databaseFileOf, type Env } from '../env';
 import { Refusal } from '../refusal';
 import { backupFindings } from './backupFindings';
 import { databaseFindings } from './databaseFindings';
 import { good, wrong, type Finding } from './finding';
 import { certificateFindings, diskFinding, nodeFinding, permissionFinding } from './placeFindings';
+import { postgresFindings } from './postgresFindings';
 
 function insideDatabase(file: string, now: number): Finding[] {
   const sqlite = openAsIs(file);
@@ -36,19 +37,26 @@ function attempt(check: () => Finding[]): Finding[] {
 }
 
 /** Looks at everything that the club's data depends on; the database is not migrated. */
-export function examine(env: Env, now: number): Finding[] {
-  const { databaseFile, backupFolder, tls } = env;
-  const node = nodeFinding(process.versions.node);
+export async function examine(env: Env, now: number): Promise<Finding[]> {
+  const { database, tls } = env;
+  return [
+    nodeFinding(process.versions.node),
+    ...('url' in database ? await postgresFindings(database.url, now) : fileFindings(env, now)),
+    ...certificateFindings(tls, now),
+  ];
+}
+
+function fileFindings(env: Env, now: number): Finding[] {
+  const { backupFolder } = env;
+  const databaseFile = databaseFileOf(env);
   if (!existsSync(databaseFile)) {
-    return [node, wrong(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
+    return [wrong(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
   }
   return [
-    node,
     ...attempt(() => [good(isLocked(databaseFile) ? 'Сервер работает' : 'Сервер не запущен')]),
     ...attempt(() => insideDatabase(databaseFile, now)),
     ...attempt(() => [diskFinding(databaseFile)]),
     ...attempt(() => [permissionFinding(databaseFile, backupFolder)]),
     ...attempt(() => backupFindings(env, now)),
-    ...certificateFindings(tls, now),
   ];
 }

@@ -37,9 +37,11 @@ export function makeKeyRepository(database: ClubDatabase) {
       { status, answer }: Pick<StoredAnswer, 'status' | 'answer'>,
       at: string,
     ): Promise<void> {
+      const kept = { request, body_hash: bodyHash, status, answer, created_at: at };
       await database
-        .replaceInto('idempotency_keys')
-        .values({ username, key, request, body_hash: bodyHash, status, answer, created_at: at })
+        .insertInto('idempotency_keys')
+        .values({ username, key, ...kept })
+        .onConflict((conflict) => conflict.columns(['username', 'key']).doUpdateSet(kept))
         .execute();
     },
 

@@ -2,6 +2,8 @@ import { troubleOf, type Trouble } from '../db/troubles';
 import { ProblemError } from '../problem';
 
 const RETRY_AFTER_SECONDS = 5;
+/** Troubles that pass by themselves. */
+const PASSING: readonly Trouble[] = ['busy', 'silent'];
 
 const ANSWERS: Readonly<Record<Trouble, readonly [status: number, message: string]>> = {
   full: [
@@ -23,18 +25,25 @@ const ANSWERS: Readonly<Record<Trouble, readonly [status: number, message: strin
     'База данных повреждена. Остановите сервер и восстановите её из резервной копии: ' +
       'docs/operations.md.',
   ],
+  // It may have stored what it did not answer any more.
+  silent: [503, 'База данных не отвечает. Повторите через несколько секунд.'],
 };
 
-/** What a person is told where SQLite itself refuses; null for any other error. */
+/** Errors of the file system and of connections may as well come from elsewhere in the server. */
+const isOfDatabase = (error: unknown): boolean => {
+  const { name, severity } = error as { name?: unknown; severity?: unknown };
+  return name === 'SqliteError' || severity !== undefined || troubleOf(error) === 'silent';
+};
+
+/** What a person is told where the database itself refuses; null for any other error. */
 export function databaseProblem(error: unknown): ProblemError | null {
-  const isOfSqlite = (error as { name?: unknown }).name === 'SqliteError';
-  const trouble = isOfSqlite ? troubleOf(error) : null;
+  const trouble = isOfDatabase(error) ? troubleOf(error) : null;
   if (trouble === null) return null;
   const [status, message] = ANSWERS[trouble];
   return new ProblemError(
     status,
     message,
     {},
-    trouble === 'busy' ? RETRY_AFTER_SECONDS : undefined,
+    PASSING.includes(trouble) ? RETRY_AFTER_SECONDS : undefined,
   );
 }

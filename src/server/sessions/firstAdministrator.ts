@@ -1,20 +1,22 @@
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isoNow, type Clock } from '../clock';
+import { makeFolder } from '../db/files';
+import { reasonOf } from '../db/troubles';
+import { Refusal } from '../refusal';
 import { makePassword, type Passwords } from './passwords';
 import type { SessionRepository } from './repository';
 
 const FILE_NAME = 'initial-admin-password';
 
-/** Where the first password is left when nobody sees the terminal: beside the database. */
-export const initialPasswordFile = (databaseFile: string): string =>
-  path.join(path.dirname(databaseFile), FILE_NAME);
+/** Where the first password is left when nobody sees the terminal: beside a database that is a file. */
+export const initialPasswordFile = (dataFolder: string): string => path.join(dataFolder, FILE_NAME);
 
 type Settings = {
   username: string;
   /** ADMIN_PASSWORD, where it is set. */
   password: string | undefined;
-  databaseFile: string;
+  dataFolder: string;
 };
 
 type Dependencies = {
@@ -25,10 +27,18 @@ type Dependencies = {
   isTerminal: boolean;
 };
 
+/** @throws Refusal where it cannot be written, as in a container that keeps nothing */
 async function leaveInFile(file: string, password: string): Promise<void> {
-  await rm(file, { force: true });
-  await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx' });
-  await chmod(file, 0o600);
+  try {
+    makeFolder(path.dirname(file));
+    await rm(file, { force: true });
+    await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx' });
+    await chmod(file, 0o600);
+  } catch (error) {
+    throw new Refusal(
+      `Первый пароль не удалось записать в ${file} (${reasonOf(error)}): задайте его в ADMIN_PASSWORD.`,
+    );
+  }
 }
 
 async function differences(settings: Settings, { sessions, passwords }: Dependencies) {
@@ -61,14 +71,19 @@ export async function ensureAdministrator(
 ): Promise<string[]> {
   const { sessions, passwords, clock, isTerminal } = dependencies;
   if (await sessions.administrator()) return differences(settings, dependencies);
-  const { username, databaseFile } = settings;
+  const { username, dataFolder } = settings;
   const password = settings.password ?? makePassword();
   const isTold = settings.password !== undefined || isTerminal;
-  const file = initialPasswordFile(databaseFile);
+  const file = initialPasswordFile(dataFolder);
   // Before the administrator exists, or a crash between the two would lose the password for good.
   if (!isTold) await leaveInFile(file, password);
   const passwordHash = await passwords.hash(password);
-  await sessions.addAdministrator({ username, passwordHash }, isoNow(clock));
+  const isAdded = await sessions.addAdministrator({ username, passwordHash }, isoNow(clock));
+  if (!isAdded) {
+    // Another server was sooner.
+    if (!isTold) await rm(file, { force: true });
+    return differences(settings, dependencies);
+  }
   if (settings.password !== undefined) {
     return [`Создан администратор ${username} с паролем из ADMIN_PASSWORD.`];
   }

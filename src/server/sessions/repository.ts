@@ -1,5 +1,6 @@
 import { compiled } from '../db/compiled';
 import type { ClubDatabase } from '../db/tables';
+import { inTransaction } from '../db/transaction';
 import { hashToken } from './tokens';
 
 export type Administrator = { username: string; passwordHash: string };
@@ -29,12 +30,17 @@ export function makeSessionRepository(database: ClubDatabase) {
       return row ?? null;
     },
 
-    async addAdministrator({ username, passwordHash }: Administrator, at: string): Promise<void> {
-      await database
-        .insertInto('administrators')
-        .values({ username, password_hash: passwordHash, created_at: at, updated_at: at })
-        .execute();
-    },
+    /** @returns false where there is one already, as another server may have made it just now */
+    addAdministrator: ({ username, passwordHash }: Administrator, at: string): Promise<boolean> =>
+      inTransaction(database, async (transaction) => {
+        const found = await transaction.selectFrom('administrators').select('username').execute();
+        if (found.length > 0) return false;
+        await transaction
+          .insertInto('administrators')
+          .values({ username, password_hash: passwordHash, created_at: at, updated_at: at })
+          .execute();
+        return true;
+      }),
 
     /** Sets the password and ends every session, both or neither. */
     async changePassword({ username, passwordHash }: Administrator, at: string): Promise<void> {
@@ -52,25 +58,22 @@ export function makeSessionRepository(database: ClubDatabase) {
      * Starts a session of an administrator whose password was just checked.
      * @returns false where that password has been changed meanwhile
      */
-    async startSession(token: string, checked: Administrator, at: number): Promise<boolean> {
-      const row = await database
-        .insertInto('sessions')
-        .columns(['token_hash', 'username', 'signed_in_at'])
-        .expression((query) =>
-          query
-            .selectFrom('administrators')
-            .select((build) => [
-              build.val(hashToken(token)).as('token_hash'),
-              'username',
-              build.val(at).as('signed_in_at'),
-            ])
-            .where('username', '=', checked.username)
-            .where('password_hash', '=', checked.passwordHash),
-        )
-        .returning('username')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    startSession: (token: string, checked: Administrator, at: number): Promise<boolean> =>
+      inTransaction(database, async (transaction) => {
+        const { username, passwordHash } = checked;
+        const row = await transaction
+          .selectFrom('administrators')
+          .select('username')
+          .where('username', '=', username)
+          .where('password_hash', '=', passwordHash)
+          .executeTakeFirst();
+        if (!row) return false;
+        await transaction
+          .insertInto('sessions')
+          .values({ token_hash: hashToken(token), username, signed_in_at: at })
+          .execute();
+        return true;
+      }),
 
     async findSession(token: string): Promise<Session | null> {
       const [row] = await sessionsOf(hashToken(token));

@@ -50,8 +50,8 @@ export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencie
   const hashes = makeHashQueue();
 
   /** TRUST-17: who goes first; a known address keeps its place when its administrator mistypes. */
-  const rankOf = (address: string): number =>
-    known.has(address) ? KNOWN : throttle.failures(address);
+  const rankOf = (address: string, failures: number): number =>
+    known.has(address) ? KNOWN : failures;
 
   /** LOGIN-6: a wrong name takes as long as a wrong password, and gets the same answer. */
   async function checkPair(username: string, password: string): Promise<Administrator | null> {
@@ -65,16 +65,16 @@ export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencie
     if (isToken(password)) throw wrongPair();
     const address = visitorOf(ip);
     return lines.inTurn(address, async () => {
-      const seconds = throttle.secondsToWait(address);
-      if (seconds > 0) throw tooManyAttempts(seconds);
-      const administrator = await hashes.run(address, rankOf(address), () =>
+      const { secondsToWait, failures } = await throttle.of(address);
+      if (secondsToWait > 0) throw tooManyAttempts(secondsToWait);
+      const administrator = await hashes.run(address, rankOf(address, failures), () =>
         checkPair(username, password),
       );
       if (!administrator) {
-        throttle.noteFailure(address);
+        await throttle.noteFailure(address);
         throw wrongPair();
       }
-      throttle.noteSuccess(address);
+      if (failures > 0) await throttle.noteSuccess(address);
       known.note(address);
       return administrator;
     });

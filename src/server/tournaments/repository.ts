@@ -5,10 +5,11 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../domain/tournament';
+import { userIdIn } from '../db/json';
 import type { ClubDatabase, TournamentsTable } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 import { fieldChanges, makeHistoryRepository, type Signature } from './historyRepository';
-import { applicationJson, tournamentJson } from './tournamentJson';
+import { tournamentJsonOf } from './tournamentJson';
 
 type Columns = Pick<TournamentsTable, ValueName>;
 
@@ -26,7 +27,7 @@ const columnsOf = (request: Partial<TournamentRequest>): Partial<Columns> =>
 async function findIn(database: ClubDatabase, id: number): Promise<Tournament | null> {
   const row = await database
     .selectFrom('tournaments as t')
-    .select(tournamentJson.as('json'))
+    .select(tournamentJsonOf(database).tournament.as('json'))
     .where('t.id', '=', id)
     .where('t.deleted_at', 'is', null)
     .executeTakeFirst();
@@ -92,30 +93,29 @@ export function makeTournamentRepository(database: ClubDatabase) {
       at: string,
     ): Promise<Application | null> =>
       inTransaction(database, async (transaction) => {
-        const row = await transaction
-          .insertInto('applications')
-          .columns(['tournament_id', 'name', 'level', 'contact_phone', 'user_id', 'created_at'])
-          .expression((query) =>
-            query
-              .selectFrom('tournaments')
-              .select((build) => [
-                'id',
-                build.val(name).as('name'),
-                build.val(playerLevel).as('level'),
-                build.val(contactPhone).as('contact_phone'),
-                build.val(typeof userId === 'number' ? BigInt(userId) : userId).as('user_id'),
-                build.val(at).as('created_at'),
-              ])
-              .where('id', '=', tournamentId)
-              .where('deleted_at', 'is', null),
-          )
-          .returning('id')
+        const tournament = await transaction
+          .selectFrom('tournaments')
+          .select('id')
+          .where('id', '=', tournamentId)
+          .where('deleted_at', 'is', null)
           .executeTakeFirst();
-        if (!row) return null;
+        if (!tournament) return null;
+        const { id } = await transaction
+          .insertInto('applications')
+          .values({
+            tournament_id: tournamentId,
+            name,
+            level: playerLevel,
+            contact_phone: contactPhone,
+            user_id: userIdIn(transaction, userId),
+            created_at: at,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
         const { json } = await transaction
           .selectFrom('applications as a')
-          .select(applicationJson.as('json'))
-          .where('a.id', '=', row.id)
+          .select(tournamentJsonOf(transaction).application.as('json'))
+          .where('a.id', '=', id)
           .executeTakeFirstOrThrow();
         return JSON.parse(json) as Application;
       }),

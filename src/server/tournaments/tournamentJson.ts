@@ -1,37 +1,34 @@
 import { sql } from 'kysely';
+import { jsonArray, jsonOf } from '../db/json';
+import type { ClubDatabase } from '../db/tables';
 
-/** 2 and not 2.0, in JSON as everywhere. */
-const level = (column: string) =>
-  sql`iif(${sql.ref(column)} = cast(${sql.ref(column)} as integer),
-    cast(${sql.ref(column)} as integer), ${sql.ref(column)})`;
-
-/** An application as it is sent; the table's alias is `a`. */
-export const applicationJson = sql<string>`json_object(
-  'id', a.id,
-  'name', a.name,
-  'level', ${level('a.level')},
-  'contact_phone', a.contact_phone,
-  'user_id', a.user_id,
-  'created_at', a.created_at)`;
-
-/** WIRE-2: a tournament as it is sent; the table's alias is `t`. */
-export const tournamentJson = sql<string>`json_object(
-  'id', t.id,
-  'tournament_type', t.tournament_type,
-  'date', t.date,
-  'start_time', t.start_time,
-  'end_time', t.end_time,
-  'level_from', ${level('t.level_from')},
-  'level_to', ${level('t.level_to')},
-  'entry_fee', t.entry_fee,
-  'organizer_name', t.organizer_name,
-  'organizer_phone', t.organizer_phone,
-  'applications', json((
-    select json_group_array(json(${applicationJson}) order by a.id)
-    from applications as a where a.tournament_id = t.id)),
-  'created_at', t.created_at,
-  'updated_at', t.updated_at,
-  'version', t.version)`;
-
-/** TRUST-5: a tournament in the trash as it is sent; the table's alias is `t`. */
-export const trashedJson = sql<string>`json_insert(${tournamentJson}, '$.deleted_at', t.deleted_at)`;
+/** JSON texts as they are sent, made by the database; the aliases of the tables are `t` and `a`. */
+export function tournamentJsonOf(database: ClubDatabase) {
+  const { object, parsed, plain, number, numberOrText } = jsonOf(database);
+  const columns = (table: string, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, plain(`${table}.${name}`)]));
+  const application = object({
+    ...columns('a', ['id', 'name']),
+    level: number('a.level'),
+    ...columns('a', ['contact_phone']),
+    user_id: numberOrText('a.user_id'),
+    ...columns('a', ['created_at']),
+  });
+  const applications = sql<string>`(select ${jsonArray(application, sql`a.id`)}
+    from applications as a where a.tournament_id = t.id)`;
+  const fields = {
+    ...columns('t', ['id', 'tournament_type', 'date', 'start_time', 'end_time']),
+    level_from: number('t.level_from'),
+    level_to: number('t.level_to'),
+    ...columns('t', ['entry_fee', 'organizer_name', 'organizer_phone']),
+    applications: parsed(applications),
+    ...columns('t', ['created_at', 'updated_at', 'version']),
+  };
+  return {
+    application,
+    /** WIRE-2. */
+    tournament: object(fields),
+    /** TRUST-5: one in the trash. */
+    trashed: object({ ...fields, ...columns('t', ['deleted_at']) }),
+  };
+}

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { TrashedTournament } from '../../domain/history';
 import type { Tournament } from '../../domain/tournament';
+import { jsonArray } from '../db/json';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 import { makeHistoryRepository, type Signature } from './historyRepository';
-import { trashedJson } from './tournamentJson';
+import { tournamentJsonOf } from './tournamentJson';
 
 export type TrashRepository = ReturnType<typeof makeTrashRepository>;
 
 /** All SQL of the trash, where a deleted tournament keeps its id and its applications. */
 export function makeTrashRepository(database: ClubDatabase) {
+  const { trashed } = tournamentJsonOf(database);
+
   /** Moves a tournament in or out, if it still is of the version that was found. */
   const move = (
     { id, version }: Tournament,
@@ -37,10 +40,7 @@ export function makeTrashRepository(database: ClubDatabase) {
     async listJson(): Promise<string> {
       const { json } = await database
         .selectFrom('tournaments as t')
-        .select(
-          sql<string>`json_group_array(
-            json(${trashedJson}) order by t.deleted_at desc, t.id desc)`.as('json'),
-        )
+        .select(jsonArray(trashed, sql`t.deleted_at desc, t.id desc`).as('json'))
         .where('t.deleted_at', 'is not', null)
         .executeTakeFirstOrThrow();
       return json;
@@ -50,7 +50,7 @@ export function makeTrashRepository(database: ClubDatabase) {
     async find(id: number): Promise<TrashedTournament | null> {
       const row = await database
         .selectFrom('tournaments as t')
-        .select(trashedJson.as('json'))
+        .select(trashed.as('json'))
         .where('t.id', '=', id)
         .where('t.deleted_at', 'is not', null)
         .executeTakeFirst();

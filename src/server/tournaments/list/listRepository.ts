@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compiled } from '../../db/compiled';
 import type { ClubDatabase } from '../../db/tables';
-import { tournamentJson } from '../tournamentJson';
+import { tournamentJsonOf } from '../tournamentJson';
 
 /** How far the list has come: revisions count within an epoch. */
 export type ListState = { epoch: number; revision: number };
@@ -17,11 +17,12 @@ export type Place = { revision: number; id: number };
 
 /** All SQL of the list and of what has changed in it. */
 export function makeListRepository(database: ClubDatabase) {
+  const { tournament: json } = tournamentJsonOf(database);
   const rows = () =>
     database
       .selectFrom('tournaments as t')
       .select(['t.id', 't.date', 't.start_time as startTime'])
-      .select(tournamentJson.as('json'))
+      .select(json.as('json'))
       .where('t.deleted_at', 'is', null);
 
   const states = compiled(
@@ -70,7 +71,7 @@ export function makeListRepository(database: ClubDatabase) {
       const rows = await database
         .selectFrom('tournaments as t')
         .select(['t.id', 't.date', 't.start_time', 't.revision', 't.deleted_at'])
-        .select(tournamentJson.as('json'))
+        .select(json.as('json'))
         .where(sql<boolean>`(t.revision, t.id) > (${revision}, ${id})`)
         .orderBy('t.revision')
         .orderBy('t.id')

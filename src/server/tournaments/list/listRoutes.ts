@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { acceptsBrotli } from '../../acceptsBrotli';
+import { instanceOf } from '../../db/instance';
 import { makeToday } from '../../today';
 import type { TournamentDependencies } from '../routes';
 import { Block, firstEntries } from './blocks';
@@ -39,12 +39,12 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
   const bodies = makeListBodies();
   const firstBodies = makeListBodies();
   // Revisions of another database, or of this one before it was restored, say nothing.
-  const instance = randomUUID();
+  let instance = '';
   const tagOf = ({ epoch, revision }: ListState): string => `W/"${instance}.${epoch}.${revision}"`;
 
   /** The state that a tag of this server names, or null. */
   function stateOf(tag: string): ListState | null {
-    const [name, epoch, revision] = /^W\/"(.*)"$/.exec(tag)?.[1]?.split('.') ?? [];
+    const [, name, epoch, revision] = /^W\/"(.*)\.(\d{1,15})\.(\d{1,15})"$/.exec(tag) ?? [];
     if (name !== instance) return null;
     return { epoch: Number(epoch), revision: Number(revision) };
   }
@@ -100,6 +100,7 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
 
   // The first to ask need not wait until it is read.
   app.addHook('onReady', async () => {
+    instance = await instanceOf(database);
     list.current('').catch((error: unknown) => app.log.error({ err: error }, 'list not read'));
   });
 }

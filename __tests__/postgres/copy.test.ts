@@ -1,0 +1,103 @@
+import { lockDatabase } from '../../src/server/db/lock';
+import { openDatabase } from '../../src/server/db/open';
+import path from 'node:path';
+import { commandsOn } from '../support/fileCommands';
+import { makeTestApp } from '../support/serverApp';
+import { temporaryFolder } from '../support/serverFolder';
+import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
+import { emptyPostgres } from '../support/testDatabase';
+
+let databaseFile: string;
+let url: string;
+beforeEach(async () => {
+  databaseFile = path.join(temporaryFolder(), 'club.db');
+  url = await emptyPostgres();
+});
+
+const copy = (from: string, to: string) =>
+  commandsOn(databaseFile).admin('copy', '--from', from, '--to', to);
+
+/** A club with something in every table. */
+async function fillClub(): Promise<void> {
+  const applications = [APPLICATION, { ...APPLICATION, userId: 'tg:anna', level: null }];
+  const tournaments = [{ applications }, { endTime: null, levelTo: null, levelFrom: 2.5 }, {}];
+  const club = await makeTestApp({ now: NOW, databaseFile, tournaments });
+  const post = { method: 'POST', url: '/api/tournaments', payload: TOURNAMENT } as const;
+  await club.send({ ...post, headers: { 'idempotency-key': 'a' } });
+  await club.call('PUT', '/api/tournaments/2', { entryFee: 700 });
+  await club.call('DELETE', '/api/tournaments/3');
+  await club.call('POST', '/api/auth/login', { username: 'admin', password: 'wrong' });
+  await club.stop();
+}
+
+async function answersOf(options: { databaseFile: string } | { databaseUrl: string }) {
+  const club = await makeTestApp({ now: NOW, ...options });
+  const get = async (place: string) => (await club.call('GET', place)).json;
+  const answers = {
+    list: await get('/api/tournaments'),
+    trash: await get('/api/trash'),
+    histories: await Promise.all([1, 2, 3, 4].map((id) => get(`/api/tournaments/${id}/history`))),
+  };
+  await club.stop();
+  return answers;
+}
+
+test('SCALE-4: a club goes from a file to PostgreSQL and back, row by row', async () => {
+  await fillClub();
+  const before = await answersOf({ databaseFile });
+  expect(before.list).toHaveLength(3);
+  expect(await copy(`file:${databaseFile}`, url)).toMatchObject({
+    code: 0,
+    output: 'Перенесено и сверено: 4 турнира, 2 заявки, 6 записей истории.\n',
+  });
+  expect(await answersOf({ databaseUrl: url })).toEqual(before);
+
+  const back = path.join(temporaryFolder(), 'back.db');
+  expect((await copy(url, `file:${back}`)).code).toBe(0);
+  expect(await answersOf({ databaseFile: back })).toEqual(before);
+});
+
+test('SCALE-4: ids go on, and that of a tournament that is gone is not given again', async () => {
+  await fillClub();
+  await openDatabase(databaseFile).destroy();
+  await copy(`file:${databaseFile}`, url);
+  const club = await makeTestApp({ now: NOW, databaseUrl: url });
+  expect((await club.call('POST', '/api/tournaments', TOURNAMENT)).json.id).toBe(5);
+  const applied = await club.call('POST', '/api/tournaments/5/applications', APPLICATION);
+  expect(applied.json.id).toBe(3);
+  // The copied triggers count on.
+  expect((await club.call('GET', '/api/tournaments')).json[3]?.applications).toHaveLength(1);
+  await club.stop();
+});
+
+test('SCALE-4: nothing is written where there are data already', async () => {
+  await fillClub();
+  await copy(`file:${databaseFile}`, url);
+  const again = await copy(`file:${databaseFile}`, url);
+  expect(again).toMatchObject({
+    code: 1,
+    errors: 'Куда копировать, уже есть данные: нужна пустая база.\n',
+  });
+});
+
+test('SCALE-4: a file that a server works on is not copied', async () => {
+  await fillClub();
+  const lock = lockDatabase(databaseFile);
+  try {
+    const { code, errors } = await copy(`file:${databaseFile}`, url);
+    expect(code).toBe(1);
+    expect(errors).toContain('уже работает сервер');
+  } finally {
+    lock.release();
+  }
+});
+
+test('SCALE-4: who calls it wrongly is told how', async () => {
+  const { code, errors } = await commandsOn(databaseFile).admin('copy', '--from', 'file:a.db');
+  expect(code).toBe(2);
+  expect(errors).toContain('copy --from ОТКУДА --to КУДА');
+  const wrong = await copy('mysql://club:secret@host/club', url);
+  expect(wrong.code).toBe(1);
+  expect(wrong.errors).toContain('--from: нужен файл SQLite');
+  expect(wrong.errors).not.toContain('secret');
+});

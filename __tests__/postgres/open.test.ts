@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import path from 'node:path';
+import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
+import { Refusal } from '../../src/server/refusal';
+import { commandsOn } from '../support/fileCommands';
+import { basic, makeTestApp, PASSWORD } from '../support/serverApp';
+import { temporaryFolder } from '../support/serverFolder';
+import { NOW } from '../support/serverSamples';
+import { emptyPostgres } from '../support/testDatabase';
+
+let url: string;
+beforeEach(async () => {
+  url = await emptyPostgres();
+});
+
+const commands = () => commandsOn(path.join(temporaryFolder(), 'club.db'), { DATABASE_URL: url });
+
+test('SCALE-1: servers that start at the same time make the tables once', async () => {
+  const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
+  const { rows } = await sql`SELECT version FROM schema_version`.execute(databases[0]!);
+  expect(rows).toEqual([{ version: 1 }]);
+  await Promise.all(databases.map((database) => database.destroy()));
+});
+
+test('SCALE-1: a database of a newer program is refused', async () => {
+  const database = await openPostgres(url);
+  await sql`UPDATE schema_version SET version = 99`.execute(database);
+  await database.destroy();
+  await expect(openPostgres(url)).rejects.toThrow(/База данных новее программы \(версия 99/);
+});
+
+test('SCALE-1: one that does not answer is told without its password', async () => {
+  const nowhere = openPostgres('postgres://club:secret@127.0.0.1:1/club');
+  await expect(nowhere).rejects.toThrow(Refusal);
+  await expect(nowhere).rejects.toThrow(/PostgreSQL не удалось открыть: она не отвечает/);
+  await expect(nowhere).rejects.not.toThrow(/secret/);
+});
+
+test('SCALE-1: the history is append-only there as well', async () => {
+  const club = await makeTestApp({ now: NOW, databaseUrl: url, tournaments: [{}] });
+  for (const statement of [
+    sql`UPDATE tournament_history SET username = 'x'`,
+    sql`DELETE FROM tournament_history`,
+    sql`TRUNCATE tournament_history`,
+  ]) {
+    await expect(statement.execute(club.database)).rejects.toThrow(/append-only/);
+  }
+  await club.stop();
+});
+
+test('SCALE-3: while the database does not answer, requests are told so, and go on afterwards', async () => {
+  const club = await makeTestApp({ now: NOW, databaseUrl: url, tournaments: [{}] });
+  const request = { url: '/api/tournaments/1', headers: { authorization: basic(PASSWORD) } };
+  expect((await club.app.inject(request)).statusCode).toBe(200);
+  const name = new URL(url).pathname.slice(1);
+  const outside = connectPostgres(url);
+  // Each connection of the server is ended by PostgreSQL, as at its restart.
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = ${name} AND pid <> pg_backend_pid()`.execute(outside);
+  await outside.destroy();
+  const answers = [];
+  for (let time = 0; time < 20; time += 1) answers.push(await club.app.inject(request));
+  expect(answers.at(-1)!.statusCode).toBe(200);
+  for (const { statusCode, json } of answers.filter(({ statusCode: code }) => code !== 200)) {
+    expect(statusCode).toBe(503);
+    expect(json()).toEqual({
+      message: 'База данных не отвечает. Повторите через несколько секунд.',
+    });
+  }
+  await club.stop();
+});
+
+test('SCALE-1: doctor says how it stands, and the commands for files refuse', async () => {
+  const before = await commands().admin('doctor');
+  expect(before.output).toContain('PostgreSQL');
+  expect(before.output).toContain('обновится при следующем запуске');
+  const club = await makeTestApp({ now: NOW, databaseUrl: url, tournaments: [{}, {}] });
+  const { code, output } = await commands().admin('doctor');
+  expect(output).toContain('✔ База той же версии, что и программа: 1');
+  expect(output).toContain('✔ В базе 2 турнира');
+  expect(code).toBe(0);
+  for (const command of ['backup', 'restore'] as const) {
+    const refused = await commands()[command]('a.db');
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toContain('pg_dump');
+  }
+  await club.stop();
+});

@@ -1,0 +1,6 @@
+/** Ends what postgresGlobalSetup.mjs has started. */
+export default async function stop() {
+  const { postgres, giver } = globalThis.clubTestPostgres;
+  giver.close();
+  await postgres.stop();
+}

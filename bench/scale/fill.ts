@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { insertRows, type Row } from '../../src/server/db/copying/rows';
+import { continueIds } from '../../src/server/db/copying/ids';
+import { isPostgres } from '../../src/server/db/json';
+import type { ClubDatabase } from '../../src/server/db/tables';
+import { seasonOf } from '../clubs/season';
+
+/** Rows stored by one statement. */
+const PAGE = 500;
+
+const AUTHOR = 'показ';
+
+/** Ways to let rows in without counting a revision for each. */
+const TRIGGERS = ['tournament_is_new', 'application_is_new'] as const;
+
+async function withoutTriggers(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
+  if (isPostgres(database)) {
+    await sql`ALTER TABLE applications DISABLE TRIGGER USER`.execute(database);
+    await work();
+    await sql`ALTER TABLE applications ENABLE TRIGGER USER`.execute(database);
+    return;
+  }
+  const { rows } = await sql<{ name: string; sql: string }>`
+    SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`.execute(database);
+  const kept = rows.filter(({ name }) => TRIGGERS.some((trigger) => trigger === name));
+  for (const { name } of kept) await sql`DROP TRIGGER ${sql.id(name)}`.execute(database);
+  await work();
+  await sql`UPDATE tournaments SET revision = id`.execute(database);
+  await sql`UPDATE list_state SET revision = (SELECT max(id) FROM tournaments)`.execute(database);
+  for (const trigger of kept) await sql.raw(trigger.sql).execute(database);
+}
+
+/**
+ * Stores so many tournaments, each with the line of its creation in the history.
+ * @param applicationsMax how many applications a tournament keeps of those that it has
+ */
+export async function fill(
+  database: ClubDatabase,
+  count: number,
+  applicationsMax: number,
+): Promise<void> {
+  const pages: Record<'tournaments' | 'applications' | 'tournament_history', Row[]> = {
+    tournaments: [],
+    applications: [],
+    tournament_history: [],
+  };
+  const flush = async () => {
+    for (const table of Object.keys(pages) as (keyof typeof pages)[]) {
+      for (let from = 0; from < pages[table].length; from += PAGE) {
+        await insertRows(database, table, pages[table].slice(from, from + PAGE));
+      }
+      pages[table] = [];
+    }
+  };
+  await withoutTriggers(database, async () => {
+    let id = 0;
+    for (const { tournament, applications } of seasonOf(count, Date.now())) {
+      id += 1;
+      pages.tournaments.push({ id, ...tournament });
+      for (const application of applications.slice(0, applicationsMax)) {
+        pages.applications.push({ tournament_id: id, ...application });
+      }
+      pages.tournament_history.push({
+        ...{ tournament_id: id, at: tournament.created_at, username: AUTHOR },
+        ...{ kind: 'created', version: 1, changes: '[]' },
+      });
+      if (id % PAGE === 0) await flush();
+    }
+    await flush();
+  });
+  await continueIds(database);
+  await sql.raw('ANALYZE').execute(database);
+}

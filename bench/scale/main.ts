@@ -1,0 +1,155 @@
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { ClubDialect as SqliteClub } from '../../src/server/db/dialect';
+import { openDatabase } from '../../src/server/db/open';
+import { ClubDialect as PostgresClub } from '../../src/server/db/postgres/dialect';
+import { openPostgres } from '../../src/server/db/postgres/open';
+import { makePool } from '../../src/server/db/postgres/pool';
+import { Club } from '../../trust/club';
+import { CACHE } from '../clubs/prepare';
+import { fill } from './fill';
+import { measureClub, type Measured } from './measure';
+import { plansOf, type Plan } from './plans';
+import { measureSearch } from './search';
+
+const FILE = 'docs/scale.md';
+const COUNTS = [1_000, 10_000, 100_000, 1_000_000];
+/** A million with all their applications would fill the memory of the machine with one list. */
+const APPLICATIONS_MAX = (count: number) => (count > 100_000 ? 2 : 24);
+const PLANS_AT = 100_000;
+const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
+
+type Place = {
+  name: string;
+  club: Club;
+  plans: () => Promise<Plan[]>;
+  sizeMB: () => Promise<number>;
+};
+
+async function onSqlite(count: number): Promise<Place> {
+  const folder = mkdtempSync(path.join(CACHE, 'scale-'));
+  const club = new Club(folder);
+  const database = openDatabase(club.databaseFile);
+  await fill(database, count, APPLICATIONS_MAX(count));
+  await database.destroy();
+  return {
+    ...{ name: 'SQLite', club },
+    plans: () => plansOf(new SqliteClub(new Sqlite(club.databaseFile))),
+    sizeMB: async () => statSync(club.databaseFile).size / 2 ** 20,
+  };
+}
+
+async function onPostgres(
+  postgres: Awaited<ReturnType<typeof startPostgres>>,
+  count: number,
+): Promise<Place> {
+  const databaseUrl = await postgres.createDatabase();
+  const club = new Club(mkdtempSync(path.join(CACHE, 'scale-')), { databaseUrl });
+  const database = await openPostgres(databaseUrl);
+  await fill(database, count, APPLICATIONS_MAX(count));
+  const { rows } = await sql<{
+    size: number;
+  }>`SELECT pg_database_size(current_database()) AS size`.execute(database);
+  await database.destroy();
+  return {
+    ...{ name: 'PostgreSQL', club },
+    plans: () => plansOf(new PostgresClub({ pool: makePool(databaseUrl) })),
+    sizeMB: async () => rows[0]!.size / 2 ** 20,
+  };
+}
+
+type Measurement = { name: string; count: number; sizeMB: number; measured: Measured };
+
+const shown = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(2);
+
+const ROWS: readonly (readonly [keyof Measured, string])[] = [
+  ['start', 'From the start to the first rows, ms'],
+  ['whole', 'From there until the whole list is in memory, ms'],
+  ['unchanged', 'List, nothing changed (304), ms'],
+  ['changes', 'PUT and then the list’s changes, ms'],
+  ['one', 'One tournament, ms'],
+  ['history', 'Its history, ms'],
+  ['post', 'POST, ms'],
+  ['put', 'PUT, ms'],
+  ['trash', 'Trash, ms'],
+  ['memoryMB', 'Memory of the server, MB'],
+];
+
+function tableOf(measurements: readonly Measurement[], search: readonly string[]): string {
+  const heads = measurements.map(({ name, count }) => `${name}, ${count.toLocaleString('en')}`);
+  const lines = ROWS.map(([key, what]) => [
+    what,
+    ...measurements.map(({ measured }) => shown(measured[key])),
+  ]);
+  lines.push(['Database, MB', ...measurements.map(({ sizeMB }) => shown(sizeMB))]);
+  const table = [['What', ...heads], ['---', ...heads.map(() => '---:')], ...lines];
+  return [...table.map((cells) => `| ${cells.join(' | ')} |`), '', ...search].join('\n');
+}
+
+function textOf(plans: ReadonlyMap<string, readonly Plan[]>): string {
+  const lines = [...plans].map(([name, all]) => {
+    const scans = all.filter((plan) => plan.scans.length > 0);
+    const told = scans.map(
+      ({ query, scans: steps }) => `- \`${query.slice(0, 160)}\`: ${steps.join('; ')}`,
+    );
+    return [
+      `${name}: ${all.length} queries, ${scans.length} of which read a whole table.`,
+      '',
+      ...told,
+    ].join('\n');
+  });
+  return lines.join('\n\n');
+}
+
+async function write(text: string): Promise<void> {
+  const document = readFileSync(FILE, 'utf8');
+  const [before, rest] = document.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`${FILE} has no place for them`);
+  const options = await resolveConfig(FILE);
+  const whole = `${before}${BEGIN}\n\n${text}\n\n${END}${after}`;
+  writeFileSync(FILE, await format(whole, { ...options, filepath: FILE }));
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { max: { type: 'string', default: '1000000' } } });
+  const counts = COUNTS.filter((count) => count <= Number(values.max));
+  const postgres = await startPostgres();
+  const measurements: Measurement[] = [];
+  const plans = new Map<string, Plan[]>();
+  try {
+    for (const count of counts) {
+      for (const open of [onSqlite, (wanted: number) => onPostgres(postgres, wanted)]) {
+        const { name, club, ...place } = await open(count);
+        process.stderr.write(`${name}, ${count}…\n`);
+        const measured = await measureClub(club, count);
+        measurements.push({ name, count, sizeMB: await place.sizeMB(), measured });
+        process.stderr.write(`${JSON.stringify(measured)}\n`);
+        await club.end('SIGTERM');
+        if (count === Math.min(PLANS_AT, counts.at(-1)!)) plans.set(name, await place.plans());
+        await club.remove();
+        rmSync(club.folder, { recursive: true, force: true });
+      }
+    }
+  } finally {
+    await postgres.stop();
+  }
+  const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+  const day = new Date().toISOString().slice(0, 10);
+  await write(
+    [
+      `${day}, ${machine}, Node ${process.versions.node}. Medians of 21; each database on the same machine.`,
+      tableOf(measurements, measureSearch(counts)),
+      textOf(plans),
+    ].join('\n\n'),
+  );
+}
+
+await main();

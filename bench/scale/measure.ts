@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Club } from '../../trust/club';
+
+const REPEATS = 21;
+
+const BODY = {
+  tournamentType: 'Американо',
+  date: '2099-06-05',
+  startTime: '10:00',
+  endTime: null,
+  levelFrom: 2,
+  levelTo: null,
+  entryFee: 100,
+  organizerName: 'Анна Соколова',
+  organizerPhone: '+7 (916) 123-45-67',
+};
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await work();
+  return performance.now() - since;
+}
+
+async function typical(work: (index: number) => Promise<unknown>): Promise<number> {
+  const values: number[] = [];
+  for (let index = 0; index <= REPEATS; index += 1) values.push(await timed(() => work(index)));
+  // The first one warms up.
+  return median(values.slice(1));
+}
+
+/** An answer to its end, without parsing it. */
+async function read(club: Club, url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(club.url + url, {
+    headers: { authorization: club.authorization, ...headers },
+  });
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).length;
+  return { status: answer.status, tag: answer.headers.get('etag'), bytes };
+}
+
+const LIST = '/api/tournaments';
+const POLL_MS = 100;
+
+/** The first answer that is the whole list's: until then a long one has only its beginning. */
+async function untilWhole(club: Club): Promise<string> {
+  for (;;) {
+    const { tag } = await read(club, LIST, { 'a-im': 'first' });
+    if (tag) return tag;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Resident memory of a process in MB. */
+const residentMB = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
+
+/** ms of each kind of request to a server that was just started, and what the server holds. */
+export async function measureClub(club: Club, count: number) {
+  const start = await timed(async () => {
+    await club.start();
+    await read(club, LIST, { 'a-im': 'first' });
+  });
+  let tag = '';
+  const whole = await timed(async () => (tag = await untilWhole(club)));
+  const id = (index: number) => 1 + ((index * 7_919) % count);
+  const changes = await typical(async (index) => {
+    await club.send('PUT', `${LIST}/${id(index)}`, { entryFee: 1_000 + index });
+    const answer = await read(club, LIST, { 'a-im': 'changes', 'if-none-match': tag });
+    if (answer.status !== 226) throw new Error(`Changes were answered ${answer.status}`);
+    tag = answer.tag!;
+  });
+  return {
+    start,
+    whole,
+    unchanged: await typical(() => read(club, LIST, { 'if-none-match': tag })),
+    one: await typical((index) => read(club, `${LIST}/${id(index)}`)),
+    history: await typical((index) => read(club, `${LIST}/${id(index)}/history`)),
+    post: await typical(() => club.send('POST', LIST, BODY)),
+    put: await typical((index) => club.send('PUT', `${LIST}/${id(index)}`, { entryFee: index })),
+    changes,
+    trash: await typical(() => read(club, '/api/trash')),
+    memoryMB: residentMB(club.pid!),
+  };
+}
+
+export type Measured = Awaited<ReturnType<typeof measureClub>>;

@@ -1,0 +1,35 @@
+import { findByOrganizer, prepareSearch, seasonOf, sizeOf } from '../../src/domain/season';
+import type { Tournament } from '../../src/domain/tournament';
+import { parseTournaments } from '../../src/domain/wire';
+import { seasonOf as seedsOf } from '../clubs/season';
+
+const TODAY = new Date().toISOString().slice(0, 10);
+
+function tournamentsOf(count: number): Tournament[] {
+  const rows = [...seedsOf(count, Date.now())].map(({ tournament }, index) => ({
+    ...{ id: index + 1, version: 1, applications: [] },
+    ...tournament,
+  }));
+  return parseTournaments(rows)!;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
+
+/** What a search for an organizer takes in the page, without painting. */
+export function measureSearch(counts: readonly number[]): string[] {
+  const lines = counts.map((count) => {
+    const tournaments = tournamentsOf(count);
+    const sorted = performance.now();
+    const season = seasonOf(tournaments, TODAY);
+    prepareSearch(season);
+    const prepared = performance.now() - sorted;
+    const values = ['с', 'см', 'сми', 'смир', 'петрова', 'ё', 'юлия'].map((text) => {
+      const since = performance.now();
+      sizeOf(findByOrganizer(season, text));
+      return performance.now() - since;
+    });
+    return `${count.toLocaleString('en')}: ${median(values).toFixed(1)} ms (sorted and made ready once in ${Math.round(prepared)} ms)`;
+  });
+  return [`Search in the page, without painting. ${lines.join('; ')}.`];
+}

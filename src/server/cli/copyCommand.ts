@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { openClub } from '../backups/beforeMigration';
+import { lockDatabase } from '../db/lock';
+import { copyClub, type Copy } from '../db/copying/copy';
+import { readDatabase, type DatabasePlace, type Env } from '../env';
+import { Refusal } from '../refusal';
+import { counted } from '../words';
+import { EXIT, type EnvCommand } from './command';
+
+const USAGE = `  copy --from ОТКУДА --to КУДА
+                 перенести клуб в другую, пустую базу и сверить каждую строку. Базы
+                 пишутся как в DATABASE_URL: file:data/club.db или postgres://… Сначала
+                 остановите сервер.`;
+
+/** The two databases that are meant, or null where the command line is wrong. */
+function placesIn(args: readonly string[], projectFolder: string) {
+  const { from, to } = valuesIn(args);
+  if (from === undefined || to === undefined) return null;
+  return { from: placeOf('--from', from, projectFolder), to: placeOf('--to', to, projectFolder) };
+}
+
+function valuesIn(args: readonly string[]): { from?: string; to?: string } {
+  try {
+    const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    return {};
+  }
+}
+
+/** @throws Refusal */
+function placeOf(name: string, text: string, projectFolder: string): DatabasePlace {
+  const reading = readDatabase(text, projectFolder);
+  if ('value' in reading) return reading.value;
+  throw new Refusal(`${name}: ${reading.refusal}`);
+}
+
+/** Works with a database that no server works on, where that can be known. */
+async function withClub<Result>(
+  database: DatabasePlace,
+  env: Env,
+  { clock, work }: { clock: () => number; work: (club: OpenClub) => Promise<Result> },
+): Promise<Result> {
+  const lock = 'file' in database ? lockDatabase(database.file) : null;
+  try {
+    const club = await openClub({ ...env, database }, clock);
+    try {
+      return await work(club);
+    } finally {
+      await club.destroy();
+    }
+  } finally {
+    lock?.release();
+  }
+}
+
+type OpenClub = Awaited<ReturnType<typeof openClub>>;
+
+const describe = (copy: Copy): string =>
+  [
+    counted(copy.tournaments, 'турнир', 'турнира', 'турниров'),
+    counted(copy.applications, 'заявка', 'заявки', 'заявок'),
+    counted(copy.tournament_history, 'запись истории', 'записи истории', 'записей истории'),
+  ].join(', ');
+
+/** RUN-10: moves a club from one database to another. */
+export const copyDatabase: EnvCommand = {
+  usage: USAGE,
+  hasOptions: true,
+  async runAsIs(env, { output, errors, clock, projectFolder }, args) {
+    const places = placesIn(args, projectFolder);
+    if (!places) {
+      errors.write(`Как вызвать: npm run admin -- copy\n\n${USAGE}\n`);
+      return EXIT.wrongUsage;
+    }
+    const { from, to } = places;
+    const copy = await withClub(from, env, {
+      clock,
+      work: (source) => withClub(to, env, { clock, work: (target) => copyClub(source, target) }),
+    });
+    output.write(`Перенесено и сверено: ${describe(copy)}.\n`);
+    return EXIT.done;
+  },
+};

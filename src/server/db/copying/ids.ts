@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { isPostgres } from '../json';
+import type { ClubDatabase } from '../tables';
+
+const NUMBERED = ['tournaments', 'applications', 'tournament_history'] as const;
+
+/** The highest id that a table ever gave, as far as its rows and those that speak of it tell. */
+async function highestId(database: ClubDatabase, table: (typeof NUMBERED)[number]) {
+  const known =
+    table === 'tournaments'
+      ? sql`SELECT id FROM tournaments UNION ALL SELECT tournament_id FROM tournament_history`
+      : sql`SELECT id FROM ${sql.table(table)}`;
+  const { rows } = await sql<{
+    highest: number | null;
+  }>`SELECT max(id) AS highest FROM (${known}) AS known`.execute(database);
+  return rows[0]?.highest ?? 0;
+}
+
+/** Ids go on after those that were copied: the id of a tournament that is gone stays its own. */
+export async function continueIds(database: ClubDatabase): Promise<void> {
+  for (const table of NUMBERED) {
+    const highest = await highestId(database, table);
+    if (highest === 0) continue;
+    if (isPostgres(database)) {
+      await sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), ${highest})`.execute(
+        database,
+      );
+    } else {
+      await sql`DELETE FROM sqlite_sequence WHERE name = ${table}`.execute(database);
+      await sql`INSERT INTO sqlite_sequence (name, seq) VALUES (${table}, ${highest})`.execute(
+        database,
+      );
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { Refusal } from '../../refusal';
+import type { ClubDatabase } from '../tables';
+import { initial } from './migrations/initial';
+
+/** In the order in which they were written; the table `schema_version` says how many there were. */
+export const MIGRATIONS: readonly string[] = [initial];
+
+/** How many steps of migration a database has had; 0 where it has none of our tables. */
+export async function versionOf(database: ClubDatabase): Promise<number> {
+  const { rows: tables } = await sql<{
+    name: string | null;
+  }>`SELECT to_regclass('schema_version')::text AS name`.execute(database);
+  if (tables[0]?.name == null) return 0;
+  const { rows } = await sql<{
+    version: number;
+  }>`SELECT version FROM schema_version`.execute(database);
+  return rows[0]?.version ?? 0;
+}
+
+/**
+ * Brings the tables to what the code knows, all steps in one transaction, in which servers that start
+ * at the same time wait for each other.
+ * @throws Refusal where a newer program has written this database
+ */
+export async function migrate(database: ClubDatabase, migrations = MIGRATIONS): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const run = (statements: string) => sql.raw(statements).execute(transaction);
+    const found = await versionOf(transaction);
+    if (found > migrations.length) {
+      throw new Refusal(
+        `База данных новее программы (версия ${found}, программа знает ${migrations.length}). ` +
+          'Обновите программу или возьмите базу из резервной копии.',
+      );
+    }
+    if (found === migrations.length) return;
+    await run('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
+    for (const statements of migrations.slice(found)) await run(statements);
+    await run(
+      `DELETE FROM schema_version; INSERT INTO schema_version VALUES (${migrations.length})`,
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import { Kysely } from 'kysely';
+import { Refusal } from '../../refusal';
+import type { ClubDatabase, Tables } from '../tables';
+import { reasonOf } from '../troubles';
+import { ClubDialect } from './dialect';
+import { migrate } from './migrate';
+import { makePool } from './pool';
+
+/**
+ * A database on PostgreSQL as it is; a connection is made when it is needed.
+ * @param url postgres://user:password@host:port/database
+ * @returns the database; `destroy()` ends its connections
+ */
+export const connectPostgres = (url: string): ClubDatabase =>
+  new Kysely<Tables>({ dialect: new ClubDialect({ pool: makePool(url) }) });
+
+/**
+ * Opens the club's database on PostgreSQL and migrates it.
+ * @param url as above; it is never told in an error
+ * @throws Refusal where it does not answer, or is newer than the code
+ */
+export async function openPostgres(url: string): Promise<ClubDatabase> {
+  const database = connectPostgres(url);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`Базу данных PostgreSQL не удалось открыть: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,70 @@
+import { Pool, TypeOverrides, type PoolClient } from 'pg';
+
+const SECOND_MS = 1_000;
+const CONNECTIONS_MAX = 10;
+
+/**
+ * A server that is cut off in the midst of a transaction holds up the writers of all others until
+ * PostgreSQL ends it, so they wait longer than that.
+ */
+const LIMITS = {
+  connectionTimeoutMillis: 5 * SECOND_MS,
+  idle_in_transaction_session_timeout: 4 * SECOND_MS,
+  lock_timeout: 8 * SECOND_MS,
+  statement_timeout: 20 * SECOND_MS,
+  /** Of this side, when no answer comes at all. */
+  query_timeout: 25 * SECOND_MS,
+};
+
+const INT8 = 20;
+
+function typesOfClub(): TypeOverrides {
+  const types = new TypeOverrides();
+  // Counts and instants; none of them is beyond what a number holds.
+  types.setTypeParser(INT8, Number);
+  return types;
+}
+
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+/** A connection without an answer is given up: the next query would wait behind the last one. */
+function givingUp(client: PoolClient): PoolClient {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  const patient = async (...args: unknown[]) => {
+    try {
+      return await query(...args);
+    } catch (error) {
+      if (isSilence(error)) {
+        const { connection } = client as unknown as {
+          connection: { stream: { destroy: () => void } };
+        };
+        connection.stream.destroy();
+      }
+      throw error;
+    }
+  };
+  return Object.assign(Object.create(client) as PoolClient, { query: patient });
+}
+
+/**
+ * Connections to a PostgreSQL database, made when they are needed.
+ * @param url postgres://user:password@host:port/database
+ */
+export function makePool(url: string) {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'tennis-club',
+    max: CONNECTIONS_MAX,
+    keepAlive: true,
+    types: typesOfClub(),
+    ...LIMITS,
+  });
+  // A connection that ends is told to whoever asks next, and must not end the server.
+  const ignore = () => undefined;
+  pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
+  return {
+    connect: async () => givingUp(await pool.connect()),
+    end: () => pool.end(),
+  };
+}

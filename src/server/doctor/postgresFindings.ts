@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { SESSION_LIFETIME_MS } from '../../domain/session';
+import { describeHoldings } from '../backups/holdings';
+import { MIGRATIONS, versionOf } from '../db/postgres/migrate';
+import { connectPostgres } from '../db/postgres/open';
+import type { ClubDatabase } from '../db/tables';
+import { reasonOf } from '../db/troubles';
+import { makeSessionRepository } from '../sessions/repository';
+import { counted } from '../words';
+import { schemaFinding } from './databaseFindings';
+import { good, wrong, type Finding } from './finding';
+
+/** The oldest that is still mended: https://www.postgresql.org/support/versioning/ */
+const OLDEST_VERSION = 14;
+const VERSION_UNIT = 10_000;
+
+async function serverFinding(database: ClubDatabase): Promise<Finding> {
+  const { rows } = await sql<{
+    version: string;
+  }>`SELECT current_setting('server_version_num') AS version`.execute(database);
+  const version = Math.trunc(Number(rows[0]!.version) / VERSION_UNIT);
+  return version >= OLDEST_VERSION
+    ? good(`PostgreSQL ${version} отвечает`)
+    : wrong(`PostgreSQL ${version} слишком стар, нужен ${OLDEST_VERSION} или новее`);
+}
+
+async function contentFindings(database: ClubDatabase, now: number): Promise<Finding[]> {
+  const { rows } = await sql<{ tournaments: number; trashed: number; applications: number }>`
+    SELECT count(*) FILTER (WHERE deleted_at IS NULL) AS tournaments,
+      count(*) FILTER (WHERE deleted_at IS NOT NULL) AS trashed,
+      (SELECT count(*) FROM applications) AS applications
+    FROM tournaments`.execute(database);
+  const sessions = await makeSessionRepository(database).sessionTimes(now - SESSION_LIFETIME_MS);
+  return [
+    good(`В базе ${describeHoldings({ ...rows[0]!, schema: MIGRATIONS.length })}`),
+    good(`Открыто: ${counted(sessions.length, 'сеанс', 'сеанса', 'сеансов')}`),
+  ];
+}
+
+/** What is to be said of a database on PostgreSQL, which is not migrated. */
+export async function postgresFindings(url: string, now: number): Promise<Finding[]> {
+  const database = connectPostgres(url);
+  try {
+    const server = await serverFinding(database);
+    const schema = await versionOf(database);
+    return [
+      server,
+      schemaFinding(schema, MIGRATIONS.length),
+      ...(schema > 0 ? await contentFindings(database, now) : []),
+    ];
+  } catch (error) {
+    return [wrong(`База PostgreSQL не читается: ${reasonOf(error)}`)];
+  } finally {
+    await database.destroy();
+  }
+}

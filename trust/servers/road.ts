@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** How connections fare: as ever, cut with new ones refused, or without a byte either way. */
+export type Mode = 'open' | 'cut' | 'silent';
+
+/** A way to a database that can be taken away. */
+export type Road = { port: number; set: (mode: Mode) => void; close: () => Promise<void> };
+
+/** Opens a way to a port of this machine. */
+export async function openRoad(target: number): Promise<Road> {
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let mode: Mode = 'open';
+
+  const flow = ([client, upstream]: readonly [Socket, Socket]) => {
+    for (const socket of [client, upstream]) {
+      if (mode === 'silent') socket.pause();
+      else socket.resume();
+    }
+  };
+
+  const server = createServer((client) => {
+    const upstream = connect(target, '127.0.0.1');
+    const pair = [client, upstream] as const;
+    const end = () => {
+      client.destroy();
+      upstream.destroy();
+      pairs.delete(pair);
+    };
+    for (const [from, to] of [pair, [upstream, client] as const]) {
+      // Backpressure is no matter here: a test's answers are small.
+      from
+        .on('data', (bytes) => void to.write(bytes))
+        .on('error', end)
+        .on('close', end);
+    }
+    if (mode === 'cut') {
+      end();
+      return;
+    }
+    pairs.add(pair);
+    flow(pair);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const endAll = () => {
+    for (const [client, upstream] of pairs) {
+      client.destroy();
+      upstream.destroy();
+    }
+    pairs.clear();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    set(wanted) {
+      mode = wanted;
+      if (mode === 'cut') endAll();
+      for (const pair of pairs) flow(pair);
+    },
+    async close() {
+      endAll();
+      await once(server.close(), 'close');
+    },
+  };
+}
