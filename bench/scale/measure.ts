@@ -67,7 +67,7 @@ export async function measureClub(club: Club, count: number) {
   const whole = await timed(async () => (tag = await untilWhole(club)));
   const id = (index: number) => 1 + ((index * 7_919) % count);
   const changes = await typical(async (index) => {
-    await club.send('PUT', `${LIST}/${id(index)}`, { entryFee: 1_000 + index });
+    await club.send('PUT', `${LIST}/${id(index)}`, { entryFee: 10_001 + index });
     const answer = await read(club, LIST, { 'a-im': 'changes', 'if-none-match': tag });
     if (answer.status !== 226) throw new Error(`Changes were answered ${answer.status}`);
     tag = answer.tag!;
@@ -79,7 +79,7 @@ export async function measureClub(club: Club, count: number) {
     one: await typical((index) => read(club, `${LIST}/${id(index)}`)),
     history: await typical((index) => read(club, `${LIST}/${id(index)}/history`)),
     post: await typical(() => club.send('POST', LIST, BODY)),
-    put: await typical((index) => club.send('PUT', `${LIST}/${id(index)}`, { entryFee: index })),
+    put: await typical((index) => club.send('PUT', `${LIST}/${id(index)}`, { entryFee: 20_001 + index })),
     changes,
     trash: await typical(() => read(club, '/api/trash')),
     memoryMB: residentMB(club.pid!),
