@@ -151,18 +151,6 @@ test('whatever a sign-in is answered with, the screen stays and says so (LOGIN-5
   await expect(listHeading(page)).toBeVisible();
 });
 
-test('a browser that refuses storage signs nobody in, and says so (LOGIN-5)', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/tournaments');
-  await signIn(page);
-  await expect(page.getByRole('alert')).toHaveText(FAILED);
-  await expect(loginHeading(page)).toBeVisible();
-});
-
 test('a sign-in that is not answered for 30 seconds is told (LOGIN-5)', async ({
   page,
   troubles,

@@ -133,6 +133,27 @@ test('a computer that slept through the 24 hours asks for a sign-in before anyth
   );
 });
 
+test('a tab that slept for 25 hours over an edit asks for a sign-in when it wakes, and then saves (AUTH-3, AUTH-10, EDIT-9)', async ({
+  page,
+  club,
+}) => {
+  await page.clock.install();
+  await openSignedIn(page, club);
+  await page.getByRole('button', { name: 'Редактировать' }).click();
+  const labels = ['Время начала', 'Имя организатора'] as const;
+  await fillIn(editForm(page), labels);
+  await page.clock.setSystemTime(Date.now() + DAY_MS + 3_600_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectInert(page);
+  await expectTyped(editForm(page), labels);
+  await signIn(page);
+  await expect(overlay(page)).toHaveCount(0);
+  await expectTyped(editForm(page), labels);
+  await editForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(editForm(page)).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toContainText('09:30');
+});
+
 test('opening the console anew after the session ended shows the login screen in place of the page (AUTH-10, ROUTE-4)', async ({
   page,
   club,

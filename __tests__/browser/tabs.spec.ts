@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { WIRE_TROUBLES } from './support/faults';
+import { editOf, openEdit, rowOf } from './support/desk';
+import { hold, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { killSession, listHeading, loginHeading, overlay, signIn, stored } from './support/signing';
 import { expectTyped, fillIn } from './support/tournamentForm';
@@ -84,4 +85,49 @@ test('signing out in one tab turns another’s sign-in over a page into the logi
   await expect(loginHeading(page)).toBeVisible();
   await expect(overlay(other)).toHaveCount(0);
   await expect(loginHeading(other)).toBeVisible();
+});
+
+test('both tabs edit one tournament: the second to save sees the first one’s change, and keeps both (TRUST-41, EDIT-10)', async ({
+  listPage: page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/412/);
+  const other = await openTab(context, '/tournaments');
+  const name = 'Ольга Смирнова';
+  const [mine, theirs] = [await openEdit(page, name), await openEdit(other, name)];
+  await mine.getByLabel('Взнос, ₽').fill('2500');
+  await theirs.getByLabel('Имя организатора').fill('Ольга Орлова');
+  await theirs.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(rowOf(other, 'Ольга Орлова')).toBeVisible();
+
+  await mine.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(mine.getByRole('alert')).toHaveText('Пока вы редактировали, турнир изменили');
+  await mine.getByRole('button', { name: 'Продолжить редактирование' }).click();
+  await expect(mine.getByLabel('Имя организатора')).toHaveValue('Ольга Орлова');
+  await mine.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(editOf(page)).toHaveCount(0);
+  await expect(rowOf(page, 'Ольга Орлова')).toContainText(/2\s500/);
+});
+
+test('signing out in one tab while another one saves: the login screen is in both, and nothing is saved (AUTH-5, AUTH-9)', async ({
+  listPage: page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  const other = await openTab(context, '/tournaments');
+  const dialog = await openEdit(other, 'Ольга Смирнова');
+  await dialog.getByLabel('Имя организатора').fill('Ольга Орлова');
+  const held = await hold(other, 'PUT');
+  await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect.poll(held.count).toBe(1);
+  const out = page.waitForResponse('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await out;
+  await expect(loginHeading(other)).toBeVisible();
+  held.release();
+  await signIn(other);
+  await expect(row(other)).toBeVisible();
+  await expect(row(page)).toBeVisible();
 });

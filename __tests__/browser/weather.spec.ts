@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CuttingRoad } from './support/cuttingRoad';
+import { BadRoad } from './support/badRoad';
 import {
   FAILURES,
   hang,
@@ -13,6 +13,7 @@ import {
 import { leaveAnyway } from './support/desk';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
+import { truncated } from './support/roadFaults';
 import { openSignedIn } from './support/signing';
 import { fillIn } from './support/tournamentForm';
 
@@ -83,13 +84,13 @@ test('an answer that is cut in the middle is a lost connection (LIST-4, ERR-3)',
   troubles,
 }) => {
   troubles.expect(...WIRE_TROUBLES);
-  const road = await CuttingRoad.to(club.url);
+  const road = await BadRoad.to(club.url);
   try {
-    road.cut = 'GET';
+    road.spoil('GET /api/tournaments', truncated);
     await openSignedIn(page, club, `${road.url}/tournaments`);
     await expectLoadError(page, NO_CONNECTION);
-    expect(road.counts).toEqual({ GET: 2 });
-    road.cut = null;
+    expect(road.count('GET /api/tournaments')).toBe(2);
+    road.clear();
     await retry(page).click();
     await expect(row(page)).toBeVisible();
   } finally {

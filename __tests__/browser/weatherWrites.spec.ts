@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CuttingRoad } from './support/cuttingRoad';
+import { BadRoad } from './support/badRoad';
 import {
   FAILURES,
   hang,
@@ -11,6 +11,7 @@ import {
   type Fault,
 } from './support/faults';
 import { expect, test } from './support/fixtures';
+import { truncated } from './support/roadFaults';
 import { openSignedIn } from './support/signing';
 import { expectTyped, fillIn } from './support/tournamentForm';
 
@@ -147,15 +148,16 @@ for (const [title, write] of Object.entries(WRITES).slice(0, 2)) {
     troubles,
   }) => {
     troubles.expect(...WIRE_TROUBLES);
-    const road = await CuttingRoad.to(club.url);
+    const road = await BadRoad.to(club.url);
+    const call = `${write.method} /api/tournaments`;
     try {
       await openSignedIn(page, club, road.url + write.path);
       const place = await write.prepare(page);
-      road.cut = write.method;
+      road.spoil(call, truncated);
       await place.getByRole('button', { name: write.button }).click();
       await expect(place.getByRole('alert')).toHaveText(NO_CONNECTION);
       await write.expectKept(place);
-      expect(road.counts[write.method]).toBe(1);
+      expect(road.count(call)).toBe(1);
     } finally {
       await road.close();
     }

@@ -1,6 +1,6 @@
 import { api } from '../../src/console/api/api';
 import { onSuccess, TAG_TYPES } from '../../src/console/api/tags';
-import { tournamentsApi } from '../../src/console/api/tournamentsApi';
+import { putInList, tournamentsApi } from '../../src/console/api/tournamentsApi';
 import { actionsDone, soon } from '../support/consolePatience';
 import { openStore, type Calls } from '../support/consoleStore';
 import { expectTrouble } from '../support/consoleTroubles';
@@ -64,6 +64,15 @@ test('EDIT-9 DEV-1 an update stands in the list before the list is loaded anew',
   expect(cached()![0]).toBe(first);
   expect(data).toMatchObject({ id: 2, entry_fee: 5 });
   release();
+});
+
+test('WEATHER-6 an update that is answered after a newer one changes nothing in the list', async () => {
+  const { load, update, cached, store } = await openStore({ tournaments: [{}] });
+  await load();
+  const { data: older } = await update(1, { entryFee: 5 });
+  await update(1, { entryFee: 7 });
+  store.dispatch(putInList(older!));
+  expect(cached()).toMatchObject([{ entry_fee: 7 }]);
 });
 
 test('DELETE-2 DEV-1 a deleted tournament leaves the list before the list is loaded anew', async () => {

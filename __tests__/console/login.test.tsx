@@ -93,14 +93,18 @@ test('LOGIN-5 the sixth attempt is too many for the real server', async () => {
   expect(club.of('POST')).toHaveLength(6);
 });
 
-test('LOGIN-5 a browser that refuses storage', async () => {
-  const { user } = await open();
+test('WEATHER-7 where the browser’s storage is full the session lasts as long as the page', async () => {
+  const { user, club } = await open();
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await fill(user);
   await submit(user);
-  expect(await screen.findByText('Произошла ошибка при входе')).toBeVisible();
+  expect(await screen.findByText('Турниров пока нет')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  expect(club.of('GET')[0]!.headers.authorization).toMatch(/^Basic /);
+  await user.click(screen.getByRole('button', { name: 'Выйти' }));
+  expect(await screen.findByRole('heading', { name: 'Вход в систему' })).toBeVisible();
   refuse.mockRestore();
 });
 

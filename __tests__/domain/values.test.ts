@@ -6,6 +6,7 @@ import {
   changedFields,
   DEFAULT_VALUES,
   errorsByValueName,
+  hasValues,
   pickFields,
   requestOf,
   valuesOf,
@@ -229,4 +230,13 @@ describe('an edit', () => {
     ).toEqual({ start_time: 'рано', organizer_phone: 'формат' });
     expect(errorsByValueName({})).toEqual({});
   });
+});
+
+test('WEATHER-3: a tournament has what was to be saved where all of it is equal once normalised', () => {
+  const tournament = aTournament({ end_time: null });
+  expect(hasValues(tournament, {})).toBe(true);
+  expect(hasValues(tournament, aRequest({ endTime: null }))).toBe(true);
+  expect(hasValues(tournament, { endTime: null, entryFee: 1500 })).toBe(true);
+  expect(hasValues(tournament, { endTime: '14:00', entryFee: 1500 })).toBe(false);
+  expect(hasValues(tournament, { entryFee: 0 })).toBe(false);
 });

@@ -57,6 +57,12 @@ export const pickFields = (
   fields: readonly RequestField[],
 ): Partial<TournamentRequest> => Object.fromEntries(fields.map((field) => [field, request[field]]));
 
+/** WEATHER-3: whether a tournament has these values already. */
+export function hasValues(tournament: Tournament, wanted: Partial<TournamentRequest>): boolean {
+  const now = requestOf(valuesOf(tournament));
+  return changedFields(now, { ...now, ...wanted }).length === 0;
+}
+
 /** Messages by camelCase field, as the rules and the server give them, under the form's names. */
 export const errorsByValueName = (
   errors: Partial<Record<string, string>>,

@@ -27,7 +27,8 @@ const answer =
     route.fulfill({ status, body, contentType });
 const say = (status: number, message: unknown) => answer(status, JSON.stringify({ message }));
 
-const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>';
+/** What a proxy or a hotel's network answers in the server's place. */
+export const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>';
 
 /** Answers after which nothing has been loaded, saved or deleted. */
 export const FAILURES: readonly Fault[] = [

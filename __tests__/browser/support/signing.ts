@@ -42,6 +42,16 @@ export const basic = (username: string, secret: string): string =>
 export const callServer = (club: Club, token: string, method: string, path: string) =>
   fetch(club.url + path, { method, headers: { Authorization: basic(USERNAME, token) } });
 
+type Note = { kind: string; changes: { field: string; to: unknown }[] };
+
+/** What the server has noted of a tournament, newest first (TRUST-8). */
+export async function historyOf(club: Club, id: number): Promise<Note[]> {
+  const { token } = club.session!;
+  const answer = await callServer(club, token, 'GET', `/api/tournaments/${id}/history`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Note[];
+}
+
 /** Somebody else changes the first tournament, past the browser. */
 export async function changeElsewhere(club: Club, changes: object): Promise<void> {
   const { status } = await fetch(`${club.url}/api/tournaments/1`, {

@@ -83,11 +83,7 @@ export const tournamentsApi = api.injectEndpoints({
       onQueryStarted: async ({ known: { id } }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;
-        dispatch(
-          inList((tournaments) =>
-            tournaments.map((tournament) => (tournament.id === id ? { ...data, id } : tournament)),
-          ),
-        );
+        dispatch(putInList({ ...data, id }));
       },
       invalidatesTags: onSuccess('Tournament'),
     }),
@@ -132,6 +128,16 @@ export const inList = (change: (tournaments: Tournament[]) => Tournament[]) =>
     const { tournaments, ...rest } = original(draft);
     return listOf({ ...rest, tournaments: change(tournaments) });
   });
+
+/** Puts a tournament in its place; a late answer does not replace a newer version (WEATHER-6). */
+export const putInList = (tournament: Tournament) =>
+  inList((tournaments) =>
+    tournaments.map((known) =>
+      known.id === tournament.id && (known.version ?? 0) <= (tournament.version ?? 0)
+        ? tournament
+        : known,
+    ),
+  );
 
 export const {
   useListTournamentsQuery,

@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { sessionEnd } from '../../../domain/session';
 import type { AuthState } from '../../state/authSlice';
 import { sessionEnded, signedIn, signedOut } from '../../state/authSlice';
-import { readSession, SESSION_KEY } from '../../state/sessionStorage';
+import { forgetVisit, readSession, SESSION_KEY } from '../../state/sessionStorage';
 import { onSignedOutElsewhere } from './otherTabs';
 
 /** Longer waits overflow a browser's timer; a day's is well below. */
@@ -23,7 +23,10 @@ export function watchSession(store: Store<{ auth: AuthState }>): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY || key === null) follow();
   });
-  onSignedOutElsewhere(() => store.dispatch(signedOut()));
+  onSignedOutElsewhere(() => {
+    forgetVisit();
+    store.dispatch(signedOut());
+  });
   document.addEventListener('visibilitychange', follow);
 
   const wait = () => {

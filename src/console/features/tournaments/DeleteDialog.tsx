@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useOnce } from '../../ui/useOnce';
 import { TournamentLine } from './TournamentLine';
 import { sayDeleted } from './notices/say';
+import { useDoubt } from './useDoubt';
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };
 
@@ -15,8 +16,10 @@ export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState(tournament);
   const [deleteTournament, { isLoading, error }] = useDeleteTournamentMutation();
+  const noteOutcome = useDoubt();
   const remove = useOnce(async () => {
     const { error: problem } = await deleteTournament(known);
+    noteOutcome(problem);
     if (problem) {
       setKnown(currentIn(problem) ?? known);
       return;

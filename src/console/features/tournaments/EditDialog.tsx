@@ -19,6 +19,8 @@ import { makeDraftKeeper } from './drafts/draftKeeper';
 import { EditWindow } from './EditWindow';
 import { formStatusOf } from './formStatusOf';
 import { sayEdited } from './notices/say';
+import { savedBefore } from './savedBefore';
+import { useDoubt } from './useDoubt';
 import { useTournamentRules } from './useTournamentRules';
 
 type EditDialogProps = { tournament: Tournament; onClose: () => void };
@@ -38,6 +40,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const [updateTournament] = useUpdateTournamentMutation();
   const [keeper] = useState(() => makeDraftKeeper(tournament.id));
   const isGone = useIsGone();
+  const noteOutcome = useDoubt();
 
   /** COMFORT-20, COMFORT-21: nothing is left to be kept or asked about. */
   const finish = () => {
@@ -57,13 +60,15 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
     if (changed.length > 0) {
       const changes = pickFields(request, changed);
       const { data, error } = await updateTournament({ known, changes });
-      const current = error && currentIn(error);
-      if (current) {
+      noteOutcome(error);
+      const saved = error ? dispatch(savedBefore(error, request)) : data;
+      if (error && !saved) {
+        const current = currentIn(error);
+        if (!current) return formStatusOf(error);
         setOvertaking(current);
         return null;
       }
-      if (error) return formStatusOf(error);
-      void dispatch(sayEdited(data, pickFields(requestOf(before), changed)));
+      if (saved) void dispatch(sayEdited(saved, pickFields(requestOf(before), changed)));
     }
     finish();
     return null;

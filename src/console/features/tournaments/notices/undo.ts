@@ -6,6 +6,7 @@ import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSlice';
 import { plural } from '../../../ui/typography';
+import { savedBefore } from '../savedBefore';
 
 type Failure = ApiProblem | SerializedError;
 type Undoing = AppThunk<Promise<void>>;
@@ -67,7 +68,7 @@ const revert =
     const { error } = await dispatch(
       updateTournament.initiate({ known, changes }, { track: false }),
     );
-    if (!error) {
+    if (!error || dispatch(savedBefore(error, changes))) {
       dispatch(noticeShown({ text: 'Изменения отменены' }));
     } else if (statusOf(error) === OVERTAKEN) {
       dispatch(fail('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null));

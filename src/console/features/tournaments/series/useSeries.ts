@@ -1,10 +1,12 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { nanoid, type SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import type { Sending } from '../../../../domain/series';
 import type { TournamentRequest } from '../../../../domain/tournament';
+import type { ApiProblem } from '../../../api/problems';
 import { useCreateTournamentMutation } from '../../../api/tournamentsApi';
 import type { FormStatus } from '../../../forms/useFormState';
 import { formStatusOf } from '../formStatusOf';
+import { useDoubt } from '../useDoubt';
 
 /** What became of the tournaments, by date. */
 export type Outcomes = {
@@ -17,8 +19,13 @@ export type Outcomes = {
 
 const newSending = (): Sending => ({ key: nanoid(), keys: {}, created: [] });
 
+const KEY_REFUSED = 422;
 /** After these the next request would fail as well. */
 const UNREACHABLE = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 401]);
+
+/** WEATHER-4: what was sent before with this key is there, and what is sent now is something else. */
+const isKeySpent = (error: ApiProblem | SerializedError): boolean =>
+  'status' in error && error.status === KEY_REFUSED && !error.fieldErrors;
 
 /**
  * COMFORT-23, TRUST-43: creates tournaments one after another. Each keeps its idempotency key until
@@ -27,6 +34,7 @@ const UNREACHABLE = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 401]);
  */
 export function useSeries(onProgress: (sending: Sending) => void) {
   const [createTournament] = useCreateTournamentMutation();
+  const noteOutcome = useDoubt();
   const [sending, setSending] = useState(newSending);
   const [current, setCurrent] = useState<string | null>(null);
   const [failures, setFailures] = useState<Record<string, string>>({});
@@ -48,19 +56,18 @@ export function useSeries(onProgress: (sending: Sending) => void) {
       if (index > 0) note({ ...now, keys: { ...now.keys, [date]: key } });
       setCurrent(date);
       const { error } = await createTournament({ request, key });
+      noteOutcome(error);
+      const { [date]: _, ...keys } = now.keys;
+      const withoutKey = { ...now, key: key === now.key ? nanoid() : now.key, keys };
       if (error) {
         failure = formStatusOf(error);
         const { message } = failure;
         setFailures((known) => ({ ...known, [date]: message }));
+        if (isKeySpent(error)) note(withoutKey);
         if ('status' in error && UNREACHABLE.has(error.status)) break;
         continue;
       }
-      const { [date]: _, ...keys } = now.keys;
-      note({
-        key: key === now.key ? nanoid() : now.key,
-        keys,
-        created: [...now.created, date],
-      });
+      note({ ...withoutKey, created: [...now.created, date] });
     }
     setCurrent(null);
     return { failure, created: now.created };

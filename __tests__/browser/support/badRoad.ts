@@ -1,0 +1,102 @@
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { close, listen } from './httpServer';
+
+/** A server's answer, read to its end; without the headers that belong to its connection. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** A request on its way. */
+export type Exchange = {
+  /** Has the server do the work. */
+  ask: () => Promise<Answer>;
+  /** The way back to the browser. */
+  back: ServerResponse;
+};
+
+/** What happens to a request on its way; it ends the exchange in its own manner. */
+export type Fault = (exchange: Exchange) => void | Promise<void>;
+
+const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.includes(name)));
+
+const HAS_NO_BODY = new Set([204, 304]);
+
+/** Gives an answer back as it is. */
+export const fair: Fault = async ({ ask, back }) => {
+  const { status, headers, body } = await ask();
+  const length = HAS_NO_BODY.has(status) ? {} : { 'content-length': body.length };
+  back.writeHead(status, { ...headers, ...length }).end(body);
+};
+
+/** The road from a browser to a server, on which requests can come to grief. */
+export class BadRoad {
+  url = '';
+  private readonly calls: string[] = [];
+  private trouble: { call: string; fault: Fault } | null = null;
+  // Connections are kept, as real ones are: what breaks on one, the browser sends again by itself.
+  private readonly server = createServer({ keepAliveTimeout: 60_000 }, (incoming, back) => {
+    void this.pass(incoming, back);
+  });
+
+  private constructor(private readonly target: string) {}
+
+  static async to(target: string): Promise<BadRoad> {
+    const road = new BadRoad(target);
+    road.url = `http://127.0.0.1:${await listen(road.server)}`;
+    return road;
+  }
+
+  close = (): Promise<void> => close(this.server);
+
+  /**
+   * From now on every request that begins so, as «PUT /api/tournaments», meets the fault: also those
+   * that the browser sends again by itself.
+   */
+  spoil(call: string, fault: Fault): void {
+    this.trouble = { call, fault };
+  }
+
+  clear(): void {
+    this.trouble = null;
+  }
+
+  /** How many requests that begin so came along. */
+  count = (call: string): number => this.calls.filter((other) => other.startsWith(call)).length;
+
+  private async pass(incoming: IncomingMessage, back: ServerResponse): Promise<void> {
+    const call = `${incoming.method} ${incoming.url}`;
+    this.calls.push(call);
+    // Whoever has gone away is not told.
+    back.on('error', () => {});
+    const { trouble } = this;
+    const fault = trouble && call.startsWith(trouble.call) ? trouble.fault : fair;
+    try {
+      await fault({ ask: () => this.ask(incoming), back });
+    } catch {
+      // The server does not answer either.
+      back.destroy();
+    }
+  }
+
+  private ask(incoming: IncomingMessage): Promise<Answer> {
+    const { method, url = '', headers } = incoming;
+    return new Promise((resolve, reject) => {
+      // A connection of its own: one that is kept may end under the next request.
+      const onward = request(this.target + url, { method, headers, agent: false }, (answer) => {
+        const { statusCode: status = 502 } = answer;
+        const of = withoutConnection(answer.headers);
+        buffer(answer).then((body) => resolve({ status, headers: of, body }), reject);
+      });
+      onward.on('error', reject);
+      incoming.pipe(onward);
+    });
+  }
+}

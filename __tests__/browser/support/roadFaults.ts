@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fair, type Exchange, type Fault } from './badRoad';
+import { PAGE } from './faults';
+
+const SHORT_MS = 50;
+const LONG_MS = 400;
+const PIECES = 12;
+
+/** What no browser takes for an answer, and no reader for a text. */
+const GARBAGE = Buffer.from(Array.from({ length: 256 }, (_, index) => (index * 167 + 13) % 256));
+
+/** Writes an answer piece by piece, with a pause before each. */
+async function trickle({ back, ask }: Exchange, pauses: readonly number[]): Promise<void> {
+  const { status, headers, body } = await ask();
+  back.writeHead(status, headers);
+  const size = Math.ceil(body.length / PIECES) || 1;
+  for (let at = 0; at < body.length && !back.destroyed; at += size) {
+    await pause(pauses[(at / size) % pauses.length]);
+    back.write(body.subarray(at, at + size));
+  }
+  back.end();
+}
+
+/** Weather in which every answer arrives in the end. */
+export const SLOW = {
+  latency: async (exchange) => {
+    await pause(LONG_MS);
+    await fair(exchange);
+  },
+  jitter: (exchange) => trickle(exchange, [5, 90, 0, 160, 20]),
+  'a narrow road': (exchange) => trickle(exchange, [SHORT_MS]),
+  'an end that comes by a slow close': async ({ ask, back }) => {
+    const { status, headers, body } = await ask();
+    // Neither a length nor chunks: only the close tells the end.
+    back.useChunkedEncodingByDefault = false;
+    back.writeHead(status, headers).write(body);
+    await pause(LONG_MS);
+    back.end();
+  },
+  'JSON under another content type': async ({ ask, back }) => {
+    const { status, headers, body } = await ask();
+    back.writeHead(status, { ...headers, 'content-type': 'text/plain' }).end(body);
+  },
+} satisfies Record<string, Fault>;
+
+/** Answers with bytes of the road's own. */
+const instead =
+  (status: number, contentType: string, body: string | Buffer): Fault =>
+  ({ back }) =>
+    void back.writeHead(status, { 'content-type': contentType }).end(body);
+
+/** Ways in which no answer arrives. */
+export const LOST = {
+  'a cut': ({ back }) => void back.socket?.end(),
+  'a reset': ({ back }) => void back.socket?.resetAndDestroy(),
+  'garbage in place of HTTP': ({ back }) => void back.socket?.end(GARBAGE),
+} satisfies Record<string, Fault>;
+
+/** What a proxy says that does not get through to the server. */
+export const PROXY_PAGES = {
+  'a page of 502': instead(502, 'text/html', PAGE),
+  'a page of 503': instead(503, 'text/html', PAGE),
+  'a page of 504': instead(504, 'text/html', PAGE),
+} satisfies Record<string, Fault>;
+
+/** Successes, by their status, that say nothing. */
+export const NONSENSE = {
+  'a page in place of JSON': instead(200, 'text/html; charset=utf-8', PAGE),
+  'garbage in place of JSON': instead(200, 'application/json', GARBAGE),
+} satisfies Record<string, Fault>;
+
+/** The same, once the server has done the work. */
+export const afterwards =
+  (fault: Fault): Fault =>
+  async (exchange) => {
+    await exchange.ask();
+    await fault(exchange);
+  };
+
+/** Half of an answer that has promised more. */
+export const truncated: Fault = async ({ ask, back }) => {
+  const { status, headers, body } = await ask();
+  const promised = { ...headers, 'content-length': body.length + 1 };
+  back.writeHead(status === 204 ? 200 : status, promised).flushHeaders();
+  back.write(body.subarray(0, body.length / 2));
+  await pause(SHORT_MS);
+  back.destroy();
+};
+
+/** A fault for the first request that meets it; those after it arrive. */
+export function once(fault: Fault): Fault {
+  let isMet = false;
+  return (exchange) => {
+    const meets = isMet ? fair : fault;
+    isMet = true;
+    return meets(exchange);
+  };
+}
+
+/** Holds answers back, of work that the server has done, until they are let go. */
+export function lateAnswers(): { fault: Fault; letGo: () => void } {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  return {
+    fault: async ({ ask, back }) => {
+      const answer = await ask();
+      await gate;
+      await fair({ ask: () => Promise.resolve(answer), back });
+    },
+    letGo: () => letGo(),
+  };
+}

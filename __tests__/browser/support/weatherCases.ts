@@ -1,0 +1,76 @@
+import type { Fault } from './badRoad';
+import { afterwards, LOST, NONSENSE, PROXY_PAGES, SLOW, truncated } from './roadFaults';
+
+export type Operation = 'list' | 'refetch' | 'create' | 'edit' | 'delete' | 'sign in';
+const OPERATIONS: readonly Operation[] = ['list', 'refetch', 'create', 'edit', 'delete', 'sign in'];
+/** Of these the server's work can be done already when the answer is lost. */
+const WRITES: readonly Operation[] = ['create', 'edit', 'delete', 'sign in'];
+
+export const SIZES = {
+  'on a desktop': { width: 1440, height: 900 },
+  'on a phone': { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** What the browser is left with: an answer in the end, none, a proxy's refusal, or nothing of use. */
+type Left = 'answer' | 'none' | 'refusal' | 'nonsense';
+
+export type WeatherCase = {
+  operation: Operation;
+  size: Size;
+  /** For people. */
+  name: string;
+  fault: Fault;
+  left: Left;
+  /** Whether the server does the work all the same. */
+  isDone: boolean;
+  /** How often somebody tries in vain before the weather clears; 0 where it need not. */
+  tries: number;
+};
+
+type Weather = Pick<WeatherCase, 'name' | 'fault' | 'left' | 'isDone'>;
+
+const weathers = (faults: Record<string, Fault>, left: Left): Weather[] =>
+  Object.entries(faults).map(([name, fault]) => ({ name, fault, left, isDone: left === 'answer' }));
+
+const CUT_SHORT: Weather = { name: 'half an answer', fault: truncated, left: 'none', isDone: true };
+const SLOWLY = weathers(SLOW, 'answer');
+const BEFORE = [
+  ...weathers(LOST, 'none'),
+  ...weathers(PROXY_PAGES, 'refusal'),
+  ...weathers(NONSENSE, 'nonsense'),
+];
+const AFTER = BEFORE.map(({ name, fault, left }): Weather => ({
+  name: `${name}, after the work`,
+  fault: afterwards(fault),
+  left,
+  isDone: true,
+}));
+
+/** A deletion takes nonsense for a success (WIRE-5): there is nothing to try again. */
+const triesIn = (operation: Operation, { left }: Weather): number[] =>
+  operation === 'delete' && left === 'nonsense' ? [1] : [1, 3];
+
+function casesFor(operation: Operation, size: Size): WeatherCase[] {
+  const failing = [CUT_SHORT, ...BEFORE, ...(WRITES.includes(operation) ? AFTER : [])];
+  const of = (weather: Weather, tries: number) => ({ ...weather, operation, size, tries });
+  return [
+    ...SLOWLY.map((weather) => of(weather, 0)),
+    ...failing.flatMap((weather) => triesIn(operation, weather).map((tries) => of(weather, tries))),
+  ];
+}
+
+/** Each weather, for each operation, at each size, met once and several times. */
+export const ALL_CASES: readonly WeatherCase[] = OPERATIONS.flatMap((operation) =>
+  (Object.keys(SIZES) as Size[]).flatMap((size) => casesFor(operation, size)),
+);
+
+/** One in so many is part of every run, and all of them where WEATHER=all is set. */
+const SLICE = 7;
+
+/** Those that run now. */
+export const CASES: readonly WeatherCase[] =
+  process.env.WEATHER === 'all' ? ALL_CASES : ALL_CASES.filter((_, index) => index % SLICE === 0);
+
+export const casesOf = (operation: Operation, size: Size): WeatherCase[] =>
+  CASES.filter((one) => one.operation === operation && one.size === size);

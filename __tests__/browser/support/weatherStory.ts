@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { BadRoad } from './badRoad';
+import type { Club } from './club';
+import { NO_CONNECTION, WIRE_TROUBLES } from './faults';
+import { expect, rememberSession, test as base } from './fixtures';
+import { listHeading } from './signing';
+import { casesOf, SIZES, type Operation, type Size, type WeatherCase } from './weatherCases';
+
+type Fixtures = {
+  /** The way from the browser to the club's server. */
+  road: BadRoad;
+};
+
+export const test = base.extend<Fixtures>({
+  road: async ({ club }, use) => {
+    const road = await BadRoad.to(club.url);
+    await use(road);
+    await road.close();
+  },
+
+  baseURL: async ({ road }, use) => use(road.url),
+
+  troubles: async ({ troubles }, use) => {
+    troubles.expect(...WIRE_TROUBLES, /^request: POST \S+\/api\/auth\/log(in|out) /);
+    await use(troubles);
+  },
+});
+
+/** Opens the list as somebody who is signed in, at any size of the screen. */
+export async function openList({ page, club }: Omit<Scene, 'name'>): Promise<void> {
+  await rememberSession(page, club.session!);
+  await page.goto('/tournaments');
+  await expect(listHeading(page)).toBeVisible();
+}
+
+/** Where a case happens: its page, its server, and a name that only this case uses. */
+export type Scene = { page: Page; club: Club; name: string };
+
+/** Something that is sent by one button. */
+export type Story = {
+  operation: Operation;
+  /** Of the tests, without ids. */
+  title: string;
+  /** The request that meets the weather. */
+  call: string;
+  button: string;
+  /** What the person reads where no answer is there, and where one says nothing. */
+  noAnswer?: string;
+  defaultText: string;
+  /** Once before all cases. */
+  open: (scene: Omit<Scene, 'name'>) => Promise<void>;
+  /** Fills what is to be sent; gives the place where the button is. */
+  begin: (scene: Scene) => Promise<Locator>;
+  expectKept: (place: Locator, name: string) => Promise<void>;
+  /** On the screen. */
+  expectDone: (scene: Scene) => Promise<void>;
+  /** On the server: done, and once. */
+  expectOnce: (scene: Scene) => Promise<void>;
+  /** What follows where a success that says nothing is one all the same. */
+  afterNonsense?: (scene: Scene, isDone: boolean) => Promise<void>;
+};
+
+/** Names of one length, so that none is a part of another. */
+export const nameOf = (index: number): string => `Кубок ${String(index).padStart(3, '0')}`;
+
+/** How long one case may take, with room for a busy machine. */
+const CASE_MS = 15_000;
+
+async function play(story: Story, weather: WeatherCase, scene: Scene, road: BadRoad) {
+  const { call, defaultText, noAnswer = NO_CONNECTION } = story;
+  const place = await story.begin(scene);
+  const button = place.getByRole('button', { name: story.button, exact: true });
+  const before = road.count(call);
+  road.spoil(call, weather.fault);
+
+  if (weather.left === 'answer') {
+    await button.click();
+    await story.expectDone(scene);
+    expect(road.count(call) - before).toBe(1);
+    return;
+  }
+  if (weather.left === 'nonsense' && story.afterNonsense) {
+    await button.click();
+    await expect(place).toHaveCount(0);
+    road.clear();
+    await story.afterNonsense(scene, weather.isDone);
+    return;
+  }
+  for (let tried = 0; tried < weather.tries; tried += 1) {
+    const sent = road.count(call);
+    await button.click();
+    await expect.poll(() => road.count(call)).toBeGreaterThan(sent);
+    await expect(button).toBeEnabled();
+    const text = weather.left === 'none' ? noAnswer : defaultText;
+    await expect(place.getByRole('alert')).toHaveText(text);
+    await story.expectKept(place, scene.name);
+  }
+  road.clear();
+  await button.click();
+  await story.expectDone(scene);
+}
+
+/** Tells a story in every weather, in one visit for each size of the screen. */
+export function tellInAllWeather(story: Story): void {
+  for (const size of Object.keys(SIZES) as Size[]) {
+    const cases = casesOf(story.operation, size);
+    test.describe(size, () => {
+      test.use({ viewport: SIZES[size] });
+
+      test(`${story.title}, ${size}`, async ({ page, club, road }) => {
+        test.setTimeout(CASE_MS * (cases.length + 2));
+        await story.open({ page, club });
+        for (const [index, weather] of cases.entries()) {
+          const scene = { page, club, name: nameOf(index) };
+          await test.step(`${weather.name}, ${weather.tries} in vain`, async () => {
+            await play(story, weather, scene, road);
+            await story.expectOnce(scene);
+            road.clear();
+          });
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { fillTournament, mainButton, retype, rowOf } from './support/desk';
+import { inDays, typed } from './support/days';
+import { expect, seeded, test } from './support/fixtures';
+import { recordRequests } from './support/requests';
+import { listHeading, overlay, signIn } from './support/signing';
+
+const DAY_MS = 86_400_000;
+const OLGA = 'Ольга Смирнова';
+const PAST = 'Дата не может быть в прошлом';
+
+test.use({ tournaments: seeded([{ organizer_name: OLGA }]) });
+
+const name = (page: Page) => page.getByLabel('Имя организатора');
+
+/** Signs in with a browser whose clock is wrong by so many days; the server keeps the real one. */
+async function signInWithClock(page: Page, days: number): Promise<void> {
+  await page.clock.install({ time: new Date(Date.now() + days * DAY_MS) });
+  await page.goto('/tournaments');
+  await signIn(page);
+  await expect(rowOf(page, OLGA)).toBeVisible();
+}
+
+for (const [days, clock] of [
+  [1, 'a day fast'],
+  [-1, 'a day slow'],
+] as const) {
+  test(`WEATHER-8: with a clock ${clock} one signs in, keeps the session and the draft, and the session ends after its 24 hours`, async ({
+    page,
+  }) => {
+    await signInWithClock(page, days);
+    await page.reload();
+    await expect(listHeading(page)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Создать турнир' }).click();
+    await fillTournament(page, { name: 'Пётр Ёлкин' });
+    await page.clock.runFor(1_000);
+    await page.reload();
+    await page.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(name(page)).toHaveValue('Пётр Ёлкин');
+
+    await page.clock.fastForward(DAY_MS);
+    await expect(overlay(page)).toBeVisible();
+    await signIn(page);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(name(page)).toHaveValue('Пётр Ёлкин');
+    await mainButton(page, 'Создать турнир').click();
+    await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  });
+}
+
+test('WEATHER-8: a slow clock takes yesterday for today, and the server’s refusal stands at the date', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 422/, /createTournament: 422/);
+  await signInWithClock(page, -1);
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillTournament(page, { date: typed(inDays(-1)), start: '2230', name: 'Пётр Ёлкин' });
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(PAST);
+  await expect(page.getByLabel('Дата', { exact: true })).toHaveAccessibleDescription(
+    new RegExp(PAST),
+  );
+  await expect(name(page)).toHaveValue('Пётр Ёлкин');
+  await retype(page.getByLabel('Дата', { exact: true }), typed(inDays(1)));
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+});
+
+test('WEATHER-8: a fast clock takes today for yesterday, and nothing is sent for it', async ({
+  page,
+}) => {
+  await signInWithClock(page, 1);
+  const requests = recordRequests(page);
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillTournament(page, { date: typed(inDays(0)), start: '2230', name: 'Пётр Ёлкин' });
+  await expect(page.getByText(PAST)).toBeVisible();
+  await expect(mainButton(page, 'Создать турнир')).toBeDisabled();
+  await retype(page.getByLabel('Дата', { exact: true }), typed(inDays(2)));
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  expect(requests.count('POST')).toBe(1);
+});
+
+test('WEATHER-8, AUTH-4: a fast clock that is put right under an open form asks for a sign-in, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signInWithClock(page, 1);
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillTournament(page, { name: 'Пётр Ёлкин' });
+  await page.clock.setSystemTime(new Date());
+  await page.clock.runFor(60_000);
+  await expect(overlay(page)).toBeVisible();
+  await signIn(page);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(name(page)).toHaveValue('Пётр Ёлкин');
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+});

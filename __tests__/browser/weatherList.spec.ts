@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { BadRoad } from './support/badRoad';
+import { editOf, openEdit, rowOf } from './support/desk';
+import { NO_CONNECTION } from './support/faults';
+import { expect, seeded } from './support/fixtures';
+import { changeElsewhere } from './support/signing';
+import { casesOf, SIZES, type Size, type WeatherCase } from './support/weatherCases';
+import { nameOf, openList, test } from './support/weatherStory';
+
+const OLGA = 'Ольга Смирнова';
+const CALL = 'GET /api/tournaments';
+const CASE_MS = 15_000;
+const TEXTS = {
+  answer: '',
+  none: NO_CONNECTION,
+  refusal: 'Ошибка загрузки турниров',
+  nonsense: 'Неверный формат данных от сервера',
+};
+
+test.use({ tournaments: seeded([{ organizer_name: OLGA }, { organizer_name: 'Кубок осени' }]) });
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+const retry = (page: Page) => alert(page).getByRole('button', { name: 'Повторить' }).click();
+
+/** The end of a failed request: before it nothing is asked for again. */
+const failure = (page: Page, left: WeatherCase['left']): Promise<unknown> =>
+  left === 'nonsense'
+    ? page.waitForResponse('**/api/tournaments').then((response) => response.finished())
+    : page.waitForEvent('console', (message) => /^listTournaments/.test(message.text()));
+
+/** Asks for the list, which fails as often as the case says, and then once more. */
+async function askUntilClear(
+  page: Page,
+  road: BadRoad,
+  { left, tries }: WeatherCase,
+  ask: () => Promise<unknown>,
+): Promise<void> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const failed = failure(page, left);
+    await (tried === 0 ? ask() : retry(page));
+    await failed;
+    await expect(alert(page)).toContainText(TEXTS[left]);
+  }
+  road.clear();
+  await retry(page);
+}
+
+for (const size of Object.keys(SIZES) as Size[]) {
+  test.describe(size, () => {
+    test.use({ viewport: SIZES[size] });
+
+    test(`the list comes, at the latest when it is asked for again, ${size} (WEATHER-1, LIST-4, ERR-3)`, async ({
+      page,
+      club,
+      road,
+    }) => {
+      const cases = casesOf('list', size);
+      test.setTimeout(CASE_MS * (cases.length + 2));
+      await openList({ page, club });
+      for (const weather of cases) {
+        await test.step(`${weather.name}, ${weather.tries} in vain`, async () => {
+          const sent = road.count(CALL);
+          road.spoil(CALL, weather.fault);
+          const ask = () => page.reload();
+          if (weather.left === 'answer') await ask();
+          else await askUntilClear(page, road, weather, ask);
+          await expect(rowOf(page, OLGA)).toBeVisible();
+          await expect(alert(page)).toHaveCount(0);
+          if (weather.left === 'answer') expect(road.count(CALL) - sent).toBe(1);
+          road.clear();
+        });
+      }
+    });
+
+    test(`a list that cannot be loaded anew stays, and ends with the newest, ${size} (WEATHER-1, WEATHER-6, LIST-4)`, async ({
+      page,
+      club,
+      road,
+    }) => {
+      const cases = casesOf('refetch', size);
+      test.setTimeout(CASE_MS * (cases.length + 2));
+      await openList({ page, club });
+      for (const [index, weather] of cases.entries()) {
+        await test.step(`${weather.name}, ${weather.tries} in vain`, async () => {
+          const name = nameOf(index);
+          const dialog = await openEdit(page, /Кубок/);
+          await dialog.getByLabel('Имя организатора').fill(name);
+          const entryFee = 100 + index;
+          await changeElsewhere(club, { entryFee });
+          road.spoil(CALL, weather.fault);
+          const ask = async () => {
+            await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+            await expect(editOf(page)).toHaveCount(0);
+            await expect(rowOf(page, name)).toBeVisible();
+          };
+          if (weather.left === 'answer') await ask();
+          else await askUntilClear(page, road, weather, ask);
+          await expect(rowOf(page, OLGA)).toContainText(new RegExp(`\\b${entryFee}\\s₽`));
+          await expect(rowOf(page, name)).toBeVisible();
+          await expect(alert(page)).toHaveCount(0);
+          road.clear();
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import {
+  deletionOf,
+  editOf,
+  leaveAnyway,
+  mainButton,
+  openDeletion,
+  openEdit,
+  rowOf,
+} from './support/desk';
+import { NO_CONNECTION } from './support/faults';
+import { expect, seeded } from './support/fixtures';
+import { afterwards, LOST, once } from './support/roadFaults';
+import { callServer, changeElsewhere, historyOf, openSignedIn } from './support/signing';
+import { test } from './support/weatherStory';
+
+const OLGA = 'Ольга Смирнова';
+const PUT = 'PUT /api/tournaments';
+const POST = 'POST /api/tournaments';
+const DELETE = 'DELETE /api/tournaments';
+const lostAnswer = afterwards(LOST['a reset']);
+
+test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
+
+const main = (page: Page) => page.getByRole('main');
+const save = (page: Page) =>
+  editOf(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+const confirm = (page: Page) => deletionOf(page).getByRole('button', { name: 'Удалить' }).click();
+
+async function fillCopy(page: Page): Promise<void> {
+  await page.goto('/tournaments/new?copy=1');
+  await page.getByLabel('Имя организатора').fill('Пётр Ёлкин');
+}
+
+test('WEATHER-3: what the browser sends again by itself is done once, and nobody is told', async ({
+  page,
+  club,
+  road,
+}) => {
+  await openSignedIn(page, club);
+  await expect(rowOf(page, OLGA)).toBeVisible();
+  await test.step('an edit', async () => {
+    await openEdit(page, OLGA);
+    await editOf(page).getByLabel('Взнос, ₽').fill('2500');
+    road.spoil(PUT, once(lostAnswer));
+    await save(page);
+    await expect(editOf(page)).toHaveCount(0);
+    await expect(rowOf(page, OLGA)).toContainText(/2\s500/);
+    expect(road.count(PUT)).toBe(2);
+    expect(await historyOf(club, 1)).toHaveLength(1);
+  });
+  await test.step('a deletion', async () => {
+    await openDeletion(page, OLGA);
+    road.spoil(DELETE, once(lostAnswer));
+    await confirm(page);
+    await expect(page.getByText('Турниров пока нет')).toBeVisible();
+    expect(road.count(DELETE)).toBe(2);
+    expect(await historyOf(club, 1)).toHaveLength(2);
+  });
+});
+
+test('WEATHER-3, TRUST-41: somebody else’s change after a lost answer is still shown', async ({
+  page,
+  club,
+  road,
+}) => {
+  await openSignedIn(page, club);
+  await openEdit(page, OLGA);
+  await editOf(page).getByLabel('Взнос, ₽').fill('2500');
+  road.spoil(PUT, lostAnswer);
+  await save(page);
+  await expect(editOf(page).getByRole('alert')).toHaveText(NO_CONNECTION);
+  road.clear();
+  await changeElsewhere(club, { startTime: '12:00' });
+  await save(page);
+  await expect(editOf(page).getByText('Пока вы редактировали, турнир изменили')).toBeVisible();
+  await expect(editOf(page).getByText('Время начала: 10:00 12:00')).toBeVisible();
+});
+
+test('WEATHER-3: an undone edit whose answer was lost is undone', async ({ page, club, road }) => {
+  await openSignedIn(page, club);
+  await openEdit(page, OLGA);
+  await editOf(page).getByLabel('Взнос, ₽').fill('2500');
+  await save(page);
+  road.spoil(PUT, lostAnswer);
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(page.getByText('Изменения не отменены.')).toBeVisible();
+  road.clear();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('Изменения отменены')).toBeVisible();
+  await expect(rowOf(page, OLGA)).toContainText(/1\s500/);
+  expect(await historyOf(club, 1)).toHaveLength(2);
+});
+
+test('WEATHER-4: a create form that was changed after its answer was lost says that the first is there, then makes another', async ({
+  page,
+  club,
+  road,
+}) => {
+  await openSignedIn(page, club);
+  await fillCopy(page);
+  road.spoil(POST, lostAnswer);
+  await mainButton(page, 'Создать турнир').click();
+  await expect(main(page).getByRole('alert')).toHaveText(NO_CONNECTION);
+  road.clear();
+  await page.getByLabel('Взнос, ₽').fill('2500');
+  await mainButton(page, 'Создать турнир').click();
+  await expect(main(page).getByRole('alert')).toHaveText(/^Отправленное раньше уже сохранено/);
+  await expect(page.getByLabel('Взнос, ₽')).toHaveValue('2500');
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  await expect(rowOf(page, 'Пётр Ёлкин')).toHaveCount(2);
+});
+
+test.describe('WEATHER-5: whoever gives up after a lost answer finds the truth in the list', () => {
+  test.beforeEach(async ({ page, club }) => {
+    await openSignedIn(page, club);
+    await expect(rowOf(page, OLGA)).toBeVisible();
+  });
+
+  test('WEATHER-5: a tournament that was created', async ({ page, club, road }) => {
+    await fillCopy(page);
+    road.spoil(POST, lostAnswer);
+    await mainButton(page, 'Создать турнир').click();
+    await expect(main(page).getByRole('alert')).toHaveText(NO_CONNECTION);
+    await page.getByRole('link', { name: 'Турниры' }).click();
+    await leaveAnyway(page, 'Турнир не создан');
+    await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();
+    const answer = await callServer(club, club.session!.token, 'GET', '/api/tournaments');
+    expect(await answer.json()).toHaveLength(2);
+  });
+
+  test('WEATHER-5: an edit that was saved', async ({ page, road }) => {
+    await openEdit(page, OLGA);
+    await editOf(page).getByLabel('Взнос, ₽').fill('2500');
+    road.spoil(PUT, lostAnswer);
+    await save(page);
+    await expect(editOf(page).getByRole('alert')).toHaveText(NO_CONNECTION);
+    await editOf(page).getByRole('button', { name: 'Отмена' }).click();
+    await expect(rowOf(page, OLGA)).toContainText(/2\s500/);
+  });
+
+  test('WEATHER-5: a tournament that was deleted', async ({ page, road }) => {
+    await openDeletion(page, OLGA);
+    road.spoil(DELETE, lostAnswer);
+    await confirm(page);
+    await expect(deletionOf(page).getByRole('alert')).toHaveText(NO_CONNECTION);
+    await deletionOf(page).getByRole('button', { name: 'Отмена' }).click();
+    await expect(page.getByText('Турниров пока нет')).toBeVisible();
+  });
+});

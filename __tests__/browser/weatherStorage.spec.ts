@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { editOf, fillTournament, mainButton, openEdit, rowOf } from './support/desk';
+import { expect, seeded, test } from './support/fixtures';
+import { listHeading, loginHeading, signIn } from './support/signing';
+
+const OLGA = 'Ольга Смирнова';
+
+test.use({ tournaments: seeded([{ organizer_name: OLGA }]) });
+
+type Refusal = 'absent' | 'refused' | 'neither read nor written' | 'full';
+const REFUSALS: readonly Refusal[] = ['absent', 'refused', 'neither read nor written', 'full'];
+
+/** Makes the storage of every page fail as browsers let it fail. */
+async function refuseStorage(context: BrowserContext, refusal: Refusal): Promise<void> {
+  await context.addInitScript((how) => {
+    const fail = (name: string) => () => {
+      throw new DOMException(`The storage is ${how}`, name);
+    };
+    if (how === 'absent') Object.defineProperty(window, 'localStorage', { value: null });
+    if (how === 'refused') {
+      Object.defineProperty(window, 'localStorage', { get: fail('SecurityError') });
+    }
+    if (how === 'neither read nor written') {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[method] = fail('SecurityError');
+      }
+    }
+    if (how === 'full') Storage.prototype.setItem = fail('QuotaExceededError');
+  }, refusal);
+}
+
+const form = (page: Page) => page.getByRole('main');
+const theme = (page: Page) => page.getByRole('combobox', { name: 'Оформление' });
+
+for (const refusal of REFUSALS) {
+  test(`WEATHER-7: with a storage that is ${refusal} the console works for the visit, and promises nothing`, async ({
+    page,
+    context,
+  }) => {
+    await refuseStorage(context, refusal);
+    await page.goto('/tournaments');
+    await signIn(page);
+    await expect(rowOf(page, OLGA)).toBeVisible();
+    await theme(page).selectOption('Тёмная тема');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    const dialog = await openEdit(page, OLGA);
+    await dialog.getByLabel('Взнос, ₽').fill('700');
+    await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+    await expect(editOf(page)).toHaveCount(0);
+    await expect(rowOf(page, OLGA)).toContainText(/\b700\s₽/);
+
+    await page.getByRole('link', { name: 'Создать турнир' }).click();
+    await fillTournament(page, { name: 'Пётр Ёлкин' });
+    await page.getByRole('link', { name: 'Турниры' }).click();
+    const question = page.getByRole('dialog', { name: 'Турнир не создан' });
+    await expect(question).toContainText('Сохранить черновик на этом устройстве не удалось');
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await expect(form(page).getByLabel('Имя организатора')).toHaveValue('Пётр Ёлкин');
+    await mainButton(page, 'Создать турнир').click();
+    await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    await expect(loginHeading(page)).toBeVisible();
+    await signIn(page);
+    await expect(listHeading(page)).toBeVisible();
+    await page.reload();
+    await expect(loginHeading(page)).toBeVisible();
+  });
+}
+
+test('WEATHER-7, AUTH-9: where each tab keeps a session of its own, signing out still ends all of them', async ({
+  page,
+  context,
+}) => {
+  await refuseStorage(context, 'refused');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/tournaments');
+    await signIn(tab);
+    await expect(rowOf(tab, OLGA)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(loginHeading(other)).toBeVisible();
+  // Whoever comes back to that tab is still nobody.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(loginHeading(other)).toBeVisible();
+  await expect(rowOf(other, OLGA)).toHaveCount(0);
+});

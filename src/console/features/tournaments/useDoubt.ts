@@ -1,0 +1,32 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useRef } from 'react';
+import { api } from '../../api/api';
+import type { ApiProblem } from '../../api/problems';
+import { useAppDispatch } from '../../hooks';
+import { useIsGone } from '../../ui/useIsGone';
+
+/** No answer, one that cannot be read, or that of a proxy which has none: it may have been done. */
+const UNKNOWN = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 'CUSTOM_ERROR', 502, 503, 504]);
+
+/**
+ * WEATHER-5: where nobody knows what became of a form's write, the list is loaded anew once the form
+ * is left.
+ * @returns to be told how each write has ended
+ */
+export function useDoubt(): (error: ApiProblem | SerializedError | undefined) => void {
+  const dispatch = useAppDispatch();
+  const isGone = useIsGone();
+  const isInDoubt = useRef(false);
+
+  const ask = useCallback(() => {
+    if (isInDoubt.current) dispatch(api.util.invalidateTags(['Tournament']));
+  }, [dispatch]);
+
+  // The screen that comes next takes the list over first.
+  useEffect(() => () => queueMicrotask(ask), [ask]);
+
+  return (error) => {
+    isInDoubt.current = error !== undefined && 'status' in error && UNKNOWN.has(error.status);
+    if (isGone()) ask();
+  };
+}
