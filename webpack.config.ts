@@ -173,6 +173,7 @@ function serverConfig(isProduction: boolean): Configuration {
       backup: './src/server/cli/backup.ts',
       restore: './src/server/cli/restore.ts',
       demo: './src/server/cli/demo.ts',
+      openapi: './src/server/cli/openapi.ts',
     },
     devtool: 'source-map',
     output: {

@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { runSteps, type Piece } from './part';
 import { backups } from './parts/backups';
 import { canary } from './parts/canary';
+import { contractForms } from './parts/contractForms';
+import { contractRequests } from './parts/contractRequests';
+import { contractSequences } from './parts/contractSequences';
 import { crashes } from './parts/crashes';
 import { doubles } from './parts/doubles';
 import { guessing } from './parts/guessing';
@@ -20,6 +23,7 @@ import { writeReport } from './writeReport';
 /** Each part's pieces, run one after another. */
 const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['backups', [backups]],
+  ['contract', [contractRequests, contractSequences, contractForms]],
   ['crashes', [crashes]],
   ['hostile', [hostileBodies, hostilePaths, hostileSockets, hostileTexts]],
   ['intruders', [guessing, timing, canary]],

@@ -329,7 +329,7 @@ describe("a player's application", () => {
     expect(application({ contactPhone: '8916' })).toEqual({ contactPhone: PHONE });
   });
 
-  test.each([0, 42, 'a', 'a'.repeat(64)])('WIRE-2: %j is a user id', (userId) => {
+  test.each([0, 42, 'a', 'a'.repeat(64), '🎾'.repeat(64)])('WIRE-2: %j is a user id', (userId) => {
     expect(application({ userId })).toEqual({});
   });
 

@@ -12,6 +12,7 @@ import {
   NAME_LENGTH_MAX,
   NAME_LENGTH_MIN,
   TOURNAMENT_TYPES,
+  USER_ID_LENGTH_MAX,
   type ApplicationRequest,
   type RequestField,
   type TournamentRequest,
@@ -32,7 +33,8 @@ export const REQUEST_FIELDS: readonly RequestField[] = [
 export const END_AFTER_START = 'Время окончания должно быть больше времени начала';
 const LEVEL_STEPS = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
 const PHONE_FORM = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
-const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
+/** RULE-11. */
+export const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:[0-5]\d$/;
 
 const endHour = LATEST_END.slice(0, 2);
@@ -197,10 +199,12 @@ export const applicationRules = yup
       .mixed()
       .test(
         'form',
-        'Идентификатор игрока: целое число или текст до 64 символов',
+        `Идентификатор игрока: целое число или текст до ${USER_ID_LENGTH_MAX} символов`,
         (value) =>
           Number.isSafeInteger(value) ||
-          (typeof value === 'string' && value.trim() !== '' && value.length <= 64),
+          (typeof value === 'string' &&
+            value.trim() !== '' &&
+            [...value].length <= USER_ID_LENGTH_MAX),
       ),
   })
   .strict();

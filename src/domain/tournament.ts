@@ -20,6 +20,7 @@ export const LATEST_END = '23:59';
 export const FEE_MAX = 1_000_000;
 export const NAME_LENGTH_MIN = 2;
 export const NAME_LENGTH_MAX = 50;
+export const USER_ID_LENGTH_MAX = 64;
 
 export type Application = {
   id: number | null;

@@ -2,6 +2,8 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from 'node:crypto';
 import { FEATURES } from '../domain/features';
 import type { Clock } from './clock';
+import { contractRoutes } from './contract/contractRoutes';
+import { noteOperations, type DescribedRoute } from './contract/noteOperations';
 import type { ClubDatabase } from './db/tables';
 import { healthRoutes } from './health';
 import { keepHouse } from './housekeeping';
@@ -94,7 +96,11 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   app.all('/*', answerNotFound);
 }
 
-function apiRoutes(app: FastifyInstance, options: AppOptions): void {
+function apiRoutes(
+  app: FastifyInstance,
+  options: AppOptions,
+  described: readonly DescribedRoute[],
+): void {
   const { database, clock, version, passwords = makePasswords() } = options;
   const sessions = makeSessionRepository(database);
   const signIn = makeSignIn({
@@ -107,6 +113,7 @@ function apiRoutes(app: FastifyInstance, options: AppOptions): void {
     reply.header('cache-control', 'no-store');
   });
   healthRoutes(app, database, version);
+  contractRoutes(app, described, version);
   signInRoutes(app, signIn);
   void app.register(async (closed) => closedRoutes(closed, signIn, options));
 }
@@ -121,7 +128,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   answerWithProblems(app);
   describeValidation(app);
   acceptJsonOnly(app);
-  void app.register(async (api) => apiRoutes(api, options), { prefix: '/api' });
+  const described = noteOperations(app);
+  void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
   serveConsole(app, { folder: consoleFolder, config: { title, timeZone, features: FEATURES } });
   keepHouse(app, options);
   return app;

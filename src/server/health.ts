@@ -1,10 +1,30 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import type { Operation } from './contract/operation';
 import type { ClubDatabase } from './db/tables';
+
+const operation: Operation = {
+  ...{ id: 'readHealth', tag: 'Сервер', summary: 'Работает ли сервер', isOpen: true },
+  answers: {
+    200: {
+      description: 'Сервер и его база данных отвечают.',
+      schema: {
+        title: 'Health',
+        type: 'object',
+        additionalProperties: false,
+        required: ['status', 'version'],
+        properties: {
+          status: { type: 'string', enum: ['ok'], examples: ['ok'] },
+          version: { type: 'string', description: 'Версия программы.', examples: ['0.1.0'] },
+        },
+      },
+    },
+  },
+};
 
 /** Whether the server and its database answer; needs no sign-in. */
 export function healthRoutes(app: FastifyInstance, database: ClubDatabase, version: string): void {
-  app.get('/health', async () => {
+  app.get('/health', { config: { operation } }, async () => {
     await sql`select 1`.execute(database);
     return { status: 'ok', version };
   });

@@ -13,7 +13,8 @@ type Dependencies = { database: ClubDatabase; clock: Clock };
 export const KEY_LIFETIME_MS = 86_400_000;
 const RETRY_AFTER_SECONDS = 1;
 
-const KEY = /^[\x21-\x7e]{1,64}$/;
+/** TRUST-10: the form of a key. */
+export const KEY = /^[\x21-\x7e]{1,64}$/;
 
 const usedOtherwise = () =>
   new ProblemError(

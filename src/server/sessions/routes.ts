@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { signInOperation, signOutOperation } from './operations';
 import type { SignIn } from './signIn';
 
 const credentials = {
@@ -8,18 +9,19 @@ const credentials = {
   properties: { username: { type: 'string' }, password: { type: 'string' } },
 };
 
-/** Signing in, the one call besides the health check that needs no sign-in. */
+/** Signing in, which needs no sign-in. */
 export function signInRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.post<{ Body: { username: string; password: string } }>(
     '/auth/login',
-    { schema: { body: credentials } },
+    { schema: { body: credentials }, config: { operation: signInOperation } },
     ({ body, ip }) => signIn.signIn(body.username, body.password, ip),
   );
 }
 
 /** Signing out. */
 export function signOutRoutes(app: FastifyInstance, signIn: SignIn): void {
-  app.post('/auth/logout', async ({ headers }, reply) => {
+  const config = { operation: signOutOperation };
+  app.post('/auth/logout', { config }, async ({ headers }, reply) => {
     await signIn.signOut(headers.authorization);
     return reply.code(204).send();
   });

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** What tells a token from a password, so that it never reaches the password's slow check. */
-const PREFIX = 'club_';
+export const TOKEN_PREFIX = 'club_';
 const TOKEN_BYTES = 32;
 
 /** A new token of 256 random bits. */
-export const makeToken = (): string => PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+export const makeToken = (): string =>
+  TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
 
-export const isToken = (secret: string): boolean => secret.startsWith(PREFIX);
+export const isToken = (secret: string): boolean => secret.startsWith(TOKEN_PREFIX);
 
 /** The form in which a token is stored: SHA-256, hex. */
 export const hashToken = (token: string): string =>

@@ -7,6 +7,13 @@ import { callerOf } from '../sessions/caller';
 import { makeTournamentChanges, tournamentNotFound, type Caller } from './changes';
 import { idOf, type ById } from './ids';
 import { listRoutes } from './list/listRoutes';
+import {
+  applyForTournament,
+  createTournament,
+  deleteTournament,
+  readTournament,
+  updateTournament,
+} from './operations';
 import { makeTournamentRepository } from './repository';
 import { applicationSchema, changesSchema, tournamentSchema } from './schemas';
 import { etagOf, expectedVersion } from './versions';
@@ -39,15 +46,19 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
 
   listRoutes(app, dependencies);
 
-  app.get<ById>('/tournaments/:id', async ({ params }, reply) => {
-    const tournament = await tournaments.find(idOf(params.id));
-    if (!tournament) throw tournamentNotFound();
-    return sendTournament(reply, tournament);
-  });
+  app.get<ById>(
+    '/tournaments/:id',
+    { config: { operation: readTournament } },
+    async ({ params }, reply) => {
+      const tournament = await tournaments.find(idOf(params.id));
+      if (!tournament) throw tournamentNotFound();
+      return sendTournament(reply, tournament);
+    },
+  );
 
   app.post<{ Body: TournamentRequest }>(
     '/tournaments',
-    { schema: { body: tournamentSchema } },
+    { schema: { body: tournamentSchema }, config: { operation: createTournament } },
     async (request, reply) => {
       const created = await answerOnce(request, reply.code(201), (transaction) =>
         changesIn(transaction).create(request.body, callerOf(request)),
@@ -58,7 +69,7 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
 
   app.put<ById & { Body: Partial<TournamentRequest> }>(
     '/tournaments/:id',
-    { schema: { body: changesSchema } },
+    { schema: { body: changesSchema }, config: { operation: updateTournament } },
     async (request, reply) => {
       const { params, body } = request;
       const caller = callerWithVersion(request);
@@ -66,14 +77,18 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
     },
   );
 
-  app.delete<ById>('/tournaments/:id', async (request, reply) => {
-    await changes.remove(idOf(request.params.id), callerWithVersion(request));
-    return reply.code(204).send();
-  });
+  app.delete<ById>(
+    '/tournaments/:id',
+    { config: { operation: deleteTournament } },
+    async (request, reply) => {
+      await changes.remove(idOf(request.params.id), callerWithVersion(request));
+      return reply.code(204).send();
+    },
+  );
 
   app.post<ById & { Body: ApplicationRequest }>(
     '/tournaments/:id/applications',
-    { schema: { body: applicationSchema } },
+    { schema: { body: applicationSchema }, config: { operation: applyForTournament } },
     async (request, reply) => {
       const id = idOf(request.params.id);
       return answerOnce(request, reply.code(201), (transaction) =>

@@ -3,6 +3,7 @@ import { makeTournamentChanges, tournamentNotFound } from './changes';
 import { makeHistoryRepository } from './historyRepository';
 import { idOf, type ById } from './ids';
 import { callerWithVersion, sendTournament, type TournamentDependencies } from './routes';
+import { listTrash, readHistory, restoreTournament } from './trashOperations';
 import { makeTrashRepository } from './trashRepository';
 
 /** TRUST-5 to TRUST-8: the trash and the history. */
@@ -12,18 +13,26 @@ export function trashRoutes(app: FastifyInstance, dependencies: TournamentDepend
   const history = makeHistoryRepository(database);
   const changes = makeTournamentChanges(dependencies);
 
-  app.get('/trash', async (_, reply) =>
+  app.get('/trash', { config: { operation: listTrash } }, async (_, reply) =>
     reply.type('application/json; charset=utf-8').send(await trash.listJson()),
   );
 
-  app.post<ById>('/tournaments/:id/restore', async (request, reply) => {
-    const id = idOf(request.params.id);
-    return sendTournament(reply, await changes.restore(id, callerWithVersion(request)));
-  });
+  app.post<ById>(
+    '/tournaments/:id/restore',
+    { config: { operation: restoreTournament } },
+    async (request, reply) => {
+      const id = idOf(request.params.id);
+      return sendTournament(reply, await changes.restore(id, callerWithVersion(request)));
+    },
+  );
 
-  app.get<ById>('/tournaments/:id/history', async ({ params }) => {
-    const entries = await history.of(idOf(params.id));
-    if (!entries) throw tournamentNotFound();
-    return entries;
-  });
+  app.get<ById>(
+    '/tournaments/:id/history',
+    { config: { operation: readHistory } },
+    async ({ params }) => {
+      const entries = await history.of(idOf(params.id));
+      if (!entries) throw tournamentNotFound();
+      return entries;
+    },
+  );
 }

@@ -4,7 +4,10 @@ import { ProblemError, StaleError } from '../problem';
 /** The version that a request builds on; null where any will do. */
 export type ExpectedVersion = number | null;
 
-const TAG = /^"(\d{1,15})"$/;
+/** A version as `ETag` has it. */
+export const TAG = /^"(\d{1,15})"$/;
+/** What `If-Match` may hold: that, or any version. */
+export const IF_MATCH = new RegExp(`${TAG.source}|^[*]$`);
 
 /** TRUST-1: a version as `ETag` and `If-Match` have it. */
 export const etagOf = ({ version }: Tournament): string => `"${version}"`;

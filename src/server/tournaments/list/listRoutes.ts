@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../../acceptsBrotli';
 import { instanceOf } from '../../db/instance';
+import { isNamed } from '../../ifNoneMatch';
 import { makeToday } from '../../today';
 import type { TournamentDependencies } from '../routes';
 import { Block, firstEntries } from './blocks';
 import { makeListBodies } from './listBody';
 import { makeListCache, type ListChanges } from './listCache';
+import { listTournaments } from './listOperation';
 import type { ListState } from './listRepository';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -26,10 +28,6 @@ const SHORT_MAX = 256;
 
 /** What is sent of a list, with its tag and where its bytes may be kept already. */
 type Sent = { from: ReturnType<typeof makeListBodies>; tag: string; blocks: readonly Block[] };
-
-/** Whether one of the tags in an `If-None-Match` header is this one. */
-const isNamed = (header: string | undefined, tag: string): boolean =>
-  header !== undefined && header.split(',').some((text) => text.trim() === tag);
 
 /** WIRE-2: the list, whole or what has changed in it. */
 export function listRoutes(app: FastifyInstance, dependencies: TournamentDependencies): void {
@@ -72,7 +70,7 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
     return reply.header('content-encoding', 'br').send(from.brotli(tag, blocks));
   }
 
-  app.get('/tournaments', async (request, reply) => {
+  app.get('/tournaments', { config: { operation: listTournaments } }, async (request, reply) => {
     const { headers } = request;
     const wantsFirst = asksFor('first', request);
     reply.header('vary', 'accept-encoding, a-im');

@@ -1,0 +1,35 @@
+import { runSteps, type Piece } from '../../trust/part';
+import { contractForms } from '../../trust/parts/contractForms';
+import { contractRequests } from '../../trust/parts/contractRequests';
+import { contractSequences } from '../../trust/parts/contractSequences';
+import { isSound } from '../../trust/report';
+
+jest.setTimeout(120_000);
+
+async function slice(piece: Piece, to: number) {
+  const tally = await runSteps(piece, { to });
+  const figures = piece.figures(tally);
+  return { tally, figures, missed: figures.filter((figure) => !isSound([figure])) };
+}
+
+test('API-3: whatever is asked, the answer is one that the document allows', async () => {
+  const { tally, figures, missed } = await slice(contractRequests, 4);
+  expect(figures[0]).toEqual({ what: 'generated requests', figure: 2_000 });
+  expect(tally.broken).toBeGreaterThan(700);
+  expect(missed).toEqual([]);
+});
+
+test('API-3: whatever follows on whatever, the server is what a model in memory is', async () => {
+  const { tally, figures, missed } = await slice(contractSequences, 2);
+  expect(figures[0]).toEqual({ what: 'generated sequences', figure: 40 });
+  expect(tally.calls).toBeGreaterThan(400);
+  expect(missed).toEqual([]);
+});
+
+test('API-4: the form accepts what the server accepts, with the same messages otherwise', async () => {
+  const { tally, figures, missed } = await slice(contractForms, 3);
+  expect(figures[0]).toEqual({ what: 'generated forms', figure: 600 });
+  expect(tally.accepted).toBeGreaterThan(100);
+  expect(tally.accepted).toBeLessThan(500);
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main, runNode } from './lib/run.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  await ensureBuilt(['server']);
+  return runNode('dist/server/openapi.js', process.argv.slice(2));
+});

@@ -1,0 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractOf } from '../contract/contractOf';
+import { PROJECT_FOLDER } from '../project';
+
+const { version } = JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
+const file = path.join(PROJECT_FOLDER, 'docs/openapi.json');
+writeFileSync(file, await contractOf(version));
+process.stdout.write(`Договор записан: ${path.relative(process.cwd(), file)}\n`);

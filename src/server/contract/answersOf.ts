@@ -1,0 +1,11 @@
+import type { DocumentAnswer, DocumentOperation, OpenApi } from './openApi';
+
+/** The answers of a call by status, each with what is said of it. */
+export const answersOf = (
+  { components }: OpenApi,
+  { responses }: DocumentOperation,
+): readonly (readonly [status: string, answer: DocumentAnswer])[] =>
+  Object.entries(responses).map(([status, answer]) => [
+    status,
+    '$ref' in answer ? components.responses[answer.$ref.split('/').at(-1)!]! : answer,
+  ]);

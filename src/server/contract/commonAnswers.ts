@@ -1,0 +1,42 @@
+import { BODY_LIMIT } from '../plugins/jsonBodies';
+import type { DescribedRoute } from './noteOperations';
+import type { Answer } from './operation';
+import { refusal, retryAfter } from './problemSchema';
+
+type Answers = Readonly<Record<number, Answer>>;
+
+const ANY: Answers = {
+  400: refusal('Запрос составлен неверно: адрес, заголовок, JSON, тип или имя поля.'),
+  403: refusal('Сервер отвечает только через прокси, названный в TRUST_PROXY.'),
+  408: refusal('Запрос не пришёл целиком за отведённое время.'),
+  431: refusal('Заголовки запроса слишком велики.'),
+  500: refusal('На сервере произошла ошибка.'),
+  503: refusal('Сервер занят, или база данных не отвечает.', retryAfter(false)),
+};
+
+const CLOSED: Answers = {
+  401: refusal('Вход не выполнен, или сеанс закончился.'),
+  429: refusal(
+    'С этого адреса слишком много раз не подошёл пароль; с токеном не бывает.',
+    retryAfter(true),
+  ),
+};
+
+const BY_ID: Answers = {
+  404: refusal('Такого турнира нет.'),
+  414: refusal('Адрес запроса слишком длинный.'),
+};
+
+const WITH_BODY: Answers = {
+  413: refusal(`Тело запроса больше ${BODY_LIMIT / 1024} КБ.`),
+  415: refusal('Тело запроса — не JSON в UTF-8 (Content-Type: application/json).'),
+  507: refusal('На диске сервера нет места, поэтому ничего не сохранено.'),
+};
+
+/** What a route may answer besides what its operation says. */
+export const commonAnswers = ({ method, url, operation }: DescribedRoute): Answers => ({
+  ...ANY,
+  ...(operation.isOpen ? {} : CLOSED),
+  ...(url.includes('/:id') ? BY_ID : {}),
+  ...(method === 'GET' ? {} : WITH_BODY),
+});

@@ -1,0 +1,19 @@
+import { buildApp } from '../app';
+import { IN_MEMORY, openDatabase } from '../db/open';
+
+/**
+ * API-1: the document of the whole server, as docs/openapi.json keeps it.
+ * @param version of the program
+ */
+export async function contractOf(version: string): Promise<string> {
+  const database = openDatabase(IN_MEMORY);
+  const app = buildApp({
+    ...{ database, version, clock: Date.now, title: '', timeZone: 'UTC', consoleFolder: '/none' },
+  });
+  try {
+    return (await app.inject('/api/openapi.json')).body;
+  } finally {
+    await app.close();
+    await database.destroy();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Header, Schema } from './operation';
+
+/** A value with the schema that it has in JSON. */
+export type JsonContent = { 'application/json': { schema: Schema } };
+
+export type DocumentParameter = {
+  name: string;
+  in: 'path' | 'header';
+  required: boolean;
+  description: string;
+  schema: Schema;
+};
+
+export type DocumentAnswer = {
+  description: string;
+  headers?: Readonly<Record<string, Header>>;
+  content?: JsonContent;
+};
+
+/** One call as OpenAPI has it. */
+export type DocumentOperation = {
+  operationId: string;
+  tags: readonly [string];
+  summary: string;
+  description?: string;
+  /** Empty where no sign-in is needed. */
+  security?: readonly [];
+  parameters?: readonly DocumentParameter[];
+  requestBody?: { required: true; content: JsonContent };
+  responses: Readonly<Record<string, DocumentAnswer | { $ref: string }>>;
+};
+
+/** OpenAPI 3.1, as far as the contract uses it. */
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: readonly [{ url: string }];
+  security: readonly [Readonly<Record<string, readonly []>>];
+  tags: readonly { name: string }[];
+  /** By path, then by method in lower case. */
+  paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
+  components: {
+    securitySchemes: Readonly<Record<string, object>>;
+    schemas: Readonly<Record<string, Schema>>;
+    /** What many calls may be answered, by status. */
+    responses: Readonly<Record<string, DocumentAnswer>>;
+  };
+};

@@ -1,0 +1,53 @@
+/** A JSON Schema (2020-12), which is what OpenAPI 3.1 takes, as far as the contract needs it. */
+export type Schema = {
+  /** A schema that has one stands among the document's components under it. */
+  readonly title?: string;
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  /** ECMAScript, with the flag u. */
+  readonly pattern?: string;
+  readonly enum?: readonly (string | number | null)[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly examples?: readonly unknown[];
+};
+
+/** A header of a request. */
+export type HeaderParameter = { name: string; description: string; schema: Schema };
+
+/** A header of an answer. */
+export type Header = { description: string; required?: boolean; schema: Schema };
+
+export type Answer = {
+  description: string;
+  headers?: Readonly<Record<string, Header>>;
+  /** Of its JSON; an answer without one has no body. */
+  schema?: Schema;
+};
+
+/** What the contract says of one route (API-1); texts are Russian, for a developer. */
+export type Operation = {
+  /** Names it in programs: a verb and what it is done to. */
+  id: string;
+  /** The section it stands in. */
+  tag: string;
+  summary: string;
+  description?: string;
+  /** Whether it can be called without a sign-in. */
+  isOpen?: boolean;
+  headers?: readonly HeaderParameter[];
+  /** Of the request's JSON. */
+  body?: Schema;
+  /** Its own answers by status; what any call may be answered is added to them. */
+  answers: Readonly<Record<number, Answer>>;
+};

@@ -1,0 +1,104 @@
+import type { OpenApi } from '../openApi';
+import { callsOf, sharedAnswers, type Call } from './calls';
+import { html, type Html } from './html';
+import { operationSection } from './operationSection';
+import { placeOf } from './schemaTexts';
+import { answerTable, fieldTable } from './tables';
+
+const sectionId = (index: number): string => `section-${index + 1}`;
+
+const navigation = (
+  { tags, components }: OpenApi,
+  of: (tag: string) => readonly Call[],
+): Html => html`
+  <nav aria-label="Содержание">
+    <a href="#begin">Начало</a>
+    ${tags.map(
+      ({ name }, index) => html`
+        <a class="group" href="#${sectionId(index)}">${name}</a>
+        ${of(name).map(
+          ({ operation: { operationId, summary } }) =>
+            html`<a class="call-link" href="#${operationId}">${summary}</a>`,
+        )}
+      `,
+    )}
+    <a class="group" href="#problems">Ошибки</a>
+    <a class="group" href="#objects">Объекты</a>
+    ${Object.keys(components.schemas).map(
+      (title) => html`<a class="call-link" href="#${placeOf(title)}">${title}</a>`,
+    )}
+  </nav>
+`;
+
+const beginning = ({ info }: OpenApi): Html => html`
+  <section id="begin" aria-labelledby="title">
+    <h1 id="title">${info.title}</h1>
+    <p class="quiet">Версия ${info.version}. <a href="/api/openapi.json">OpenAPI 3.1</a></p>
+    <p>${info.description}</p>
+    <p>
+      Почти всем вызовам нужен вход: заголовок <code>Authorization: Basic</code> с именем
+      администратора и токеном. Токен на сутки даёт <a href="#signIn">вход</a>.
+    </p>
+    <p>
+      В примерах <code>$CLUB</code> — адрес сервера, например <code>http://127.0.0.1:8080</code>, а
+      <code>$TOKEN</code> — токен.
+    </p>
+  </section>
+`;
+
+const objects = ({ components }: OpenApi): Html => html`
+  <section id="objects" aria-labelledby="objects-title">
+    <h2 id="objects-title">Объекты</h2>
+    ${Object.entries(components.schemas).map(
+      ([title, schema]) => html`
+        <article id="${placeOf(title)}" aria-labelledby="${placeOf(title)}-title">
+          <h3 id="${placeOf(title)}-title"><code>${title}</code></h3>
+          ${schema.description && html`<p>${schema.description}</p>`} ${fieldTable(schema)}
+        </article>
+      `,
+    )}
+  </section>
+`;
+
+/** API-2: the contract as a page for people; it holds no script and no style of its own. */
+export function docsPage(document: OpenApi): string {
+  const { info, tags, components } = document;
+  const calls = callsOf(document);
+  const of = (tag: string) => calls.filter(({ operation }) => operation.tags.includes(tag));
+  const shared = sharedAnswers(calls);
+  const { text } = html`<!doctype html>
+    <html lang="ru">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${info.title}</title>
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="/api/docs/style.css" />
+      </head>
+      <body>
+        ${navigation(document, of)}
+        <main>
+          ${beginning(document)}
+          ${tags.map(
+            ({ name }, index) => html`
+              <section id="${sectionId(index)}" aria-labelledby="${sectionId(index)}-title">
+                <h2 id="${sectionId(index)}-title">${name}</h2>
+                ${of(name).map((call) => operationSection(call, components.schemas, shared))}
+              </section>
+            `,
+          )}
+          <section id="problems" aria-labelledby="problems-title">
+            <h2 id="problems-title">Ошибки</h2>
+            <p>
+              Каждая — объект <a href="#${placeOf('Problem')}">Problem</a>: что случилось, и, если
+              дело в полях, что не так с каждым. Так может ответить любой вызов:
+            </p>
+            ${answerTable('Ответы любого вызова', shared)}
+          </section>
+          ${objects(document)}
+        </main>
+      </body>
+    </html>`;
+  return text;
+}

@@ -1,0 +1,23 @@
+import type { Schema } from '../operation';
+
+/** The document's schemas by their titles. */
+export type Components = Readonly<Record<string, Schema>>;
+
+/** The title in a reference. */
+export const titleOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
+
+/** A value as the schemas' examples make it; null where they say nothing. */
+export function exampleOf(schema: Schema, components: Components): unknown {
+  const { $ref, examples, properties, items, anyOf, enum: values } = schema;
+  const within = (part: Schema) => exampleOf(part, components);
+  if (examples) return examples[0];
+  if ($ref) return within(components[titleOf($ref)]!);
+  if (properties) {
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, part]) => [name, within(part)]),
+    );
+  }
+  if (items) return [within(items)];
+  if (anyOf) return within(anyOf[0]!);
+  return values?.[0] ?? null;
+}

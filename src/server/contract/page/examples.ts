@@ -1,0 +1,31 @@
+import type { DocumentParameter } from '../openApi';
+import type { Call } from './calls';
+import { exampleOf, type Components } from './exampleOf';
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+const headerLine = ({ name, schema }: DocumentParameter): string =>
+  `-H '${name}: ${String(schema.examples?.[0])}'`;
+
+/** What a person types into a terminal to try a call. */
+export function curlOf({ method, path, operation }: Call, components: Components): string {
+  const { security, parameters = [], requestBody } = operation;
+  const body = requestBody?.content['application/json'].schema;
+  const verb = method === 'get' ? '' : ` -X ${method.toUpperCase()}`;
+  const lines = [
+    `curl${verb} "$CLUB${path.replace('{id}', '42')}"`,
+    ...(security ? [] : ['-u "admin:$TOKEN"']),
+    ...parameters.filter((parameter) => parameter.in === 'header').map(headerLine),
+    ...(body ? ["-H 'Content-Type: application/json'"] : []),
+    ...(body ? [`-d '${json(exampleOf(body, components))}'`] : []),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** The first success of a call that has a body; null where none has. */
+export function exampleAnswer({ answers }: Call, components: Components): string | null {
+  const bodies = answers.flatMap(([status, { content }]) =>
+    Number(status) < 300 && content ? [content['application/json'].schema] : [],
+  );
+  return bodies[0] ? json(exampleOf(bodies[0], components)) : null;
+}

@@ -1,0 +1,26 @@
+/** A text that is HTML already. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+/** What may stand in a template: texts are escaped, lists joined, false and undefined left out. */
+export type Part = string | number | Html | false | undefined | readonly Part[];
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function textOf(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (part instanceof Html) return part.text;
+  if (typeof part === 'object') return part.map(textOf).join('');
+  return String(part).replaceAll(/[&<>"']/g, (character) => ESCAPED[character]!);
+}
+
+/** Markup with texts put in. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.map((text, index) => text + textOf(parts[index])).join(''));

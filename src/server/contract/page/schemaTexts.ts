@@ -1,0 +1,67 @@
+import type { Schema } from '../operation';
+import { titleOf } from './exampleOf';
+import { html, type Part } from './html';
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'текст',
+  number: 'число',
+  integer: 'целое число',
+  boolean: 'да или нет',
+  object: 'объект',
+  array: 'массив',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'гггг-ММ-дд',
+  'date-time': 'ISO 8601',
+};
+
+/** Where an object is described on the page. */
+export const placeOf = (title: string): string => `object-${title}`;
+
+const joined = (parts: readonly Part[], between: Part): Part =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
+
+/** What kind of value a schema is of: «текст или null», «массив Tournament». */
+export function typeText(schema: Schema): Part {
+  const { $ref, type, items, anyOf } = schema;
+  if ($ref) return html`<a href="#${placeOf(titleOf($ref))}">${titleOf($ref)}</a>`;
+  if (anyOf) return joined(anyOf.map(typeText), ' или ');
+  if (type === 'array' && items) return ['массив ', typeText(items)];
+  return [type ?? 'object']
+    .flat()
+    .map((name) => TYPES[name] ?? name)
+    .join(' или ');
+}
+
+function rangeText({ minimum, maximum }: Schema): string | undefined {
+  if (minimum === undefined && maximum === undefined) return;
+  // Of such a number only the beginning says something.
+  if (maximum === undefined || maximum > 10 ** 12) {
+    return minimum !== undefined && minimum > -(10 ** 12) ? `от ${minimum}` : undefined;
+  }
+  const most = maximum.toLocaleString('ru');
+  return minimum === undefined ? `до ${most}` : `от ${minimum} до ${most}`;
+}
+
+/** What a value may be, in words, apart from its pattern. */
+export function limitsText(schema: Schema): string {
+  const { enum: values, multipleOf, maxLength, minLength, format, anyOf = [] } = schema;
+  return [
+    values && values.map((value) => (value === null ? 'null' : `«${value}»`)).join(', '),
+    format && FORMATS[format],
+    rangeText(schema),
+    multipleOf !== undefined && `шаг ${multipleOf}`,
+    minLength !== undefined && 'не пусто',
+    maxLength !== undefined && `до ${maxLength} символов`,
+    ...anyOf.map(limitsText),
+  ]
+    .filter((text) => typeof text === 'string' && text !== '')
+    .join(', ');
+}
+
+/** The patterns of a schema, and of what it may be. */
+export const patternsOf = ({ pattern, anyOf = [] }: Schema): readonly string[] => [
+  ...(pattern === undefined ? [] : [pattern]),
+  ...anyOf.flatMap(patternsOf),
+];

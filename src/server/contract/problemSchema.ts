@@ -1,0 +1,46 @@
+import type { Answer, Header, Schema } from './operation';
+
+const message = {
+  type: 'string',
+  minLength: 1,
+  description: 'Что случилось, по-русски: для человека.',
+  examples: ['Турнир не найден'],
+};
+const fieldErrors = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description: 'Сообщение для каждого поля запроса, в котором ошибка.',
+};
+
+/** ERR-3: what every refusal holds. */
+export const problemSchema: Schema = {
+  title: 'Problem',
+  type: 'object',
+  required: ['message'],
+  additionalProperties: false,
+  properties: { message, fieldErrors },
+};
+
+/** TRUST-3: a refusal with what is there now. */
+export const staleProblemSchema = (current: Schema): Schema => ({
+  ...problemSchema,
+  title: 'StaleProblem',
+  required: ['message', 'current'],
+  properties: { message, fieldErrors, current },
+});
+
+/** @param isAlways whether each answer of that status has it */
+export const retryAfter = (isAlways: boolean): Readonly<Record<string, Header>> => ({
+  'Retry-After': {
+    description: 'Через сколько секунд повторить.',
+    required: isAlways,
+    schema: { type: 'integer', minimum: 1 },
+  },
+});
+
+/** A refusal; the text says when. */
+export const refusal = (description: string, headers?: Answer['headers']): Answer => ({
+  description,
+  ...(headers && { headers }),
+  schema: problemSchema,
+});

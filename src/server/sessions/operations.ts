@@ -1,0 +1,58 @@
+import type { Operation, Schema } from '../contract/operation';
+import { refusal, retryAfter } from '../contract/problemSchema';
+import type { SignedIn } from './signIn';
+import { TOKEN_PREFIX } from './tokens';
+
+const tag = 'Вход';
+
+const credentials: Schema = {
+  title: 'Credentials',
+  type: 'object',
+  additionalProperties: false,
+  required: ['username', 'password'],
+  properties: {
+    username: { type: 'string', description: 'Имя администратора.', examples: ['admin'] },
+    password: { type: 'string', description: 'Пароль.', examples: ['пароль'] },
+  },
+};
+
+const properties: Record<keyof SignedIn, Schema> = {
+  token: {
+    type: 'string',
+    pattern: `^${TOKEN_PREFIX}`,
+    description: 'Ставится на место пароля в Authorization: Basic.',
+    examples: [`${TOKEN_PREFIX}pSbX…`],
+  },
+  username: { type: 'string', description: 'Имя администратора.', examples: ['admin'] },
+  expiresAt: {
+    type: 'string',
+    format: 'date-time',
+    description: 'Когда сеанс закончится, UTC.',
+    examples: ['2030-06-06T09:00:00.000Z'],
+  },
+};
+
+const session: Schema = {
+  title: 'Session',
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+};
+
+/** LOGIN-6, AUTH-3. */
+export const signInOperation: Operation = {
+  ...{ id: 'signIn', tag, summary: 'Войти', isOpen: true, body: credentials },
+  description: 'Даёт токен на сутки. С токеном запросы быстрее, чем с паролем.',
+  answers: {
+    200: { description: 'Сеанс начат.', schema: session },
+    401: refusal('Имя или пароль не подошли.'),
+    429: refusal('С этого адреса слишком много неудачных попыток.', retryAfter(true)),
+  },
+};
+
+/** AUTH-5. */
+export const signOutOperation: Operation = {
+  ...{ id: 'signOut', tag, summary: 'Выйти' },
+  answers: { 204: { description: 'Токен больше не действует.' } },
+};

@@ -1,0 +1,109 @@
+import { VALUE_NAMES, type ValueName } from '../../domain/fields';
+import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from '../../domain/history';
+import { LATEST_END, type Application, type Tournament } from '../../domain/tournament';
+import type { Schema } from '../contract/operation';
+import { timesBetween } from '../contract/patterns';
+import { staleProblemSchema } from '../contract/problemSchema';
+import { idSchema } from './ids';
+
+const text = (description: string, example: string): Schema => ({
+  ...{ type: 'string', description, examples: [example] },
+});
+const instant = (description: string): Schema => ({
+  ...{ type: 'string', format: 'date-time', description: `${description}, UTC.` },
+  examples: ['2030-05-01T09:00:00.000Z'],
+});
+const number = (description: string, example: number): Schema => ({
+  ...{ type: 'number', description, examples: [example] },
+});
+const numberOrNull = (description: string, example: number): Schema => ({
+  ...{ type: ['number', 'null'], description, examples: [example] },
+});
+
+const time = timesBetween('00:00', LATEST_END);
+const version = { type: 'integer', minimum: 1, description: 'Версия: растёт с каждым изменением.' };
+
+/** An object that has all of these and nothing else. */
+const closed = (title: string, properties: Readonly<Record<string, Schema>>): Schema => ({
+  ...{ title, type: 'object', additionalProperties: false },
+  ...{ required: Object.keys(properties), properties },
+});
+
+const applicationProperties: Record<keyof Application, Schema> = {
+  id: idSchema,
+  name: text('Имя игрока.', 'Пётр Ершов'),
+  level: numberOrNull('Уровень игрока.', 3.5),
+  contact_phone: text('Телефон игрока.', '+7 (903) 765-43-21'),
+  user_id: { type: ['integer', 'string'], description: 'Игрок у вас.', examples: ['tg:42'] },
+  created_at: instant('Когда подана'),
+};
+
+/** WIRE-2: an application as it is answered. */
+export const applicationAnswer = closed('Application', applicationProperties);
+
+const tournamentProperties: Record<keyof Tournament, Schema> = {
+  id: idSchema,
+  tournament_type: text('Тип турнира.', 'Мексикано'),
+  date: { type: 'string', format: 'date', description: 'День.', examples: ['2030-06-05'] },
+  start_time: { type: 'string', pattern: time, description: 'Начало.', examples: ['18:00'] },
+  end_time: {
+    ...{ type: ['string', 'null'], pattern: time, description: 'Окончание.', examples: ['20:30'] },
+  },
+  level_from: number('Минимальный уровень.', 2),
+  level_to: numberOrNull('Максимальный уровень.', 4.5),
+  entry_fee: { type: 'integer', minimum: 0, description: 'Взнос, ₽.', examples: [1500] },
+  organizer_name: text('Имя организатора.', 'Анна Соколова'),
+  organizer_phone: text('Телефон организатора.', '+7 (916) 123-45-67'),
+  applications: {
+    ...{ type: 'array', items: applicationAnswer, description: 'Заявки игроков.', examples: [[]] },
+  },
+  created_at: instant('Когда создан'),
+  updated_at: instant('Когда изменён'),
+  version: { ...version, examples: [3] },
+};
+
+/** WIRE-2: a tournament as it is answered. */
+export const tournamentAnswer = closed('Tournament', tournamentProperties);
+
+/** TRUST-5. */
+export const trashedAnswer = closed('TrashedTournament', {
+  ...tournamentProperties,
+  deleted_at: instant('Когда удалён'),
+});
+
+/** TRUST-3. */
+export const staleProblem = staleProblemSchema({
+  description: 'Турнир, как он есть сейчас.',
+  anyOf: [tournamentAnswer, trashedAnswer],
+});
+
+/** SPEED-2. */
+export const listChangesAnswer = closed('ListChanges', {
+  changed: { type: 'array', items: tournamentAnswer, description: 'Турниры, как они есть теперь.' },
+  removed: { type: 'array', items: idSchema, description: 'Номера тех, которых больше нет.' },
+});
+
+const valueOf = (description: string, example: string | null): Schema => ({
+  ...{ type: ['string', 'number', 'null'], description, examples: [example] },
+});
+
+const changeProperties: Record<keyof FieldChange, Schema> = {
+  field: { type: 'string', enum: VALUE_NAMES satisfies readonly ValueName[] },
+  from: valueOf('Значение до.', '18:00'),
+  to: valueOf('Значение после.', '19:00'),
+};
+
+const historyProperties: Record<keyof HistoryEntry, Schema> = {
+  id: idSchema,
+  at: instant('Когда'),
+  username: text('Кто.', 'admin'),
+  kind: { type: 'string', enum: CHANGE_KINDS, description: 'Что случилось.' },
+  version,
+  changes: { type: 'array', items: closed('FieldChange', changeProperties) },
+};
+
+/** TRUST-8. */
+export const historyAnswer: Schema = {
+  type: 'array',
+  items: closed('HistoryEntry', historyProperties),
+};

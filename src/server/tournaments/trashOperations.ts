@@ -1,0 +1,26 @@
+import { TRASH_DAYS } from '../../domain/history';
+import type { Operation } from '../contract/operation';
+import { historyAnswer, trashedAnswer } from './answerContract';
+import { ifMatch, oneTournament, staleAnswers } from './operations';
+
+const tag = 'Корзина и история';
+
+export const listTrash: Operation = {
+  ...{ id: 'listTrash', tag, summary: 'Корзина' },
+  description: `Удалённые за последние ${TRASH_DAYS} дней, последний удалённый — первым.`,
+  answers: {
+    200: { description: 'Турниры в корзине.', schema: { type: 'array', items: trashedAnswer } },
+  },
+};
+
+export const restoreTournament: Operation = {
+  ...{ id: 'restoreTournament', tag, summary: 'Восстановить турнир из корзины' },
+  headers: [ifMatch],
+  answers: { 200: oneTournament('Турнир снова в списке.'), ...staleAnswers },
+};
+
+export const readHistory: Operation = {
+  ...{ id: 'readHistory', tag, summary: 'История турнира' },
+  description: 'Отвечает и за турнир в корзине, и за удалённый насовсем.',
+  answers: { 200: { description: 'Записи, новые — первыми.', schema: historyAnswer } },
+};

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { HistoryEntry, TrashedTournament } from '../../src/domain/history';
+import type {
+  Application,
+  ApplicationRequest,
+  Tournament,
+  TournamentRequest,
+} from '../../src/domain/tournament';
+import type { SignedIn } from '../../src/server/sessions/signIn';
+import { basic, type Answer, type Request } from '../request';
+import { jsonOf } from './judge';
+import { answered } from './records';
+
+/** The tournaments of one who works alone on them, as they were answered last. */
+export type Own = {
+  live: Map<number, Tournament>;
+  trashed: Map<number, Tournament>;
+  /** Of sessions that nobody else uses. */
+  tokens: string[];
+};
+
+export type Accepted = {
+  json: unknown;
+  body: unknown;
+  /** The tournament that the call was about, as it was. */
+  target: Tournament;
+  /** The token with which it was sent, where that is not the usual one. */
+  token: string;
+};
+
+type Check = (accepted: Accepted) => boolean | Promise<boolean>;
+
+const same = isDeepStrictEqual;
+
+/** Whether some fields of a value are these. */
+const holds = (value: object, fields: object): boolean => same({ ...value, ...fields }, value);
+
+const hasAll = (list: readonly Tournament[], own: ReadonlyMap<number, Tournament>): boolean => {
+  const byId = new Map(list.map((one) => [one.id, one]));
+  return [...own].every(([id, one]) => same(byId.get(id), one));
+};
+
+/**
+ * What has to be true after each call that was accepted, by its operationId; what was written is
+ * read back.
+ * @returns the checks, which bring `own` up to date
+ */
+export function makeChecks(
+  { live, trashed, tokens }: Own,
+  send: (request: Request) => Promise<Answer>,
+): Readonly<Record<string, Check>> {
+  const read = (id: number) => send({ path: `/api/tournaments/${id}` });
+  const isReadBack = async (expected: Tournament): Promise<boolean> =>
+    same(jsonOf(await read(expected.id)), expected);
+
+  return {
+    createTournament: async ({ json, body }) => {
+      const made = json as Tournament;
+      live.set(made.id, made);
+      const fields = answered(body as TournamentRequest);
+      return holds(made, { ...fields, version: 1, applications: [] }) && isReadBack(made);
+    },
+    updateTournament: async ({ json, body, target }) => {
+      const now = json as Tournament;
+      live.set(target.id, now);
+      const { updated_at } = now;
+      const changed = { ...target, ...answered(body as TournamentRequest) };
+      const isChanged = !same(changed, target);
+      const version = target.version! + (isChanged ? 1 : 0);
+      return same(now, { ...changed, updated_at, version }) && isReadBack(now);
+    },
+    deleteTournament: async ({ target }) => {
+      live.delete(target.id);
+      trashed.set(target.id, { ...target, version: target.version! + 1 });
+      return (await read(target.id)).status === 404;
+    },
+    restoreTournament: async ({ json, target }) => {
+      const now = { ...target, version: target.version! + 1 };
+      trashed.delete(target.id);
+      live.set(target.id, now);
+      return same(json, now) && isReadBack(now);
+    },
+    applyForTournament: async ({ json, body, target }) => {
+      const made = json as Application;
+      const { name, level, contactPhone, userId } = body as ApplicationRequest;
+      const now = { ...target, applications: [...target.applications, made] };
+      live.set(target.id, now);
+      const fields = { name: name.trim(), level, contact_phone: contactPhone, user_id: userId };
+      return holds(made, fields) && isReadBack(now);
+    },
+    readTournament: ({ json, target }) => same(json, target),
+    readHistory: ({ json, target }) => (json as HistoryEntry[])[0]?.version === target.version,
+    listTournaments: ({ json }) => hasAll(json as Tournament[], live),
+    listTrash: ({ json }) => {
+      const rows = (json as TrashedTournament[]).map(({ deleted_at: _, ...row }) => row);
+      return hasAll(rows, trashed);
+    },
+    signIn: ({ json }) => tokens.push((json as SignedIn).token) > 0,
+    signOut: async ({ token }) => {
+      const headers = { authorization: basic('admin', token) };
+      return (await send({ path: '/api/trash', headers })).status === 401;
+    },
+    readHealth: () => true,
+    readContract: () => true,
+  };
+}

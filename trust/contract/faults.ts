@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { addDays } from '../../src/domain/dates';
+import type { Schema } from '../../src/server/contract/operation';
+import { BODY_LIMIT } from '../hostile/bodies';
+import { bodyOf, type Call } from './contract';
+import type { Given } from './given';
+import type { Plan } from './plan';
+import { noSignIn, refusedHeaders, refusedTypes, type Headers } from './refusedHeaders';
+import { refusedValues } from './refusedValues';
+
+/** What can be wrong with a request. */
+export type Fault =
+  | 'noSignIn'
+  | 'id'
+  | 'header'
+  | 'method'
+  | 'contentType'
+  | 'notJson'
+  | 'tooLarge'
+  | 'missing'
+  | 'extra'
+  | 'value'
+  | 'rule';
+
+/** What has to be changed in a good request to give it a fault. */
+type Parts = fc.Arbitrary<Partial<Plan>>;
+type Body = Record<string, unknown>;
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const NO_IDS = ['0', '-1', '01', '1.5', '1e3', 'abc', '%D1%8F', '1%20', '%00', 'null', '__proto__'];
+const ABSENT_IDS = ['999999999999999', '9999999999999999', '1'.repeat(101), '1'.repeat(4_000)];
+const NO_OBJECTS = ['', 'null', '7', '"text"', '[]', '[{}]', '{', '{"a":1,}', "{'a':1}", '{}{}'];
+const NO_FIELDS = ['__proto__', 'constructor', 'id', 'version', 'entry_fee', 'applications', ''];
+
+const withHeaders = (some: fc.Arbitrary<Headers>): Parts => some.map((headers) => ({ headers }));
+
+/** A body as text with one more field: an object would not keep a `__proto__`. */
+function withField(body: Body, name: string, value: unknown): string {
+  const fields = JSON.stringify(body).slice(1);
+  const separator = fields === '}' ? '' : ',';
+  return `{${JSON.stringify(name)}:${JSON.stringify(value)}${separator}${fields}`;
+}
+
+/** Each field may be so; together, or on this day, they may not. */
+const brokenRules = (bodies: fc.Arbitrary<Body>, today: string): Parts => {
+  const broken = fc.oneof(
+    fc.integer({ min: 1, max: 20_000 }).map((days) => ({ date: addDays(today, -days) })),
+    fc.constantFrom(
+      { startTime: '18:00', endTime: '18:00' },
+      { startTime: '18:00', endTime: '09:30' },
+      { startTime: '23:00', endTime: '00:00' },
+    ),
+    fc.constantFrom({ levelFrom: 4, levelTo: 3.5 }, { levelFrom: 7, levelTo: 1 }),
+  );
+  return fc.tuple(bodies, broken).map(([body, part]) => ({ body: { ...body, ...part } }));
+};
+
+/** The faults of a body that has fields. */
+function bodyFaults(given: Given, schema: Schema): Partial<Record<Fault, Parts>> {
+  const { properties = {}, required = [] } = schema;
+  const bodies = given.valuesOf(schema) as fc.Arbitrary<Body>;
+  const wrongs = Object.entries(properties).map(([name, part]) =>
+    refusedValues(given, part).map((value) => ({ [name]: value })),
+  );
+  const name = fc
+    .oneof(fc.constantFrom(...NO_FIELDS), fc.string({ minLength: 1 }))
+    .filter((text) => !Object.keys(properties).includes(text));
+  return {
+    notJson: fc.constantFrom(...NO_OBJECTS).map((body) => ({ body })),
+    tooLarge: bodies.map((body) => ({ body: JSON.stringify(body).padEnd(BODY_LIMIT + 1) })),
+    value: fc.tuple(bodies, fc.oneof(...wrongs)).map(([body, wrong]) => ({
+      body: { ...body, ...wrong },
+    })),
+    extra: fc.tuple(bodies, name, fc.jsonValue()).map(([body, field, value]) => ({
+      body: withField(body, field, value),
+    })),
+    ...(required.length > 0 && {
+      missing: fc.tuple(bodies, fc.constantFrom(...required)).map(([body, field]) => ({
+        body: { ...body, [field]: undefined },
+      })),
+    }),
+    ...('startTime' in properties && { rule: brokenRules(bodies, given.today) }),
+  };
+}
+
+/** Everything that can be wrong with a request of a call. */
+export function faultsOf(given: Given, call: Call): Partial<Record<Fault, Parts>> {
+  const { contract } = given;
+  const schema = bodyOf(contract, call);
+  const headers = refusedHeaders(call);
+  const others = METHODS.filter((method) => !contract.methodsOf(call.path).includes(method));
+  return {
+    method: fc.constantFrom(...others).map((method) => ({ method })),
+    ...(schema && bodyFaults(given, schema)),
+    ...(!call.security && { noSignIn: withHeaders(noSignIn) }),
+    ...(headers && { header: withHeaders(headers) }),
+    ...(call.path.includes('{id}') && {
+      id: fc.constantFrom(...NO_IDS, ...ABSENT_IDS).map((id) => ({ id })),
+    }),
+    ...(call.method !== 'GET' && {
+      contentType: refusedTypes.map((some) => ({ headers: some, body: '{}' })),
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { addDays } from '../../src/domain/dates';
+import { VALUE_NAMES, type ValueName } from '../../src/domain/fields';
+import { LEVELS, TOURNAMENT_TYPES } from '../../src/domain/tournament';
+import type { TournamentValues } from '../../src/domain/values';
+import { anyText } from './values';
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+const time = (first: number, last: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.integer({ min: first, max: last }), fc.nat(59))
+    .map(([hour, minute]) => `${two(hour)}:${two(minute)}`);
+
+const phone = fc.stringMatching(/^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/);
+const name = fc.stringMatching(/^[А-Я][а-я]{1,20}( [А-Я][а-я]{1,20})?$/);
+
+/** What is most often typed into a form. */
+const usual = (today: string): Record<ValueName, fc.Arbitrary<string>> => ({
+  tournament_type: fc.constantFrom<string>(...TOURNAMENT_TYPES),
+  date: fc.nat(400).map((days) => addDays(today, days)),
+  start_time: time(8, 13),
+  end_time: fc.oneof(fc.constant(''), time(14, 23)),
+  level_from: fc.constantFrom(...LEVELS.slice(0, 6).map(String)),
+  level_to: fc.oneof(fc.constant(''), fc.constantFrom(...LEVELS.slice(6).map(String))),
+  entry_fee: fc.nat(1_000_000).map(String),
+  organizer_name: name,
+  organizer_phone: phone,
+});
+
+const ofLength = (least: number, most: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.constantFrom('Я', 'ё', 'a b', ' ', '🎾'), fc.integer({ min: least, max: most }))
+    .map(([text, count]) => [...text.repeat(count)].slice(0, count).join(''));
+
+const steps = fc.integer({ min: 0, max: 34 }).map((quarter) => String(quarter / 4));
+
+/** What is typed at the edges of the rules; nothing that a field would not take or not let go. */
+const unusual = (today: string): Record<ValueName, fc.Arbitrary<string>> => ({
+  tournament_type: fc.constantFrom('', 'Теннис', 'мексикано', 'Американо ', 'constructor'),
+  date: fc.oneof(
+    fc.integer({ min: -3, max: 3 }).map((days) => addDays(today, days)),
+    fc.constantFrom('', '2031-02-30', '2031-13-01', '31.12.2031', '2031-1-1', '2031-01-01T00:00'),
+  ),
+  start_time: fc.oneof(time(0, 24), fc.constantFrom('', '9', '09:3', '09:60', '23:01', '07:59')),
+  end_time: fc.oneof(time(0, 24), fc.constantFrom('9', '09:3', '09:60', '23:59', '24:00')),
+  level_from: steps,
+  level_to: steps,
+  entry_fee: fc.oneof(
+    fc.constantFrom('', '-1', '-0', '10.5', '1000000', '1000001', '1e3', '0x10', ' 7 ', 'нет'),
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+  ),
+  organizer_name: fc.oneof(ofLength(0, 4), ofLength(47, 53), anyText),
+  organizer_phone: fc.oneof(
+    fc.constantFrom('', '+7', '+7 (916', '89161234567', '+7 (916) 123-45-6', '+8 (916) 123-45-67'),
+    phone.map((text) => `${text} `),
+  ),
+});
+
+/** What somebody has filled into a form; mostly as the rules have it, with up to three oddities. */
+export type Filling = { values: TournamentValues; odd: Partial<TournamentValues> };
+
+/** Fillings on a day, yyyy-MM-dd. */
+export function fillings(today: string): fc.Arbitrary<Filling> {
+  const odd = fc.record(unusual(today));
+  const names = fc.subarray([...VALUE_NAMES], { maxLength: 3 });
+  return fc.tuple(fc.record(usual(today)), odd, names).map(([values, oddities, chosen]) => ({
+    values,
+    odd: Object.fromEntries(chosen.map((one) => [one, oddities[one]])),
+  }));
+}

@@ -1,0 +1,55 @@
+import type { DocumentAnswer } from '../../src/server/contract/openApi';
+import type { Answer } from '../request';
+import type { Call } from './contract';
+import type { Given } from './given';
+import type { Validate } from './validators';
+
+/** An answer's header; null where it has none. */
+export function headerOf({ rawHeaders }: Answer, name: string): string | null {
+  const at = rawHeaders.findIndex(
+    (text, index) => index % 2 === 0 && text.toLowerCase() === name.toLowerCase(),
+  );
+  return at === -1 ? null : rawHeaders[at + 1]!;
+}
+
+export function jsonOf({ body }: Answer): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function headersFault(answer: Answer, allowed: DocumentAnswer, validate: Validate): string | null {
+  for (const [name, { required, schema }] of Object.entries(allowed.headers ?? {})) {
+    const text = headerOf(answer, name);
+    if (text === null && required) return `${name} is missing`;
+    const value = schema.type === 'integer' ? Number(text) : text;
+    if (text !== null && !validate(schema, value)) return `${name} is ${text}`;
+  }
+  return null;
+}
+
+function bodyFault(answer: Answer, { content }: DocumentAnswer, validate: Validate): string | null {
+  if (!content) return answer.body === '' ? null : 'a body where there is none';
+  const type = headerOf(answer, 'content-type');
+  if (type !== 'application/json; charset=utf-8') return `the type ${type}`;
+  const { schema } = content['application/json'];
+  return validate(schema, jsonOf(answer)) ? null : 'a body that its schema refuses';
+}
+
+/**
+ * Judges answers by a contract.
+ * @returns says in what an answer is none that the contract allows to a call; null where it is one.
+ *   What is no call of the contract can only be refused with a Problem
+ */
+export function makeJudge({ contract, validate }: Given) {
+  const problem = contract.document.components.schemas.Problem!;
+
+  return (call: Call | null, answer: Answer): string | null => {
+    if (!call) return validate(problem, jsonOf(answer)) ? null : 'no Problem';
+    const allowed = call.answers.get(String(answer.status));
+    if (!allowed) return `the status ${answer.status}`;
+    return headersFault(answer, allowed, validate) ?? bodyFault(answer, allowed, validate);
+  };
+}

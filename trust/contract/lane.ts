@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
+import type { SignedIn } from '../../src/server/sessions/signIn';
+import type { Club } from '../club';
+import { honestTournament } from '../hostile/honest';
+import type { Tally } from '../part';
+import { ask, basic, type Answer, type Request } from '../request';
+import { makeChecks, type Own } from './accepted';
+import { jsonOf, type makeJudge } from './judge';
+import type { Plan } from './plan';
+import { inKeeping } from './records';
+
+const TOURNAMENTS = '/api/tournaments';
+
+const versionHeader = ({ version }: Plan, target: Tournament | null): Record<string, string> => {
+  if (version === 'none' || !target) return {};
+  return { 'if-match': version === 'any' ? '*' : `"${target.version}"` };
+};
+
+const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
+
+/** Sends planned requests one after another, on tournaments that nobody else touches. */
+export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today: string) {
+  const own: Own = { live: new Map(), trashed: new Map(), tokens: [] };
+  const send = (request: Request): Promise<Answer> =>
+    ask(club.url, {
+      ...request,
+      headers: { authorization: club.authorization, ...request.headers },
+    });
+  const checks = makeChecks(own, send);
+
+  async function oneLive(): Promise<void> {
+    const answer = await send({ method: 'POST', path: TOURNAMENTS, body: honestTournament(1) });
+    const made = jsonOf(answer) as Tournament;
+    own.live.set(made.id, made);
+  }
+
+  async function oneTrashed(): Promise<void> {
+    if (own.live.size === 0) await oneLive();
+    const [target] = own.live.values();
+    await send({ method: 'DELETE', path: `${TOURNAMENTS}/${target!.id}` });
+    own.live.delete(target!.id);
+    own.trashed.set(target!.id, { ...target!, version: target!.version! + 1 });
+  }
+
+  /** The tournament that a plan is about; one is made where there is none. */
+  async function targetOf({ call, pick }: Plan): Promise<Tournament | null> {
+    if (!call.path.includes('{id}')) return null;
+    const isRestoring = call.operationId === 'restoreTournament';
+    const place = isRestoring ? own.trashed : own.live;
+    if (place.size === 0) await (isRestoring ? oneTrashed() : oneLive());
+    return [...place.values()][pick % place.size]!;
+  }
+
+  async function ownToken(): Promise<string> {
+    const token = own.tokens.pop();
+    if (token !== undefined) return token;
+    const request = { method: 'POST', path: '/api/auth/login', body: club.administrator };
+    return (jsonOf(await send(request)) as SignedIn).token;
+  }
+
+  /** The body of a plan that has to be accepted. */
+  function goodBody({ call, body }: Plan, target: Tournament | null): unknown {
+    const isWrite = ['createTournament', 'updateTournament'].includes(call.operationId);
+    if (call.operationId === 'signIn') return club.administrator;
+    return isWrite ? inKeeping(body as Partial<TournamentRequest>, target, today) : body;
+  }
+
+  /** What came of one request, and what was wrong with its answer. */
+  async function play(plan: Plan): Promise<{ tally: Tally; wrong: string | null }> {
+    const { call, fault, isKeyed } = plan;
+    const target = await targetOf(plan);
+    const body = fault ? plan.body : goodBody(plan, target);
+    const token = !fault && call.operationId === 'signOut' ? await ownToken() : '';
+    const answer = await send({
+      method: plan.method ?? call.method,
+      path: call.path.replace('{id}', plan.id ?? String(target?.id)),
+      body,
+      headers: {
+        ...versionHeader(plan, target),
+        ...(isKeyed && { 'idempotency-key': randomUUID() }),
+        ...(token !== '' && { authorization: basic('admin', token) }),
+        ...plan.headers,
+      },
+    });
+    const told = judge(plan.method === undefined ? call : null, answer);
+    const isAsWanted = fault ? isRefused(answer) : answer.status < 300;
+    const isTrue =
+      fault !== null ||
+      !isAsWanted ||
+      (await checks[call.operationId]!({ json: jsonOf(answer), body, target: target!, token }));
+    const wrong = [told, isAsWanted ? null : `status ${answer.status}`, isTrue ? null : 'another'];
+    const tally = {
+      requests: 1,
+      broken: fault ? 1 : 0,
+      failures: answer.status >= 500 ? 1 : 0,
+      disallowed: told ? 1 : 0,
+      unrefused: fault && !isAsWanted ? 1 : 0,
+      unaccepted: !fault && !isAsWanted ? 1 : 0,
+      differing: isTrue ? 0 : 1,
+    };
+    const found = wrong.filter((text) => text !== null);
+    return { tally, wrong: found.length > 0 ? `${found.join(', ')}: ${answer.body}` : null };
+  }
+
+  return { play };
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { bodyOf, headersOf, type Call } from './contract';
+import { faultsOf, type Fault } from './faults';
+import type { Given } from './given';
+import type { Headers } from './refusedHeaders';
+
+/** A request that does not know yet which tournaments there are. */
+export type Plan = {
+  call: Call;
+  /** What is wrong with it; null where it has to be accepted. */
+  fault: Fault | null;
+  /** Which of the tournaments it is about. */
+  pick: number;
+  /** What stands in place of its id. */
+  id?: string;
+  /** In place of the call's own. */
+  method?: string;
+  /** JSON; a text is sent as it stands. */
+  body?: unknown;
+  /** Which version `If-Match` names. */
+  version: 'none' | 'any' | 'current';
+  /** Whether it has an `Idempotency-Key`, one of its own. */
+  isKeyed: boolean;
+  headers: Headers;
+};
+
+const VERSIONS = ['none', 'any', 'current'] as const;
+
+/** Calls for which a password is hashed, a quarter of a second each. */
+const isSlow = ({ operationId }: Call): boolean => ['signIn', 'signOut'].includes(operationId);
+/** The weight of what is not slow. */
+const OFTEN = 20;
+
+function honest({ contract, valuesOf }: Given, call: Call): fc.Arbitrary<Plan> {
+  const schema = bodyOf(contract, call);
+  const known = headersOf(call);
+  const drawn = fc.record({
+    pick: fc.nat(),
+    version: fc.constantFrom(...('if-match' in known ? VERSIONS : (['none'] as const))),
+    isKeyed: 'idempotency-key' in known ? fc.boolean() : fc.constant(false),
+    body: schema ? valuesOf(schema) : fc.constant(undefined),
+  });
+  return drawn.map((some) => ({ call, fault: null, headers: {}, ...some }));
+}
+
+/** Plans for one call; half of them have a fault. */
+function plansFor(given: Given, call: Call): fc.Arbitrary<Plan> {
+  const good = honest(given, call);
+  const bad = Object.entries(faultsOf(given, call)).map(([fault, parts]) => ({
+    arbitrary: fc
+      .tuple(good, parts)
+      .map(([plan, part]): Plan => ({ ...plan, ...part, fault: fault as Fault })),
+    // There are many ways for a value to be wrong.
+    weight: fault === 'value' ? 5 * OFTEN : OFTEN,
+  }));
+  const weight = bad.reduce((sum, { weight: one }) => sum + one, 0);
+  return fc.oneof({ arbitrary: good, weight: isSlow(call) ? 1 : weight }, ...bad);
+}
+
+/** Plans over every call; more for those that take a body. */
+export const plansOf = (given: Given): fc.Arbitrary<Plan> =>
+  fc.oneof(
+    ...given.contract.calls.map((call) => ({
+      arbitrary: plansFor(given, call),
+      weight: call.requestBody ? 4 : 1,
+    })),
+  );

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Tournament } from '../../src/domain/tournament';
+import type { Club } from '../club';
+import { ask, type Answer, type Request } from '../request';
+import { headerOf, jsonOf, type makeJudge } from './judge';
+import type { Contract } from './contract';
+import { byId, inOrder, liveRows, type Model } from './model';
+
+export const TOURNAMENTS = '/api/tournaments';
+
+/** The server under a sequence; a call that is answered as the contract does not allow throws. */
+export type Real = {
+  call: (operationId: string, request: Request) => Promise<Answer>;
+  calls: () => number;
+};
+
+/** @throws where two values are not the same */
+export function expectSame(what: string, actual: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  throw new Error(`${what}: ${JSON.stringify(actual)} in place of ${JSON.stringify(expected)}`);
+}
+
+export function makeReal(
+  club: Club,
+  contract: Contract,
+  judge: ReturnType<typeof makeJudge>,
+): Real {
+  let calls = 0;
+  return {
+    async call(operationId, request) {
+      const call = contract.calls.find((one) => one.operationId === operationId)!;
+      const headers = { authorization: club.authorization, ...request.headers };
+      const answer = await ask(club.url, { ...request, method: call.method, headers });
+      calls += 1;
+      expectSame(`${operationId}, the contract`, judge(call, answer), null);
+      return answer;
+    },
+    calls: () => calls,
+  };
+}
+
+/** The whole list. */
+export async function readList(
+  real: Real,
+): Promise<{ rows: Map<number, Tournament>; tag: string }> {
+  const answer = await real.call('listTournaments', { path: TOURNAMENTS });
+  return { rows: byId(jsonOf(answer) as Tournament[]), tag: headerOf(answer, 'etag')! };
+}
+
+/** @throws where the list is another than the model has */
+export async function checkList(model: Model, real: Real): Promise<void> {
+  const { rows } = await readList(real);
+  expectSame('the list', inOrder(rows), inOrder(liveRows(model)));
+}

@@ -1,0 +1,43 @@
+import { FIELD_OF, VALUE_NAMES } from '../../src/domain/fields';
+import { brokenRules, tournamentRules } from '../../src/domain/rules';
+import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
+
+/** A request as it is stored: names without the spaces around them, and no empty end. */
+export function stored<Request extends Partial<TournamentRequest>>(request: Request): Request {
+  const { organizerName, endTime } = request;
+  return {
+    ...request,
+    ...(organizerName !== undefined && { organizerName: organizerName.trim() }),
+    ...(endTime === '' && { endTime: null }),
+  };
+}
+
+/** A tournament's fields under the names in which they are sent. */
+export const requestFrom = (tournament: Tournament): TournamentRequest =>
+  Object.fromEntries(
+    VALUE_NAMES.map((name) => [FIELD_OF[name], tournament[name]]),
+  ) as unknown as TournamentRequest;
+
+/** A request's fields under the names in which they are answered. */
+export const answered = (request: Partial<TournamentRequest>): Partial<Tournament> =>
+  Object.fromEntries(
+    VALUE_NAMES.flatMap((name) => {
+      const value = stored(request)[FIELD_OF[name]];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/**
+ * A request whose fields keep the rules each by itself, made to keep them together as well.
+ * @param before the tournament that it changes; null where it makes one
+ * @param today yyyy-MM-dd
+ */
+export function inKeeping(
+  request: Partial<TournamentRequest>,
+  before: Tournament | null,
+  today: string,
+): Partial<TournamentRequest> {
+  const after = { ...(before && requestFrom(before)), ...stored(request) } as TournamentRequest;
+  const broken = Object.keys(brokenRules(tournamentRules(today), after));
+  return { ...request, ...Object.fromEntries(broken.map((field) => [field, null])) };
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { basic } from '../request';
+import { headersOf, type Call } from './contract';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Any value that a header can have; spaces around it would be none of it. */
+const VALUE = fc.stringMatching(/^[!-~]([ -~]{0,70}[!-~])?$/);
+
+/** Values of a header that its pattern refuses. */
+function refusedValue(pattern: string): fc.Arbitrary<string> {
+  const form = new RegExp(pattern, 'u');
+  return fc
+    .oneof(
+      VALUE,
+      fc.constantFrom('3', '""', 'W/"3"', '"3', '"1", "2"', '"-1"', '"1234567890123456"', '**'),
+      fc.constantFrom('ключ'.repeat(9), 'two words', 'x'.repeat(65), 'x'.repeat(1_000)),
+    )
+    .map((value) => Buffer.from(value).toString('latin1'))
+    .filter((value) => !form.test(value));
+}
+
+/** Headers with which a call has to be refused; null where it knows none that can be wrong. */
+export function refusedHeaders(call: Call): fc.Arbitrary<Headers> | null {
+  const known = Object.entries(headersOf(call)).flatMap(([name, { pattern }]) =>
+    pattern === undefined ? [] : [refusedValue(pattern).map((value) => ({ [name]: value }))],
+  );
+  return known.length === 0 ? null : fc.oneof(...known);
+}
+
+/** A wrong password would be hashed, and soon close the address: these have the form of a token. */
+const NO_SIGN_IN: readonly Headers[] = [
+  '',
+  'Basic',
+  'Basic !',
+  'Basic YWRtaW4=',
+  'Bearer club_token',
+  basic('admin', 'club_'),
+  basic('admin', 'club_0123456789'),
+  basic('', 'club_'),
+].map((authorization) => ({ authorization }));
+
+/** Without a sign-in, or with none that is good. */
+export const noSignIn: fc.Arbitrary<Headers> = fc.constantFrom(...NO_SIGN_IN);
+
+/** Bodies that are no JSON in UTF-8, by what their headers say. */
+export const refusedTypes: fc.Arbitrary<Headers> = fc.constantFrom<Headers>(
+  ...['text/plain', 'application/xml', 'multipart/form-data; boundary=a', 'json', ''].map(
+    (type) => ({ 'content-type': type }),
+  ),
+  { 'content-type': 'application/json; charset=utf-16' },
+  { 'content-encoding': 'gzip' },
+);

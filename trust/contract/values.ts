@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { addDays } from '../../src/domain/dates';
+import type { Schema } from '../../src/server/contract/operation';
+import { resolved, type Contract } from './contract';
+
+const DAYS_AHEAD = 800;
+const TEXT_MAX = 80;
+
+/** Any text that JSON can carry and the server takes. */
+export const anyText: fc.Arbitrary<string> = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', maxLength: TEXT_MAX }),
+    fc.string({ unit: 'binary', maxLength: TEXT_MAX }),
+  )
+  .map((text) => text.replaceAll('\0', ''));
+
+/** Texts of a pattern; where it is a wide one, not only such as its letters suggest. */
+function textsOf(pattern: string, maxLength = TEXT_MAX): fc.Arbitrary<string> {
+  const form = new RegExp(pattern, 'u');
+  const isFit = (text: string) => form.test(text) && [...text].length <= maxLength;
+  return fc
+    .tuple(fc.stringMatching(form, { size: 'small' }), anyText)
+    .map(([plain, wild]) => (isFit(wild) ? wild : plain));
+}
+
+function numbersOf({ minimum, maximum, multipleOf = 1 }: Schema): fc.Arbitrary<number> {
+  return fc
+    .integer({ min: minimum! / multipleOf, max: maximum! / multipleOf })
+    .map((count) => count * multipleOf);
+}
+
+/** Gives the values that a schema allows, and that no rule of a single field refuses. */
+export type ValuesOf = (schema: Schema) => fc.Arbitrary<unknown>;
+
+/** @param today yyyy-MM-dd: no date is before it */
+export function makeValuesOf(contract: Contract, today: string): ValuesOf {
+  const made = new Map<Schema, fc.Arbitrary<unknown>>();
+
+  function make(schema: Schema): fc.Arbitrary<unknown> {
+    const { anyOf, enum: allowed, type, properties, required = [], pattern, maxLength } = schema;
+    if (anyOf) return fc.oneof(...anyOf.map(valuesOf));
+    if (allowed) return fc.constantFrom(...allowed);
+    if (Array.isArray(type)) {
+      return fc.oneof(...type.map((one: string) => make({ ...schema, type: one })));
+    }
+    if (type === 'null') return fc.constant(null);
+    if (type === 'integer' || type === 'number') return numbersOf(schema);
+    if (schema.format === 'date') return fc.nat(DAYS_AHEAD).map((days) => addDays(today, days));
+    if (pattern !== undefined) return textsOf(pattern, maxLength);
+    if (!properties) return anyText;
+    const fields = Object.entries(properties).map(([name, part]) => [name, valuesOf(part)]);
+    return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
+      requiredKeys: [...required],
+    });
+  }
+
+  function valuesOf(given: Schema): fc.Arbitrary<unknown> {
+    const schema = resolved(contract, given);
+    const values = made.get(schema) ?? make(schema);
+    made.set(schema, values);
+    return values;
+  }
+
+  return valuesOf;
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
+import { dayOf } from '../../src/domain/dates';
+import type { Problem } from '../../src/domain/problem';
+import { brokenRules, tournamentRules, type FieldErrors } from '../../src/domain/rules';
+import type { TournamentRequest } from '../../src/domain/tournament';
+import { changedFields, pickFields, requestOf, valuesOf } from '../../src/domain/values';
+import { parseTournament } from '../../src/domain/wire';
+import type { Club } from '../club';
+import { clubsInTurn } from '../clubsInTurn';
+import { fillings, type Filling } from '../contract/form';
+import { jsonOf } from '../contract/judge';
+import { honestTournament } from '../hostile/honest';
+import { add, type Piece, type Tally } from '../part';
+import { ask, type Answer } from '../request';
+
+const FORMS = 20_000;
+const FOR_EACH_STEP = 200;
+const LANES = 10;
+const STEPS_FOR_EACH_CLUB = 10;
+/** The server's own default. */
+const TIME_ZONE = 'Europe/Moscow';
+const TOURNAMENTS = '/api/tournaments';
+
+/** Compares what the form says with what the server says. */
+function compare(errors: FieldErrors, answer: Answer): Tally {
+  const { status } = answer;
+  const isAccepted = Object.keys(errors).length === 0;
+  const isAgreed = isAccepted ? status === 200 || status === 201 : status === 422;
+  const told = isAccepted ? {} : ((jsonOf(answer) as Problem).fieldErrors ?? {});
+  return {
+    forms: 1,
+    accepted: isAccepted ? 1 : 0,
+    disagreed: isAgreed ? 0 : 1,
+    differing: isAgreed && !isDeepStrictEqual(told, { ...errors }) ? 1 : 0,
+  };
+}
+
+/** One who fills in forms one after another: a new tournament and an edit by turns. */
+async function makeFiller(club: Club) {
+  const headers = { authorization: club.authorization };
+  const send = (method: string, path: string, body: unknown) =>
+    ask(club.url, { method, path, headers, body });
+  const todayNow = () => dayOf(Date.now(), TIME_ZONE);
+  let edited = parseTournament(jsonOf(await send('POST', TOURNAMENTS, honestTournament(1))))!;
+
+  async function create({ values, odd }: Filling): Promise<Tally> {
+    const request = requestOf({ ...values, ...odd });
+    const errors = brokenRules(tournamentRules(todayNow()), request);
+    return compare(errors, await send('POST', TOURNAMENTS, request));
+  }
+
+  async function edit({ values, odd }: Filling, isWhole: boolean): Promise<Tally> {
+    const before = requestOf(valuesOf(edited));
+    const after: TournamentRequest = requestOf({
+      ...valuesOf(edited),
+      ...(isWhole && values),
+      ...odd,
+    });
+    const changed = changedFields(before, after);
+    if (changed.length === 0) return { forms: 1, unchanged: 1 };
+    const errors = brokenRules(tournamentRules(todayNow(), changed), after);
+    const answer = await send('PUT', `${TOURNAMENTS}/${edited.id}`, pickFields(after, changed));
+    if (answer.status === 200) edited = parseTournament(jsonOf(answer))!;
+    return compare(errors, answer);
+  }
+
+  return (filling: Filling, number: number): Promise<Tally> =>
+    number % 2 === 0 ? create(filling) : edit(filling, number % 4 === 1);
+}
+
+/** The console's form and the server accept the same, and say the same of what they refuse. */
+export const contractForms: Piece = {
+  title:
+    'Forms are filled in, to create a tournament and to edit one, mostly soundly, with up to three ' +
+    'fields at or beyond the edges of the rules. The rules as the console asks them are compared ' +
+    'with what the server answers to the same form.',
+  steps: FORMS / FOR_EACH_STEP,
+  async open() {
+    const clubs = clubsInTurn(STEPS_FOR_EACH_CLUB);
+    return {
+      async step(index) {
+        const club = await clubs.take(index);
+        const drawn = fc.sample(fillings(dayOf(Date.now(), TIME_ZONE)), {
+          ...{ numRuns: FOR_EACH_STEP, seed: index },
+        });
+        let tally: Tally = {};
+        const fillIn = async (lane: number) => {
+          const fill = await makeFiller(club);
+          for (const [number, filling] of drawn.entries()) {
+            if (number % LANES !== lane) continue;
+            const counts = await fill(filling, Math.floor(number / LANES));
+            tally = add(tally, counts);
+            if (!counts.disagreed && !counts.differing) continue;
+            process.stderr.write(`contract, forms, seed ${index}: ${JSON.stringify(filling)}\n`);
+          }
+        };
+        await Promise.all(Array.from({ length: LANES }, (_, lane) => fillIn(lane)));
+        return tally;
+      },
+      close: () => clubs.close(),
+    };
+  },
+  figures: ({ forms, accepted, unchanged, disagreed, differing }) => [
+    { what: 'generated forms', figure: forms ?? 0 },
+    { what: 'of them accepted', figure: accepted ?? 0 },
+    { what: 'edits that changed nothing, and were not sent', figure: unchanged ?? 0 },
+    { what: 'accepted by one and refused by the other', figure: disagreed ?? 0, wanted: 0 },
+    { what: 'refused with other messages', figure: differing ?? 0, wanted: 0 },
+  ],
+};

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { dayOf } from '../../src/domain/dates';
+import { clubsInTurn } from '../clubsInTurn';
+import { readContract, type Contract } from '../contract/contract';
+import { givenOn } from '../contract/given';
+import { makeJudge } from '../contract/judge';
+import { makeLane } from '../contract/lane';
+import { plansOf, type Plan } from '../contract/plan';
+import { add, type Piece, type Tally } from '../part';
+
+const REQUESTS = 125_000;
+const FOR_EACH_STEP = 500;
+const LANES = 10;
+/** So that neither list nor trash grow long. */
+const STEPS_FOR_EACH_CLUB = 4;
+/** The server's own default. */
+const TIME_ZONE = 'Europe/Moscow';
+
+/** What plays the requests of a day. */
+function makePlayer(contract: Contract, today: string) {
+  const given = givenOn(contract, today);
+  return { today, judge: makeJudge(given), plans: plansOf(given) };
+}
+
+/** Deals plans out to as many as work at the same time. */
+const dealt = (plans: readonly Plan[]): readonly (readonly Plan[])[] =>
+  Array.from({ length: LANES }, (_, lane) => plans.filter((_, index) => index % LANES === lane));
+
+const told = ({ call, fault, body, headers, id, method }: Plan): string =>
+  JSON.stringify({ call: call.operationId, fault, method, id, headers, body }).slice(0, 500);
+
+/** Whatever is asked, the answer is one that the contract allows. */
+export const contractRequests: Piece = {
+  title:
+    'Requests are generated from the OpenAPI document, over every call: as its schemas and the ' +
+    'rules allow them, or broken in one way (no sign-in, id, header, method, content type, no ' +
+    'JSON, too large, a field missing, unknown or with a value that is refused, fields that do ' +
+    'not go together). Every second server gives way to other requests after each query. What ' +
+    'was written is read back.',
+  steps: REQUESTS / FOR_EACH_STEP,
+  async open() {
+    const clubs = clubsInTurn(STEPS_FOR_EACH_CLUB);
+    let player: ReturnType<typeof makePlayer> | undefined;
+
+    return {
+      async step(index) {
+        const club = await clubs.take(index);
+        const today = dayOf(Date.now(), TIME_ZONE);
+        if (player?.today !== today) player = makePlayer(await readContract(club), today);
+        const { judge, plans } = player;
+        const drawn = fc.sample(plans, { numRuns: FOR_EACH_STEP, seed: index });
+        let tally: Tally = {};
+        await Promise.all(
+          dealt(drawn).map(async (own) => {
+            const lane = makeLane(club, judge, today);
+            for (const plan of own) {
+              const { tally: counts, wrong } = await lane.play(plan);
+              tally = add(tally, counts);
+              if (wrong === null) continue;
+              process.stderr.write(`contract, seed ${index}: ${told(plan)} ${wrong}\n`);
+            }
+          }),
+        );
+        return tally;
+      },
+      close: () => clubs.close(),
+    };
+  },
+  figures: ({ requests, broken, failures, disallowed, unrefused, unaccepted, differing }) => [
+    { what: 'generated requests', figure: requests ?? 0 },
+    { what: 'of them broken', figure: broken ?? 0 },
+    { what: 'answered 5xx', figure: failures ?? 0, wanted: 0 },
+    { what: 'answers that the document does not allow', figure: disallowed ?? 0, wanted: 0 },
+    { what: 'broken, and not refused with a 4xx', figure: unrefused ?? 0, wanted: 0 },
+    { what: 'sound, and not accepted', figure: unaccepted ?? 0, wanted: 0 },
+    { what: 'accepted, and read back differently', figure: differing ?? 0, wanted: 0 },
+  ],
+};
