@@ -20,12 +20,16 @@ const transform = {
 /** Packages that are ES modules only: jest takes them as CommonJS. */
 const transformIgnorePatterns = ['/node_modules/(?!(content-disposition|cookie)/)'];
 
+/** Copies of the project lie there, for other versions of Node. */
+const modulePathIgnorePatterns = ['<rootDir>/.cache/'];
+
 const inNode = (name: string): Project => ({
   displayName: name,
   testEnvironment: 'node',
   testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
   transform,
   transformIgnorePatterns,
+  modulePathIgnorePatterns,
 });
 
 const inBrowserStead: Project = {
@@ -48,6 +52,7 @@ const inBrowserStead: Project = {
   },
   transform,
   transformIgnorePatterns,
+  modulePathIgnorePatterns,
 };
 
 /** What the server does whatever its database is: these run on PostgreSQL as well (SCALE-1). */

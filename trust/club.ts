@@ -9,6 +9,9 @@ import { pathToFileURL } from 'node:url';
 const SERVER = path.resolve('dist/server');
 const PASSWORD = 'trust-password';
 
+/** A user and a group of this machine; who has none of them is who runs this. */
+export type User = { uid?: number; gid?: number };
+
 export type Ended = { code: number | null; output: string };
 
 export type Ask = {
@@ -24,7 +27,7 @@ export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
-type ClubOptions = { token?: string; server?: string; databaseUrl?: string };
+type ClubOptions = { token?: string; server?: string; databaseUrl?: string; user?: User };
 
 /** The production server as a process of its own, on a database file and a free port. */
 export class Club {
@@ -39,19 +42,22 @@ export class Club {
 
   readonly #server: string;
   readonly #databaseUrl: string | undefined;
+  readonly #user: User;
 
   /**
    * @param token of a session that the database in the folder holds already
    * @param server the folder of the built server
    * @param databaseUrl of a PostgreSQL database in place of the file in the folder
+   * @param user who runs the server, where not who runs this
    */
   constructor(
     readonly folder = mkdtempSync(path.join(tmpdir(), 'trust-')),
-    { token, server = SERVER, databaseUrl }: ClubOptions = {},
+    { token, server = SERVER, databaseUrl, user = {} }: ClubOptions = {},
   ) {
     this.#token = token;
     this.#server = server;
     this.#databaseUrl = databaseUrl;
+    this.#user = user;
   }
 
   get databaseFile(): string {
@@ -95,6 +101,7 @@ export class Club {
     const child = spawn(process.execPath, [path.join(this.#server, 'main.js')], {
       env: { ...this.#env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...this.#user,
     });
     this.#child = child;
     let printed = '';

@@ -66,9 +66,11 @@ describe('the day of an instant', () => {
   });
 
   test('RULE-13: an instant beyond all time and a zone that does not exist raise', () => {
-    expect(() => dayOf(NaN, 'UTC')).toThrow(RangeError);
-    expect(() => dayOf(1e20, 'UTC')).toThrow(RangeError);
-    expect(() => dayOf(0, 'Europe/Nowhere')).toThrow(RangeError);
+    // By its name: where Node has Temporal, its errors are of a realm outside the test's own.
+    const rangeError = expect.objectContaining({ name: 'RangeError' });
+    expect(() => dayOf(NaN, 'UTC')).toThrow(rangeError);
+    expect(() => dayOf(1e20, 'UTC')).toThrow(rangeError);
+    expect(() => dayOf(0, 'Europe/Nowhere')).toThrow(rangeError);
   });
 });
 

@@ -1,21 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aptInstall, canAptInstall } from './debian.mjs';
+import { npm } from './npm.mjs';
 import { Failure, run, say, which } from './run.mjs';
+import { fetchNode } from './runtimes.mjs';
 import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
 
 const STAMP = 'node_modules/.installed';
 const OLDEST_NODE = [20, 19];
 const COMPILERS = ['python3', 'make', 'g++'];
+export const COMPILED = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
+/** The last line of Node 24 whose headers better-sqlite3 can be compiled with. */
+const SOUND_HEADERS = '~24.18';
 const LOADS = "new (require('better-sqlite3'))(':memory:').close()";
 
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+/**
+ * RUN-3: what is said of a version of Node that is too old; null where it is not.
+ *
+ * @param {string} version such as 20.19.0
+ */
+export function nodeRefusal(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = OLDEST_NODE;
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  throw new Failure(
-    `Нужен Node.js ${OLDEST_NODE.join('.')} или новее, а здесь ${process.versions.node}.`,
-  );
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null;
+  return `Нужен Node.js ${OLDEST_NODE.join('.')} или новее, а здесь ${version}.`;
 }
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
@@ -35,29 +43,25 @@ export function isLockInstalled(lock = 'package-lock.json', installed = 'node_mo
 const canLoadDatabase = async () =>
   (await run(process.execPath, ['-e', LOADS], { stdio: 'ignore' })) === 0;
 
-/** Node's own headers, where they lie beside it, so that a compiler need not download them. */
-function headers() {
-  const folder = path.resolve(process.execPath, '../..');
-  const isThere = existsSync(path.join(folder, 'include/node/node.h'));
-  return isThere ? { npm_config_nodedir: folder } : {};
-}
-
-/** npm's own script: it runs without a shell on every system. */
-function findNpm() {
-  const beside = path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
-  const scripts = [process.env.npm_execpath ?? '', beside];
-  return scripts.find((file) => file.endsWith('npm-cli.js') && existsSync(file));
-}
-
 /**
- * @param {readonly string[]} args
- * @returns whether it went well
+ * What is compiled with the headers of Node 24.19 and later 24s ends the whole process now and then,
+ * when its objects are collected: https://github.com/nodejs/node/issues/65446.
+ *
+ * @param {string} version of Node
+ * @param {Buffer} compiled
  */
-export async function npm(args) {
-  const script = findNpm();
-  const [command, before] = script ? [process.execPath, [script]] : ['npm', []];
-  const env = { npm_config_loglevel: 'error', ...headers(), ...process.env };
-  return (await run(command, [...before, ...args], { env, stdio: ['ignore', 2, 2] })) === 0;
+export const isUnsound = (version, compiled) =>
+  version.startsWith('24.') && compiled.includes('RemoveEnvironmentCleanupHook');
+
+const isDatabaseUnsound = () => isUnsound(process.versions.node, readFileSync(COMPILED));
+
+async function compileSoundly() {
+  say('Собираю better-sqlite3 с заголовками Node 24.18: с более новыми он обрывает процесс…');
+  const npm_config_nodedir = await fetchNode(SOUND_HEADERS);
+  await npm(['rebuild', 'better-sqlite3'], { npm_config_nodedir });
+  if (!(await canLoadDatabase()) || isDatabaseUnsound()) {
+    throw new Failure('better-sqlite3 не собрался для Node 24: возьмите Node 22 или 26.');
+  }
 }
 
 async function attempt() {
@@ -94,14 +98,17 @@ async function installCompilers() {
 
 /** Brings node_modules up to the lock file; does nothing where it is there already. */
 export async function ensureInstalled() {
-  checkNode();
+  const refusal = nodeRefusal(process.versions.node);
+  if (refusal) throw new Failure(refusal);
   const { modules = '' } = process.versions;
-  const wanted = fingerprint(['package-lock.json'], [modules, process.platform, process.arch]);
+  const { platform, arch } = process;
+  const wanted = fingerprint(['package-lock.json'], [modules, platform, arch, SOUND_HEADERS]);
   if (hasStamp(STAMP, wanted)) return;
   say('Проверяю и устанавливаю пакеты…');
   if (!(await attempt())) {
     await installCompilers();
     if (!(await attempt())) throw new Failure('Пакеты не установились: причина выше.');
   }
+  if (isDatabaseUnsound()) await compileSoundly();
   writeStamp(STAMP, wanted);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { npm } from './install.mjs';
+import { npm } from './npm.mjs';
 import { Failure, ROOT, runNode, say } from './run.mjs';
 import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
 

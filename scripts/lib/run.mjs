@@ -22,6 +22,7 @@ export const say = (/** @type {string} */ text) => console.error(text);
 
 /**
  * @typedef {object} RunOptions
+ * @property {string} [cwd] in place of the project's folder
  * @property {NodeJS.ProcessEnv} [env] in place of this process's own
  * @property {import('node:child_process').StdioOptions} [stdio]
  * @property {AbortSignal} [signal] ends the program
@@ -36,8 +37,9 @@ export const say = (/** @type {string} */ text) => console.error(text);
  * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = process.env, stdio = 'inherit', signal } = {}) {
-  const child = spawn(command, args, { cwd: ROOT, env, stdio, signal });
+export function run(command, args, options = {}) {
+  const { cwd = ROOT, env = process.env, stdio = 'inherit', signal } = options;
+  const child = spawn(command, args, { cwd, env, stdio, signal });
   const wait = () => {};
   const pass = () => child.kill('SIGTERM');
   process.on('SIGINT', wait).on('SIGTERM', pass);

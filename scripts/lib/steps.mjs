@@ -30,7 +30,7 @@ async function build() {
 }
 
 /** @param {string} name of the report @param {string} projects which take part */
-const jest = (name, projects) =>
+const runJest = (name, projects) =>
   runTool('jest', ['--json', `--outputFile=reports/${name}.json`, projects, 'process']);
 
 const browser = () =>
@@ -53,12 +53,12 @@ export const STEPS = [
     run: () => runTool('dependency-cruiser:depcruise', ['src']),
   },
   { name: 'types', title: 'типы', run: () => runNode('scripts/types.mjs', []) },
-  { name: 'unit', title: 'тесты jest', run: () => jest('unit', '--ignoreProjects') },
+  { name: 'unit', title: 'тесты jest', run: () => runJest('unit', '--ignoreProjects') },
   { name: 'build', title: 'сборка', run: build },
   {
     name: 'process',
     title: 'тесты собранного сервера',
-    run: () => jest('process', '--selectProjects'),
+    run: () => runJest('process', '--selectProjects'),
     needs: ['build'],
   },
   { name: 'chromium', title: 'браузер', run: ensureChromium },

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Club } from '../../trust/club';
+import { allIn, makeProduction, somebody, somebodysFolder } from '../support/production';
+
+jest.setTimeout(60_000);
+
+/** What the container's health check ends with. */
+const check = (env: Record<string, string>) =>
+  new Promise<number | null>((resolve) => {
+    const child = execFile(process.execPath, ['scripts/health.mjs'], { env }, () =>
+      resolve(child.exitCode),
+    );
+  });
+
+const portOf = (club: Club) => ({ PORT: new URL(club.url).port });
+
+/** What the check ends with where another program answers in the server's place. */
+async function checkAgainst(answer: RequestListener): Promise<number | null> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const code = await check({ PORT: String((server.address() as AddressInfo).port) });
+  server.closeAllConnections();
+  server.close();
+  return code;
+}
+
+describe("RUN-1: the container's health check", () => {
+  const clubs: Club[] = [];
+  function makeClub(): Club {
+    const club = new Club(undefined, { token: 'none' });
+    clubs.push(club);
+    return club;
+  }
+  afterEach(async () => {
+    for (const club of clubs.splice(0)) await club.remove();
+  });
+
+  test('ends with 0 while the server answers, and with 1 when it is gone', async () => {
+    const club = makeClub();
+    await club.start();
+    expect(await check(portOf(club))).toBe(0);
+    await club.end('SIGTERM');
+    expect(await check(portOf(club))).toBe(1);
+  });
+
+  test('ends with 0 over HTTPS too, whoever signed the certificate', async () => {
+    const club = makeClub();
+    const tls = {
+      TLS_CERT: path.resolve('__tests__/support/tls/cert.pem'),
+      TLS_KEY: path.resolve('__tests__/support/tls/key.pem'),
+    };
+    await club.start(tls);
+    expect(club.url).toMatch(/^https:/);
+    expect(await check({ ...portOf(club), ...tls })).toBe(0);
+    expect(await check(portOf(club))).toBe(1);
+  });
+
+  test('ends with 1 where the answer is a failure, and where none comes within 4 s', async () => {
+    expect(await checkAgainst((_, response) => response.writeHead(503).end())).toBe(1);
+    const since = performance.now();
+    expect(await checkAgainst(() => undefined)).toBe(1);
+    expect(performance.now() - since).toBeLessThan(5_000);
+  });
+});
+
+test('RUN-2: another user, production packages and one folder to write to are enough', async () => {
+  const app = makeProduction();
+  const before = allIn(app);
+  const folder = somebodysFolder();
+  const club = new Club(folder, { server: path.join(app, 'dist/server'), user: somebody });
+  try {
+    await club.start();
+    expect(await (await fetch(`${club.url}/api/health`)).json()).toMatchObject({ status: 'ok' });
+    expect(await (await fetch(club.url)).text()).toContain('<html lang="ru">');
+    expect(await club.send('GET', '/api/tournaments')).toEqual([]);
+    for (let time = 0; !club.hasDailyBackup && time < 400; time += 1) await sleep(50);
+    expect(club.hasDailyBackup).toBe(true);
+    const { code, ms } = await club.end('SIGTERM');
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(5_000);
+  } finally {
+    await club.end('SIGKILL');
+    chmodSync(app, 0o700);
+  }
+  expect(existsSync(club.databaseFile)).toBe(true);
+  expect(readdirSync(folder)).toContain('backups');
+  expect(allIn(app)).toEqual(before);
+});

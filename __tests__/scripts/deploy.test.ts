@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { NODES } from '../../scripts/lib/nodes.mjs';
+import { readEnv } from '../../src/server/env';
+
+const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
+
+const dockerfile = read('Dockerfile');
+const compose = read('compose.yaml');
+const withPostgres = read('compose.postgres.yaml');
+const unit = read('tennis-club.service');
+const settings = read('tennis-club.conf');
+
+/** NAME and value of what stands at the beginning of lines as `prefix NAME separator value`. */
+const pairs = (text: string, prefix: string, separator: string) =>
+  Object.fromEntries(
+    [...text.matchAll(new RegExp(`^${prefix}([A-Z_]+)${separator}(.*)$`, 'gm'))].map(
+      ([, name = '', value = '']) => [name, value.replace(/^'(.*)'$/, '$1')] as const,
+    ),
+  );
+
+/** The environment that a compose file gives to one of its services. */
+function environmentOf(text: string, service: string): Record<string, string> {
+  const [, after = ''] = text.split(`\n  ${service}:\n`);
+  return pairs(after.split(/^ {0,2}\w/m)[0]!, ' {6}', ': ');
+}
+
+const inImage = pairs(dockerfile, 'ENV ', '=');
+const inContainer = environmentOf(compose, 'console');
+const inContainerWithPostgres = environmentOf(withPostgres, 'console');
+const onMachine = pairs(settings, '#?', '=');
+
+/** Every variable that the server asks its environment for. */
+function settingsOfServer(): Set<string> {
+  const asked = new Set<string>();
+  const variables = new Proxy<Record<string, string>>(
+    {},
+    { get: (_, name) => (asked.add(String(name)), undefined) },
+  );
+  readEnv(variables, '/');
+  return asked;
+}
+
+describe('settings', () => {
+  const known = settingsOfServer();
+
+  test.each([
+    ['the image', inImage, 'DATABASE_URL'],
+    ['compose.yaml', inContainer, 'TRUST_PROXY'],
+    ['compose.postgres.yaml', inContainerWithPostgres, 'DATABASE_URL'],
+    ['tennis-club.conf', onMachine, 'BACKUP_DIR'],
+  ])('%s names only what the server reads', (_, named, one) => {
+    expect(Object.keys(named)).toContain(one);
+    expect(Object.keys(named).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('the server takes those of the container, and keeps everything in its volume', () => {
+    const { TRUST_PROXY = '' } = inContainer;
+    const env = readEnv({ ...inImage, TRUST_PROXY }, '/app');
+    expect(env).toMatchObject({ host: '0.0.0.0', port: 8080, trustProxy: [TRUST_PROXY] });
+    expect(env).toMatchObject({
+      database: { file: '/data/club.db' },
+      backupFolder: '/data/backups',
+    });
+    expect(dockerfile).toContain('\nVOLUME /data\n');
+    expect(compose).toContain("volumes: ['data:/data']");
+    expect(compose).toContain(`front: { ipv4_address: ${TRUST_PROXY} }`);
+  });
+
+  test('the server takes those of the machine, and keeps everything in the folder of the unit', () => {
+    const env = readEnv(onMachine, '/srv/tennis-club');
+    const [, folder] = /^StateDirectory=(.+)$/m.exec(unit) ?? [];
+    expect(env.dataFolder).toBe(`/var/lib/${folder}`);
+    expect(env.title).toBe('Теннисный клуб');
+  });
+
+  test('no file holds a password', () => {
+    const files = [compose, withPostgres, settings, dockerfile, unit].join('\n');
+    const secrets = [...files.matchAll(/PASSWORD\S*: (.*)$|:\/\/\w+:(.*?)@/gm)];
+    expect(secrets.length).toBeGreaterThan(1);
+    for (const [, variable, inAddress] of secrets) {
+      expect(variable ?? inAddress).toMatch(/^\$\{(POSTGRES|ADMIN)_PASSWORD:\?[^}]*\}$/);
+    }
+  });
+});
+
+describe('the image', () => {
+  test('everything it copies is there, and gets past .dockerignore', () => {
+    const lines = read('Dockerfile.dockerignore').split('\n').filter(Boolean);
+    const rules = lines.filter((line) => !line.startsWith('#'));
+    expect(rules[0]).toBe('*');
+    const admitted = rules.slice(1).map((rule) => rule.replace(/^!/, ''));
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, sources = '']) => sources.split(' '),
+    );
+    expect(copied).toContain('src');
+    expect([...admitted, ...copied].filter((place) => !existsSync(place))).toEqual([]);
+    const isAdmitted = (place: string) =>
+      admitted.some((rule) => place === rule || place.startsWith(`${rule}/`));
+    expect(copied.filter((place) => !isAdmitted(place))).toEqual([]);
+  });
+
+  test('it runs, as an ordinary user, a Node on which the console is tested', () => {
+    const bases = [...dockerfile.matchAll(/^FROM node:(\d+)-([a-z]+)/gm)];
+    expect(bases.length).toBeGreaterThan(1);
+    expect(new Set(bases.map(([, , debian]) => debian)).size).toBe(1);
+    for (const [, major = ''] of bases) expect(NODES).toContain(major);
+    expect(dockerfile.indexOf('\nUSER node\n')).toBeGreaterThan(dockerfile.lastIndexOf('\nCOPY '));
+  });
+});

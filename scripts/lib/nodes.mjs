@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from './stamp.mjs';
+import { pick } from './steps.mjs';
+
+/** RUN-3: the lines of Node on which the console is tested. */
+export const NODES = ['20', '22', '24', '26'];
+/** What needs no browser, and is not the same on every Node. */
+const STEPS = ['types', 'unit', 'process'];
+/** What a copy keeps from one time to the next. */
+const KEPT = new Set(['node_modules', 'dist', 'reports', '.cache']);
+
+/**
+ * @typedef {{ step: string, ok: boolean, seconds: number }} Outcome
+ * @typedef {{ version: string, outcomes: readonly Outcome[] }} Row
+ */
+
+/**
+ * What the command line asks for: lines of Node and steps of `npm test`, in any order.
+ *
+ * @param {readonly string[]} args
+ */
+export function readChoice(args) {
+  const isNode = (/** @type {string} */ arg) => /^\d+$/.test(arg);
+  const nodes = args.filter(isNode);
+  const steps = args.filter((arg) => !isNode(arg));
+  pick(steps);
+  return {
+    nodes: nodes.length > 0 ? nodes : NODES,
+    steps: [...new Set(['install', ...(steps.length > 0 ? steps : STEPS)])],
+  };
+}
+
+/**
+ * The project as it is now, in a folder that keeps its own packages and builds.
+ *
+ * @param {string} folder
+ */
+export function copyProject(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!KEPT.has(name)) rmSync(path.join(folder, name), { recursive: true });
+  }
+  for (const file of filesIn('.')) cpSync(file, path.join(folder, file));
+}
+
+/** @param {Outcome | undefined} outcome undefined where it did not come to that */
+const cell = (outcome) =>
+  outcome ? `${outcome.ok ? '✔' : '✘'} ${Math.round(outcome.seconds)} с` : '–';
+
+/**
+ * @param {readonly string[]} steps
+ * @param {readonly Row[]} rows
+ * @returns {string} a table for a person
+ */
+export function makeTable(steps, rows) {
+  const lines = rows.map(({ version, outcomes }) => [
+    version,
+    ...steps.map((step) => cell(outcomes.find((outcome) => outcome.step === step))),
+  ]);
+  const all = [['Node', ...steps], ...lines];
+  const widths = ['', ...steps].map((_, column) =>
+    Math.max(...all.map((line) => (line[column] ?? '').length)),
+  );
+  return all
+    .map((line) =>
+      line
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

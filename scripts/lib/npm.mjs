@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './run.mjs';
+
+/** Node's own headers, where they lie beside it, so that a compiler need not download them. */
+function headers() {
+  const folder = path.resolve(process.execPath, '../..');
+  const isThere = existsSync(path.join(folder, 'include/node/node.h'));
+  return isThere ? { npm_config_nodedir: folder } : {};
+}
+
+/** npm's own script: it runs without a shell on every system. */
+function findNpm() {
+  const beside = path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
+  const scripts = [process.env.npm_execpath ?? '', beside];
+  return scripts.find((file) => file.endsWith('npm-cli.js') && existsSync(file));
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [more] what its environment has besides
+ * @returns whether it went well
+ */
+export async function npm(args, more = {}) {
+  const script = findNpm();
+  const [command, before] = script ? [process.execPath, [script]] : ['npm', []];
+  const env = { npm_config_loglevel: 'error', ...headers(), ...process.env, ...more };
+  return (await run(command, [...before, ...args], { env, stdio: ['ignore', 2, 2] })) === 0;
+}

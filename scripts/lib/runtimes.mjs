@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { npm } from './npm.mjs';
+import { Failure } from './run.mjs';
+
+const { platform, arch } = process;
+/** What npm's package `node` chooses; that one puts the headers where the next npm removes them. */
+const NODE_PACKAGE = `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform}-${arch}`;
+
+/**
+ * Fetches the newest Node of a line from npm's registry.
+ *
+ * @param {string} line such as 24, or ~24.18
+ * @returns {Promise<string>} the folder that has its bin/ and, for compiling, its include/
+ */
+export async function fetchNode(line) {
+  const folder = path.resolve('.cache/nodes/runtimes', line);
+  mkdirSync(folder, { recursive: true });
+  const args = ['--prefix', folder, '--no-package-lock', `${NODE_PACKAGE}@${line}`];
+  if (await npm(['install', ...args])) return path.join(folder, 'node_modules', NODE_PACKAGE);
+  throw new Failure(`Node ${line} из реестра npm не получен: причина выше.`);
+}
