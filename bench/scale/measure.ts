@@ -79,7 +79,9 @@ export async function measureClub(club: Club, count: number) {
     one: await typical((index) => read(club, `${LIST}/${id(index)}`)),
     history: await typical((index) => read(club, `${LIST}/${id(index)}/history`)),
     post: await typical(() => club.send('POST', LIST, BODY)),
-    put: await typical((index) => club.send('PUT', `${LIST}/${id(index)}`, { entryFee: 20_001 + index })),
+    put: await typical((index) =>
+      club.send('PUT', `${LIST}/${id(index)}`, { entryFee: 20_001 + index }),
+    ),
     changes,
     trash: await typical(() => read(club, '/api/trash')),
     memoryMB: residentMB(club.pid!),
