@@ -5,7 +5,7 @@ import type { TournamentRequest } from '../../src/domain/tournament';
 import { basic, makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';
-import { testOnSqlite } from '../support/testDatabase';
+import { testOnSqlite } from '../support/testOnSqlite';
 
 const PATH = '/api/tournaments/1';
 const MINUTE = 60_000;

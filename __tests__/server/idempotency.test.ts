@@ -13,7 +13,7 @@ import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';
-import { testOnSqlite } from '../support/testDatabase';
+import { testOnSqlite } from '../support/testOnSqlite';
 
 const TOURNAMENTS = '/api/tournaments';
 const APPLICATIONS = '/api/tournaments/1/applications';

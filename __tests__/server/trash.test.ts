@@ -3,7 +3,7 @@ import { makeTestApp, type TestApp, type TestAppOptions } from '../support/serve
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';
-import { testOnSqlite } from '../support/testDatabase';
+import { testOnSqlite } from '../support/testOnSqlite';
 
 const PATH = '/api/tournaments/1';
 const HOUR = 3_600_000;

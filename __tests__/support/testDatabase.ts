@@ -13,6 +13,3 @@ export async function emptyPostgres(): Promise<string> {
 /** An empty database of the club for one test: in memory, or on PostgreSQL. */
 export const openTestDatabase = async (): Promise<ClubDatabase> =>
   isOnPostgres ? openPostgres(await emptyPostgres()) : openDatabase(IN_MEMORY);
-
-/** For what PostgreSQL has no part in: a clock that a test moves would run out its driver’s patience. */
-export const testOnSqlite = isOnPostgres ? test.skip : test;
