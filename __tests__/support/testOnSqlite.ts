@@ -1,4 +1,7 @@
 import { isOnPostgres } from './testDatabase';
 
-/** For what PostgreSQL has no part in: a clock that a test moves would run out its driver’s patience. */
+/**
+ * For what PostgreSQL has no part in, or takes too long for: a clock that a test moves would run out
+ * its driver's patience.
+ */
 export const testOnSqlite = isOnPostgres ? test.skip : test;
