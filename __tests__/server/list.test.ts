@@ -170,25 +170,28 @@ describe('SPEED-4: the beginning of a list', () => {
   });
 
   // By the time a sign-in has been checked in PostgreSQL it may have been read.
-  testOnSqlite('SPEED-4: need not wait until a server that has just started has read it all', async () => {
-    const tournaments = Array.from({ length: 1_100 }, (_, index) => ({
-      date: index % 40 === 0 ? '2026-06-20' : `2026-05-${10 + (index % 4)}`,
-    }));
-    await start({ tournaments });
-    const response = await first();
-    expect([response.statusCode, response.headers.im]).toEqual([226, 'first']);
-    // A list that is not all there has no tag yet.
-    expect(response.headers.etag).toBeUndefined();
-    const beginning = response.json<Tournament[]>();
-    const dates = beginning.map(({ date }) => date);
-    const counted = new Set(beginning.map(({ id }) => id));
-    expect([counted.size, dates.lastIndexOf('2026-06-20')]).toEqual([64, 27]);
-    expect(new Set(dates.slice(28))).toEqual(new Set(['2026-05-13']));
-    const whole = new Map((await list()).map((tournament) => [tournament.id, tournament]));
-    expect(beginning.map(({ id }) => whole.get(id))).toEqual(beginning);
-    const warm = (await first()).json<Tournament[]>();
-    expect(warm.map(({ date }) => date)).toEqual(dates);
-  });
+  testOnSqlite(
+    'SPEED-4: need not wait until a server that has just started has read it all',
+    async () => {
+      const tournaments = Array.from({ length: 1_100 }, (_, index) => ({
+        date: index % 40 === 0 ? '2026-06-20' : `2026-05-${10 + (index % 4)}`,
+      }));
+      await start({ tournaments });
+      const response = await first();
+      expect([response.statusCode, response.headers.im]).toEqual([226, 'first']);
+      // A list that is not all there has no tag yet.
+      expect(response.headers.etag).toBeUndefined();
+      const beginning = response.json<Tournament[]>();
+      const dates = beginning.map(({ date }) => date);
+      const counted = new Set(beginning.map(({ id }) => id));
+      expect([counted.size, dates.lastIndexOf('2026-06-20')]).toEqual([64, 27]);
+      expect(new Set(dates.slice(28))).toEqual(new Set(['2026-05-13']));
+      const whole = new Map((await list()).map((tournament) => [tournament.id, tournament]));
+      expect(beginning.map(({ id }) => whole.get(id))).toEqual(beginning);
+      const warm = (await first()).json<Tournament[]>();
+      expect(warm.map(({ date }) => date)).toEqual(dates);
+    },
+  );
 
   test('SPEED-4: is the whole of a short one', async () => {
     await start();
