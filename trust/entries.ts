@@ -15,7 +15,8 @@ export const emptyLedger = (after = 0): Ledger => ({ created: [], sent: after })
 
 const nameOf = (number: number): string => `Запись ${number}`;
 
-const entry = (number: number) => ({
+/** The tournament of a number. */
+export const entry = (number: number) => ({
   tournamentType: 'Американо',
   date: '2099-06-05',
   startTime: '10:00',

@@ -3,7 +3,8 @@ import type { Club } from '../../trust/club';
 
 const REPEATS = 21;
 
-const BODY = {
+/** A tournament to be created. */
+export const BODY = {
   tournamentType: 'Американо',
   date: '2099-06-05',
   startTime: '10:00',

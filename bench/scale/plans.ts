@@ -5,19 +5,9 @@ import { isPostgres } from '../../src/server/db/json';
 import type { ClubDatabase, Tables } from '../../src/server/db/tables';
 import { makePasswords } from '../../src/server/sessions/passwords';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
+import { BODY } from './measure';
 
 const PASSWORD = 'scale-password';
-const BODY = {
-  tournamentType: 'Американо',
-  date: '2099-06-05',
-  startTime: '10:00',
-  endTime: null,
-  levelFrom: 2,
-  levelTo: null,
-  entryFee: 100,
-  organizerName: 'Анна Соколова',
-  organizerPhone: '+7 (916) 123-45-67',
-};
 const APPLICATION = {
   name: 'Пётр Ершов',
   level: 3,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../club';
+import { entry } from '../entries';
 
 /** What was acknowledged: ids by number. */
 export type Acknowledged = Map<number, number>;
@@ -8,18 +9,6 @@ export type Acknowledged = Map<number, number>;
 const RETRY_MS = 100;
 const PATIENCE_MS = 60_000;
 const REQUEST_MAX_MS = 30_000;
-
-const entry = (number: number) => ({
-  tournamentType: 'Американо',
-  date: '2099-06-05',
-  startTime: '10:00',
-  endTime: null,
-  levelFrom: 2,
-  levelTo: null,
-  entryFee: number,
-  organizerName: `Запись ${number}`,
-  organizerPhone: '+7 (916) 123-45-67',
-});
 
 type Options = {
   /** Whom to ask in turn, as a balancer would: the first, and after a failure the next. */
