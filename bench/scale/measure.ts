@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Club } from '../../trust/club';
+import { entry } from '../../trust/entries';
 
 const REPEATS = 21;
 
 /** A tournament to be created. */
-export const BODY = {
-  tournamentType: 'Американо',
-  date: '2099-06-05',
-  startTime: '10:00',
-  endTime: null,
-  levelFrom: 2,
-  levelTo: null,
-  entryFee: 100,
-  organizerName: 'Анна Соколова',
-  organizerPhone: '+7 (916) 123-45-67',
-};
+export const BODY = entry(100);
 
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
