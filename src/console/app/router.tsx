@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { can } from '../api/conditions';
 import { LoginGate } from '../features/auth/LoginGate';
 import { signOut } from '../features/auth/signOut';
 import { Shell } from '../features/shell/Shell';
@@ -35,20 +34,28 @@ const LATER = [
   SelectionTools,
 ];
 const preloadLater = () => Promise.allSettled(LATER.map(({ preload }) => preload()));
-const TrashScreen = preloadable(
-  async () => (await import('../features/tournaments/trash/TrashScreen')).TrashScreen,
+
+const MoreScreens = preloadable(async () => (await import('./MoreScreens')).MoreScreens);
+
+/** Nobody asked for them, so nobody is told where they do not load. */
+const Extras = preloadable(
+  async () => (await import('./Extras').catch(() => ({ Extras: () => null }))).Extras,
 );
 
 const PRELOAD_AFTER_MS = 1_000;
 
-/** ROUTE-1 to ROUTE-4, COMFORT-32. */
+/** ROUTE-1 to ROUTE-4. */
 export function Screens() {
   const dispatch = useAppDispatch();
+  const [isSettled, setSettled] = useState(false);
 
   useEffect(() => {
     // A row is what is pressed first.
     const giveUp = whenIdle(() => void DetailDialog.preload().catch(() => null));
-    const timer = setTimeout(() => void preloadLater(), PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => {
+      setSettled(true);
+      void preloadLater();
+    }, PRELOAD_AFTER_MS);
     return () => {
       giveUp();
       clearTimeout(timer);
@@ -60,13 +67,25 @@ export function Screens() {
       <Routes>
         <Route
           element={
-            <Shell notices={<Notices />} onSignOut={() => leave(() => dispatch(signOut()), true)} />
+            <Shell
+              notices={
+                <>
+                  <Notices />
+                  {isSettled && (
+                    <Suspense fallback={null}>
+                      <Extras />
+                    </Suspense>
+                  )}
+                </>
+              }
+              onSignOut={() => leave(() => dispatch(signOut()), true)}
+            />
           }
         >
+          <Route index element={<Navigate to={paths.tournaments} replace />} />
           <Route path={paths.tournaments} element={<TournamentsScreen />} />
           <Route path={paths.newTournament} element={<NewTournamentScreen />} />
-          {can('trash') && <Route path={paths.trash} element={<TrashScreen />} />}
-          <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
+          <Route path="*" element={<MoreScreens />} />
         </Route>
       </Routes>
     </LoginGate>

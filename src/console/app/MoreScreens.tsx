@@ -1,0 +1,14 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { can } from '../api/conditions';
+import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
+import { paths } from '../paths';
+
+/** The screens that are seldom opened; every other address leads to the list (ROUTE-3, COMFORT-32). */
+export function MoreScreens() {
+  return (
+    <Routes>
+      {can('trash') && <Route path={paths.trash} element={<TrashScreen />} />}
+      <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
+    </Routes>
+  );
+}
