@@ -6,10 +6,10 @@ import { seasonOf as seedsOf } from '../clubs/season';
 const TODAY = new Date().toISOString().slice(0, 10);
 
 function tournamentsOf(count: number): Tournament[] {
-  const rows = [...seedsOf(count, Date.now())].map(({ tournament }, index) => ({
-    ...{ id: index + 1, version: 1, applications: [] },
-    ...tournament,
-  }));
+  const rows: object[] = [];
+  for (const { tournament } of seedsOf(count, Date.now())) {
+    rows.push({ id: rows.length + 1, version: 1, applications: [], ...tournament });
+  }
   return parseTournaments(rows)!;
 }
 
