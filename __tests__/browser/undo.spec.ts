@@ -154,6 +154,27 @@ test('COMFORT-30: a restoring that fails says why and can be tried again', async
   await expect(rowOf(listPage, OLGA)).toBeVisible();
 });
 
+test('WEATHER-3: a restoring whose answer was lost is restored, and its repeat says so', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/, /restoreTournament: (FETCH_ERROR|404)/, /status of 404/);
+  await listPage.route(
+    '**/restore',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await remove(listPage, OLGA);
+  await undoButton(listPage).click();
+  await expect(listPage.getByText('Турнир не восстановлен. Нет связи с сервером.')).toBeVisible();
+  await listPage.getByRole('button', { name: 'Повторить' }).click();
+  await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
+  await expect(rowOf(listPage, OLGA)).toBeVisible();
+});
+
 test('COMFORT-30: what was restored elsewhere meanwhile says so, and stands in the list', async ({
   listPage,
   club,

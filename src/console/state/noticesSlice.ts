@@ -4,7 +4,12 @@ import { signedOut } from './authSlice';
 
 /** What «Отменить» does: takes tournaments out of the trash, or puts changed values back. */
 export type Undo =
-  | { kind: 'restore'; tournamentIds: number[] }
+  | {
+      kind: 'restore';
+      tournamentIds: number[];
+      /** Those of which nobody knows whether an earlier try has restored them. */
+      inDoubt?: number[];
+    }
   | {
       kind: 'revert';
       /** The tournament as the edit has left it. */

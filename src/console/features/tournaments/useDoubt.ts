@@ -1,12 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../api/api';
+import { mayBeDone } from '../../api/doubt';
 import type { ApiProblem } from '../../api/problems';
 import { useAppDispatch } from '../../hooks';
 import { useIsGone } from '../../ui/useIsGone';
-
-/** No answer, one that cannot be read, or that of a proxy which has none: it may have been done. */
-const UNKNOWN = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 'CUSTOM_ERROR', 502, 503, 504]);
 
 /**
  * WEATHER-5: where nobody knows what became of a form's write, the list is loaded anew once the form
@@ -26,7 +24,7 @@ export function useDoubt(): (error: ApiProblem | SerializedError | undefined) =>
   useEffect(() => () => queueMicrotask(ask), [ask]);
 
   return (error) => {
-    isInDoubt.current = error !== undefined && 'status' in error && UNKNOWN.has(error.status);
+    isInDoubt.current = error !== undefined && mayBeDone(error);
     if (isGone()) ask();
   };
 }

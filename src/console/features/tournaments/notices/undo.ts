@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { api } from '../../../api/api';
+import { mayBeDone } from '../../../api/doubt';
 import type { ApiProblem } from '../../../api/problems';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
@@ -11,12 +12,13 @@ import { savedBefore } from '../savedBefore';
 type Failure = ApiProblem | SerializedError;
 type Undoing = AppThunk<Promise<void>>;
 
-const { updateTournament } = tournamentsApi.endpoints;
+const { listTournaments, updateTournament } = tournamentsApi.endpoints;
 const { restoreTournament } = trashApi.endpoints;
 
+const MISSING = 404;
 const OVERTAKEN = 412;
 /** Gone, changed meanwhile, or against the rules: to try again would end alike. */
-const FINAL = new Set<unknown>([404, OVERTAKEN, 422]);
+const FINAL = new Set<unknown>([MISSING, OVERTAKEN, 422]);
 
 const statusOf = (error: Failure) => ('status' in error ? error.status : undefined);
 const isFinal = (error: Failure): boolean => FINAL.has(statusOf(error));
@@ -33,24 +35,47 @@ const fail =
     if (isFinal(error)) dispatch(api.util.invalidateTags(['Tournament']));
   };
 
-/** COMFORT-30, COMFORT-32: takes tournaments out of the trash, and says what has become of them. */
-export const restore =
-  (tournamentIds: number[]): Undoing =>
+/** Whether the list, loaded anew, has a tournament. */
+const isListed =
+  (id: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const answers = await Promise.all(
-      tournamentIds.map((id) => dispatch(restoreTournament.initiate(id, { track: false }))),
+    const options = { forceRefetch: true, subscribe: false } as const;
+    const { data } = await dispatch(listTournaments.initiate(undefined, options));
+    return data?.tournaments.some((tournament) => tournament.id === id) ?? false;
+  };
+
+/** WEATHER-3: why a tournament could not be restored; undefined where it is, by now or since an earlier try. */
+const restoreOne =
+  (id: number, isInDoubt: boolean): AppThunk<Promise<Failure | undefined>> =>
+  async (dispatch) => {
+    const { error } = await dispatch(restoreTournament.initiate(id, { track: false }));
+    const isMissing = error !== undefined && statusOf(error) === MISSING;
+    return isMissing && isInDoubt && (await dispatch(isListed(id))) ? undefined : error;
+  };
+
+/**
+ * COMFORT-30, COMFORT-32: takes tournaments out of the trash, and says what has become of them.
+ * @param inDoubt those of them that an earlier try may have restored
+ */
+export const restore =
+  (tournamentIds: number[], inDoubt: number[] = []): Undoing =>
+  async (dispatch) => {
+    const outcomes = await Promise.all(
+      tournamentIds.map(async (id) => ({
+        id,
+        error: await dispatch(restoreOne(id, inDoubt.includes(id))),
+      })),
     );
-    const errors = answers.flatMap(({ error }) => error ?? []);
-    const again = tournamentIds.filter((_, index) => {
-      const { error } = answers[index]!;
-      return error && !isFinal(error);
-    });
+    const failed = outcomes.flatMap(({ id, error }) => (error ? [{ id, error }] : []));
+    const errors = failed.map(({ error }) => error);
+    const again = failed.filter(({ error }) => !isFinal(error)).map(({ id }) => id);
+    const unknown = failed.filter(({ error }) => mayBeDone(error)).map(({ id }) => id);
     const isOne = tournamentIds.length === 1;
     if (errors[0]) {
       const text = isOne
         ? 'Турнир не восстановлен.'
         : `Не восстановлено: ${tournaments(errors.length)}.`;
-      const undo: Undo = { kind: 'restore', tournamentIds: again };
+      const undo: Undo = { kind: 'restore', tournamentIds: again, inDoubt: unknown };
       dispatch(fail(text, errors[0], again.length > 0 ? undo : null));
     } else {
       const text = isOne
@@ -79,4 +104,4 @@ const revert =
 
 /** Undoes what a message tells of; what comes of it is the next message. */
 export const undone = (undo: Undo): Undoing =>
-  undo.kind === 'restore' ? restore(undo.tournamentIds) : revert(undo);
+  undo.kind === 'restore' ? restore(undo.tournamentIds, undo.inDoubt) : revert(undo);
