@@ -88,7 +88,7 @@ test('SPEED-1: what is coming is sent first', async () => {
   expect(coming).toEqual([...coming].sort());
   // A block may hold some of both.
   expect(sent.lastIndexOf('2026-12-31')).toBeLessThan(sent.indexOf('2026-05-30'));
-});
+}, 30_000);
 
 test('SPEED-1: brotli is used where it is understood, and holds the same', async () => {
   await start();
