@@ -19,7 +19,7 @@ const POSTGRES_CODES: readonly (readonly [RegExp, Trouble])[] = [
 
 /** How the driver of PostgreSQL says that no answer came. */
 const SILENCE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/;
 
 const SYSTEM_CODES: Readonly<Record<string, Trouble>> = {
   ENOSPC: 'full',

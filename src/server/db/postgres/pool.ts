@@ -28,30 +28,37 @@ function typesOfClub(): TypeOverrides {
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** A connection without an answer is given up: the next query would wait behind the last one. */
+/**
+ * A connection without an answer is given up at once: the next query, a transaction's end too, would
+ * wait behind the last one.
+ */
 function givingUp(client: PoolClient): PoolClient {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  let isGivenUp = false;
+  const giveUp = () => {
+    if (!isGivenUp) client.release(true);
+    isGivenUp = true;
+  };
   const patient = async (...args: unknown[]) => {
     try {
       return await query(...args);
     } catch (error) {
-      if (isSilence(error)) {
-        const { connection } = client as unknown as {
-          connection: { stream: { destroy: () => void } };
-        };
-        connection.stream.destroy();
-      }
+      if (isSilence(error)) giveUp();
       throw error;
     }
   };
-  return Object.assign(Object.create(client) as PoolClient, { query: patient });
+  const release = () => {
+    if (!isGivenUp) client.release();
+  };
+  return Object.assign(Object.create(client) as PoolClient, { query: patient, release });
 }
 
 /**
  * Connections to a PostgreSQL database, made when they are needed.
  * @param url postgres://user:password@host:port/database
+ * @param limits others than the usual ones, ms
  */
-export function makePool(url: string) {
+export function makePool(url: string, limits: Partial<typeof LIMITS> = {}) {
   const pool = new Pool({
     connectionString: url,
     application_name: 'tennis-club',
@@ -59,6 +66,7 @@ export function makePool(url: string) {
     keepAlive: true,
     types: typesOfClub(),
     ...LIMITS,
+    ...limits,
   });
   // A connection that ends is told to whoever asks next, and must not end the server.
   const ignore = () => undefined;
