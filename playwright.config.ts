@@ -16,6 +16,8 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
+    // What a worker asks for no test could answer in the server's stead; those of offline allow it.
+    serviceWorkers: 'block',
     // A trace costs each test a third of its time: TRACE=1 asks for one.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin, { type HtmlTagObject } from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import webpack from 'webpack';
@@ -98,6 +99,44 @@ const compiledAhead = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
+const WORKER = 'sw.js';
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/**
+ * COMFORT-70: writes into the service worker which files it keeps. The page is not among them, since
+ * the server puts its settings in, nor are pictures, which the system takes when the console is installed.
+ */
+const filesForWorker: WebpackPluginInstance = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('files-for-worker', (compilation) => {
+      // Names have their hashes by now, and nothing is compressed yet.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'files-for-worker', stage }, (assets) => {
+        const files = Object.entries(assets)
+          .filter(([name]) => name !== WORKER && !/\.(html|map|png|txt)$/.test(name))
+          .map(([name, asset]) => ({
+            url: `/${name}`,
+            // A name with a hash says it all.
+            revision: name.startsWith('assets/') ? null : hashOf(asset.buffer()),
+          }))
+          .sort((one, other) => (one.url < other.url ? -1 : 1));
+        const text = JSON.stringify({ version: hashOf(JSON.stringify(files)), files });
+        compilation.updateAsset(
+          WORKER,
+          (old) =>
+            new webpack.sources.RawSource(
+              old
+                .source()
+                .toString()
+                .replace('self.BUILD_FILES', () => text),
+            ),
+        );
+      });
+    });
+  },
+};
+
 const devServer: DevServer = {
   host: '127.0.0.1',
   port: 8080,
@@ -116,6 +155,9 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
     entry: {
       early: { import: './src/console/early.ts', runtime: false },
       main: './src/console/main.tsx',
+      ...(isProduction && {
+        worker: { import: './src/console/worker/worker.ts', filename: WORKER, runtime: false },
+      }),
     },
     // A page under a strict Content-Security-Policy runs no eval.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
@@ -135,6 +177,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       new HtmlWebpackPlugin({
         template: 'static/index.html',
         minify: false,
+        excludeChunks: ['worker'],
         meta: { 'auth-mode': build.authMode },
       }),
       earlyFirst,
@@ -145,7 +188,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       new CopyPlugin({
         patterns: [{ from: 'static', globOptions: { ignore: ['**/index.html'] } }],
       }),
-      ...(isProduction ? [compiledAhead, ...compressed()] : []),
+      ...(isProduction ? [compiledAhead, filesForWorker, ...compressed()] : []),
     ],
     optimization: {
       // The server puts its settings in place of a comment: the page stays as it is written.

@@ -14,6 +14,7 @@ function builtConsole(): string {
   );
   writeFileSync(path.join(folder, 'assets', SCRIPT), 'run()');
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(path.join(folder, 'sw.js'), 'keep()');
   writeFileSync(path.join(folder, '.hidden.js'), 'hidden');
   writeFileSync(path.join(folder, '../secret.txt'), 'secret');
   return folder;
@@ -108,6 +109,14 @@ describe('files', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  test('COMFORT-71: the service worker is asked about again, so that a new version is noticed', async () => {
+    const app = await start();
+    const response = await app.inject('/sw.js');
+    expect(response.body).toBe('keep()');
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
   test.each([
     '/assets/other.0123456789.js',
     '/.hidden.js',
@@ -144,7 +153,7 @@ describe('security headers', () => {
     const { headers } = await app.inject(url);
     expect(headers).toMatchObject({
       'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; " +
         "connect-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; " +
         "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types webpack",
       'x-content-type-options': 'nosniff',

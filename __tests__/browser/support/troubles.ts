@@ -13,14 +13,17 @@ export type Troubles = {
  */
 const isFile = (url: string): boolean => /^https?:\/\/[^/]+\/(assets\/|favicon)/.test(url);
 
+/** Said where a test has none (playwright.config.ts). */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Gathers console errors and warnings, page errors and failed requests of every page. */
 export function watchForTrouble(context: BrowserContext): Troubles {
   const seen: string[] = [];
   const declared: RegExp[] = [];
   context.on('console', (message) => {
     const isUnreachable = message.text().includes('net::ERR_') && isFile(message.location().url);
-    if (['error', 'warning'].includes(message.type()) && !isUnreachable)
-      seen.push(`console: ${message.text()}`);
+    const isTrouble = ['error', 'warning'].includes(message.type()) && !isUnreachable;
+    if (isTrouble && message.text() !== NO_WORKER) seen.push(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => seen.push(`page: ${error.error().message}`));
   context.on('requestfailed', (request) => {

@@ -36,7 +36,16 @@ export const tournamentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** WIRE-2; what is loaded again costs what has changed (SPEED-2). */
     listTournaments: build.query<TournamentList, void>({
-      queryFn: (_arg, { getState }, _extra, send) => loadList(send, held(getState())),
+      queryFn: async (_arg, { getState, dispatch }, _extra, send) => {
+        const list = held(getState());
+        const answer = await loadList(send, list);
+        if ('data' in answer) return answer;
+        // COMFORT-72.
+        return import('./keptList').then(
+          ({ withKeptList }) => withKeptList(answer, list, dispatch),
+          () => answer,
+        );
+      },
       // SPEED-4: after the beginning of a long list the whole of it.
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

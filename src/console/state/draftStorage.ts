@@ -35,6 +35,17 @@ export function readDrafts(form: DraftForm, username: string, now: number): Stor
   return found.sort((a, b) => b.draft.savedAt - a.draft.savedAt);
 }
 
+/** Whether the browser keeps anything at all. */
+export function canKeepDrafts(): boolean {
+  try {
+    localStorage.setItem(DRAFTS, '');
+    localStorage.removeItem(DRAFTS);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @returns whether the browser has kept it */
 export function writeDraft(key: string, draft: Draft): boolean {
   try {

@@ -3,6 +3,8 @@ import { parseAuthRecord, type AuthRecord } from '../../domain/session';
 /** AUTH-1: the record's key; the opaque token of our server is kept beside it. */
 export const SESSION_KEY = 'club.session';
 export const TOKEN_KEY = 'club.token';
+/** COMFORT-72: the database with the last list of this session. */
+export const KEPT_LIST = 'club.list';
 
 /** WEATHER-7: what the browser refuses to keep lasts as long as the page. */
 let visit: Record<string, string | null> | null = null;
@@ -47,12 +49,13 @@ export const forgetVisit = (): void => {
   visit = null;
 };
 
-/** AUTH-5: forgets the session, the record first, since other tabs wake on it. */
+/** AUTH-5, COMFORT-72: forgets the session, the record first, since other tabs wake on it. */
 export function clearSession(): void {
   forgetVisit();
   try {
     localStorage.removeItem(SESSION_KEY);
     localStorage.removeItem(TOKEN_KEY);
+    indexedDB.deleteDatabase(KEPT_LIST);
   } catch {
     // Where storage is refused nothing was kept.
   }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { NO_CONNECTION } from '../../api/problems';
 import { useAppDispatch } from '../../hooks';
 import { signedIn } from '../../state/authSlice';
 import { BallIcon } from '../../ui/icons';
@@ -16,7 +17,8 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
   const password = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const [isUnderWay, setUnderWay] = useState(false);
-  const [error, setError] = useState('');
+  // COMFORT-73.
+  const [error, setError] = useState(navigator.onLine ? '' : NO_CONNECTION);
 
   // Not by autoFocus: a dialog around it opens after that, and gives the focus to its first field.
   useEffect(() => {

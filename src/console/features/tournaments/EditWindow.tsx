@@ -18,6 +18,7 @@ import type { DraftKeeper } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';
 import { useDraft } from './drafts/useDraft';
 import { ClashNote } from './hints/ClashNote';
+import { OfflineNote } from './OfflineNote';
 import { TournamentFields } from './TournamentFields';
 import styles from './EditWindow.module.css';
 
@@ -75,6 +76,7 @@ export function EditWindow(props: EditWindowProps) {
         </header>
         <div className={styles.body}>
           <FormAlert />
+          <OfflineNote keeper={keeper} />
           {!overtaking && (
             <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
           )}

@@ -15,6 +15,7 @@ import { LeaveQuestion } from './drafts/LeaveQuestion';
 import { useDraft } from './drafts/useDraft';
 import { ClashNote } from './hints/ClashNote';
 import { LastTime } from './hints/LastTime';
+import { OfflineNote } from './OfflineNote';
 import { datesOf, SeriesFields, type NewValues } from './series/SeriesFields';
 import type { useSeries } from './series/useSeries';
 import { TournamentFields } from './TournamentFields';
@@ -60,6 +61,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
       <FormBody labelledBy="new-tournament" className={styles.card}>
         <h1 id="new-tournament">{TITLE}</h1>
         {notice && <p className={styles.notice}>{notice}</p>}
+        <OfflineNote keeper={keeper} />
         <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
         <TournamentFields
           key={fillings}

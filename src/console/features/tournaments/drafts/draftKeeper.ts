@@ -45,6 +45,8 @@ export function makeDraftKeeper(form: DraftForm) {
       timer ??= setTimeout(flush, DELAY_MS);
     },
     flush,
+    /** Whether the browser has kept what was written last. */
+    isKept: () => isKept,
     /** Writes no more, and leaves what is written. */
     stop,
     /** Adds what has been sent, also after the form was left. */

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { detailOf, openDetail, rowOf, searchBox } from './support/desk';
+import { Deployment } from './support/deployment';
+import { NO_CONNECTION } from './support/faults';
+import { expect, seeded, test } from './support/fixtures';
+import { databases, expectKept, KEPT_LIST, OFFLINE_TROUBLES, workerFiles } from './support/offline';
+import { changeElsewhere, loginHeading, openSignedIn, signIn } from './support/signing';
+
+test.use({
+  serviceWorkers: 'allow',
+  tournaments: seeded([
+    { organizer_name: 'Ольга Смирнова', applications: [{ name: 'Иван Петров' }] },
+    { organizer_name: 'Пётр Ёлкин', tournament_type: 'Американо' },
+  ]),
+});
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** «от 21 ноября, 14:05» */
+const MOMENT = /от \d{1,2}\s[а-я]+, \d\d:\d\d\./;
+
+test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES));
+
+test('COMFORT-70, COMFORT-72: without a network the console opens at any address with its last list, and renews it by itself', async ({
+  page,
+  club,
+  context,
+}) => {
+  await openSignedIn(page, club);
+  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expectKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expect(alert(page)).toContainText(`${NO_CONNECTION} Показан список`);
+  await expect(alert(page)).toContainText(MOMENT);
+
+  await test.step('it is read and searched as ever', async () => {
+    await openDetail(page, 'Ольга Смирнова');
+    await expect(detailOf(page)).toContainText('Иван Петров');
+    await page.keyboard.press('Escape');
+    await searchBox(page).fill('елкин');
+    await expect(rowOf(page, 'Ольга Смирнова')).toHaveCount(0);
+    await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();
+    await searchBox(page).fill('');
+    await page.getByRole('button', { name: 'Фильтры' }).click();
+    await page.getByLabel('Тип', { exact: true }).selectOption('Американо');
+    await expect(rowOf(page, 'Ольга Смирнова')).toHaveCount(0);
+  });
+  await test.step('another address, and one more try in vain', async () => {
+    await page.goto('/tournaments/new');
+    await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
+    await page.getByRole('link', { name: 'Турниры' }).click();
+    await alert(page).getByRole('button', { name: 'Повторить' }).click();
+    await expect(alert(page)).toContainText(MOMENT);
+  });
+  await changeElsewhere(club, { organizerName: 'Ольга Орлова' });
+  await context.setOffline(false);
+  await expect(rowOf(page, 'Ольга Орлова')).toBeVisible();
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('COMFORT-70, COMFORT-72: with the server gone the list is there, and loaded when the server is back, by «Повторить» or by itself', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club);
+  await expectKept(page);
+  await club.stop();
+  await page.goto('/');
+  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expect(alert(page)).toContainText(MOMENT);
+  await club.start({ PORT: new URL(club.url).port });
+  await changeElsewhere(club, { entryFee: 900 });
+  await alert(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(alert(page)).toHaveCount(0);
+  await expect(rowOf(page, 'Ольга Смирнова')).toContainText(/900\s₽/);
+
+  await expectKept(page, Date.now() - 60_000);
+  await club.stop();
+  await page.reload();
+  await expect(alert(page)).toContainText(MOMENT);
+  await club.start({ PORT: new URL(club.url).port });
+  // Nobody tells the browser: it asks again and again.
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('COMFORT-70: a server that says nothing is waited for 3 s', async ({ page, club }) => {
+  const silent = await Deployment.of(club.url);
+  await openSignedIn(page, club, `${silent.url}/tournaments`);
+  await expectKept(page);
+  silent.isSilent = true;
+  const since = Date.now();
+  await page.reload();
+  await expect(searchBox(page)).toBeVisible();
+  expect(Date.now() - since).toBeGreaterThan(2_900);
+  await silent.close();
+});
+
+test('COMFORT-72: what is kept is the list as it was loaded last, and a closed tab leaves it', async ({
+  page,
+  club,
+  context,
+}) => {
+  await openSignedIn(page, club);
+  await expectKept(page);
+  const before = Date.now();
+  await changeElsewhere(club, { organizerName: 'Ольга Орлова' });
+  await page.reload();
+  await expect(rowOf(page, 'Ольга Орлова')).toBeVisible();
+  await expectKept(page, before);
+  const tab = await context.newPage();
+  await page.close();
+  await context.setOffline(true);
+  await tab.goto('/tournaments');
+  await expect(rowOf(tab, 'Ольга Орлова')).toBeVisible();
+});
+
+test('COMFORT-70, COMFORT-72: signing out takes the list from the device, and the worker never had it', async ({
+  page,
+  club,
+  context,
+}) => {
+  await openSignedIn(page, club);
+  await expectKept(page);
+  expect(await databases(page)).toContain(KEPT_LIST);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  await expect.poll(() => databases(page)).not.toContain(KEPT_LIST);
+
+  const files = await workerFiles(page);
+  expect(files.length).toBeGreaterThan(10);
+  for (const [path, text] of files) {
+    expect(path).not.toMatch(/^\/api\//);
+    expect(text, path).not.toContain('Ольга Смирнова');
+  }
+  await context.setOffline(true);
+  await page.reload();
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(0);
+});
+
+test('COMFORT-72: a session that ended while the console was closed leaves no list either', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club);
+  await expectKept(page);
+  await page.evaluate(() => localStorage.removeItem('club.session'));
+  await page.reload();
+  await expect(loginHeading(page)).toBeVisible();
+  await expect.poll(() => databases(page)).not.toContain(KEPT_LIST);
+});
+
+test('COMFORT-73, LOGIN-5: without a network the sign-in says so, and works as soon as there is one', async ({
+  page,
+  club,
+  context,
+}) => {
+  await openSignedIn(page, club);
+  await expectKept(page);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(NO_CONNECTION);
+  await signIn(page);
+  await expect(page.getByRole('alert')).toHaveText('Произошла ошибка при входе');
+  await context.setOffline(false);
+  await signIn(page);
+  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+});
+
+test.describe('more than 10 000 tournaments', () => {
+  const MANY = 10_001;
+  test.use({
+    tournaments: seeded(
+      Array.from({ length: MANY }, (_, index) => ({ organizer_name: `Организатор ${index + 1}` })),
+    ),
+  });
+
+  test('COMFORT-72: of a very long list the beginning is kept, and it says that it is one', async ({
+    page,
+    club,
+    context,
+  }) => {
+    await openSignedIn(page, club);
+    await expect(page.getByRole('main')).toContainText(String(MANY));
+    await expectKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(alert(page)).toContainText('Загружено только начало списка.');
+    await expect(alert(page)).toContainText(MOMENT);
+    await expect(page.getByRole('row', { name: /Организатор/ }).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('main')).toContainText(String(MANY));
+  });
+});

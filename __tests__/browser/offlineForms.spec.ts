@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { deletionOf, editOf, mainButton, openDeletion, openEdit, rowOf } from './support/desk';
+import { NO_CONNECTION } from './support/faults';
+import { expect, test } from './support/fixtures';
+import { OFFLINE_TROUBLES } from './support/offline';
+import { expectAccessible } from './support/axe';
+import { fillIn } from './support/tournamentForm';
+
+test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
+
+const WAITS = 'Нет связи: сохранить можно будет, когда она появится.';
+const KEPT = 'Введённое сохраняется на этом устройстве.';
+const note = (place: Locator) => place.getByText(WAITS);
+
+test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES));
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await expect(page.getByLabel('Дата', { exact: true })).toBeVisible();
+  return page.getByRole('main');
+}
+
+test('COMFORT-73: the create form says that it waits for a connection, tries when pressed, and keeps what was typed', async ({
+  listPage: page,
+  context,
+}) => {
+  const form = await openForm(page);
+  await expect(note(form)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(note(form)).toHaveText(`${WAITS} ${KEPT}`);
+  await expectAccessible(page, 'create-offline');
+  await fillIn(form);
+  await mainButton(page, 'Создать турнир').click();
+  await expect(form.getByRole('alert')).toHaveText(NO_CONNECTION);
+
+  await context.setOffline(false);
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  await expect(rowOf(page, 'Пётр Ёлкин')).toHaveCount(1);
+  await openForm(page);
+  await expect(note(page.getByRole('main'))).toHaveCount(0);
+});
+
+test('COMFORT-73: so does the edit dialog; nothing is sent before somebody presses', async ({
+  listPage: page,
+  context,
+}) => {
+  const edit = await openEdit(page, 'Ольга Смирнова');
+  await context.setOffline(true);
+  await expect(note(edit)).toBeVisible();
+  await edit.getByLabel('Взнос, ₽').fill('700');
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(edit.getByRole('alert')).toHaveText(NO_CONNECTION);
+  await context.setOffline(false);
+  await expect(edit.getByLabel('Взнос, ₽')).toHaveValue('700');
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(editOf(page)).toHaveCount(0);
+  await expect(rowOf(page, 'Ольга Смирнова')).toContainText(/700\s₽/);
+});
+
+test('COMFORT-73, DELETE-2: a deletion without a connection says so, and is done when it is pressed again', async ({
+  listPage: page,
+  context,
+}) => {
+  const deletion = await openDeletion(page, 'Ольга Смирнова');
+  await context.setOffline(true);
+  await deletion.getByRole('button', { name: 'Удалить' }).click();
+  await expect(deletion.getByRole('alert')).toHaveText(NO_CONNECTION);
+  await context.setOffline(false);
+  await deletion.getByRole('button', { name: 'Удалить' }).click();
+  await expect(deletionOf(page)).toHaveCount(0);
+  await expect(page.getByText('Турниров пока нет')).toBeVisible();
+});
+
+test('COMFORT-73, WEATHER-7: where the browser keeps nothing, nothing is promised', async ({
+  page,
+  listPage: _,
+  context,
+}) => {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const form = await openForm(page);
+  await context.setOffline(true);
+  await expect(note(form)).toHaveText(WAITS);
+});

@@ -1,0 +1,29 @@
+import { rowOf } from './support/desk';
+import { expectKept, OFFLINE_TROUBLES } from './support/offline';
+import { ADMINISTRATOR, expect, test } from './support/otherHost';
+import { basic, signIn } from './support/signing';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('COMFORT-70, COMFORT-72: beside another API host the console opens without a network as well, with its last list', async ({
+  page,
+  api,
+  context,
+  troubles,
+}) => {
+  troubles.expect(...OFFLINE_TROUBLES);
+  const { username, password } = ADMINISTRATOR;
+  api.authorization = basic(username, password);
+  api.reset([{ id: 41, organizer_name: 'Ольга Смирнова', organizer_phone: '79161234567' }]);
+  await page.goto('/tournaments');
+  await signIn(page, username, password);
+  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expectKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(rowOf(page, 'Ольга Смирнова')).toContainText('+7 (916) 123-45-67');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Показан список от');
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  expect(api.strange).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import type { Club } from './support/club';
+import { mainButton, rowOf } from './support/desk';
+import { Deployment } from './support/deployment';
+import { expect, test as base } from './support/fixtures';
+import { expectKept } from './support/offline';
+import { expectAccessible } from './support/axe';
+import { openSignedIn } from './support/signing';
+
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({ club }, use) => {
+    const deployment = await Deployment.of(club.url);
+    await use(deployment);
+    await deployment.close();
+  },
+  baseURL: async ({ deployment }, use) => use(deployment.url),
+});
+
+test.use({ serviceWorkers: 'allow', tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
+
+const VERSION = 'second0000';
+
+const message = (page: Page) => page.getByText('Доступна новая версия');
+const press = (page: Page) => page.getByRole('button', { name: 'Обновить' }).click();
+const isNew = (page: Page) => page.locator(`meta[name="version"][content="${VERSION}"]`).count();
+
+/** The first version is open, and all of it is on the device. */
+async function openFirst(page: Page, club: Club): Promise<void> {
+  await openSignedIn(page, club);
+  await expectKept(page);
+}
+
+/** Another version, of which the screen of the trash is among what is new. */
+async function deploySecond(deployment: Deployment): Promise<void> {
+  const main = (await deployment.files()).find((path) => /^\/assets\/main\..*js$/.test(path));
+  await deployment.deploy(VERSION, [main!, await deployment.scriptWith('Корзина пуста')]);
+}
+
+/** Looks at the tab again, until the new version has come. */
+const expectOffer = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(message(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+/** A screen whose code was not loaded yet. */
+async function openTrash(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Корзина' }).click();
+  await expect(page.getByText('Корзина пуста')).toBeVisible();
+}
+
+test('COMFORT-71: a new version is offered in every tab and comes where somebody wants it; the others stay whole', async ({
+  page,
+  club,
+  context,
+  deployment,
+}) => {
+  await openFirst(page, club);
+  const other = await context.newPage();
+  await other.goto('/tournaments');
+  await expect(rowOf(other, 'Ольга Смирнова')).toBeVisible();
+  const third = await context.newPage();
+  await third.goto('/tournaments');
+  await expect(rowOf(third, 'Ольга Смирнова')).toBeVisible();
+  await deploySecond(deployment);
+  await expectOffer(page);
+  await expect(message(other)).toBeVisible();
+  await expectAccessible(page, 'new-version');
+  await openTrash(other);
+
+  await press(page);
+  await expect.poll(() => isNew(page)).toBe(1);
+  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expect(message(page)).toHaveCount(0);
+
+  expect(await isNew(third)).toBe(0);
+  await openTrash(third);
+  await press(third);
+  await expect.poll(() => isNew(third)).toBe(1);
+});
+
+test('COMFORT-71, COMFORT-21: over an unsaved form the question comes first, and the draft outlives the new version', async ({
+  page,
+  club,
+  deployment,
+}) => {
+  await openFirst(page, club);
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  const name = page.getByLabel('Имя организатора');
+  await name.fill('Пётр Ёлкин');
+  await deploySecond(deployment);
+  await expectOffer(page);
+  await expect(name).toHaveValue('Пётр Ёлкин');
+  await press(page);
+  const question = page.getByRole('dialog', { name: 'Турнир не создан' });
+  await question.getByRole('button', { name: 'Остаться' }).click();
+  await expect(name).toHaveValue('Пётр Ёлкин');
+  expect(await isNew(page)).toBe(0);
+
+  await press(page);
+  await question.getByRole('button', { name: 'Уйти' }).click();
+  await expect.poll(() => isNew(page)).toBe(1);
+  await mainButton(page, 'Продолжить').click();
+  await expect(name).toHaveValue('Пётр Ёлкин');
+});
+
+test('COMFORT-71: a message that is closed stays away, and whoever opens the new version hears nothing of it', async ({
+  page,
+  club,
+  deployment,
+}) => {
+  await openFirst(page, club);
+  await deploySecond(deployment);
+  await expectOffer(page);
+  await page.getByRole('button', { name: 'Скрыть сообщение' }).click();
+  await expect(message(page)).toHaveCount(0);
+  expect(await isNew(page)).toBe(0);
+
+  await page.reload();
+  expect(await isNew(page)).toBe(1);
+  // The new worker finds that the page has come without it, and takes over.
+  const waits = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(waits).toBe(false);
+  await expect(message(page)).toHaveCount(0);
+});

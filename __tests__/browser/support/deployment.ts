@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { close, listen } from './httpServer';
+
+/** What becomes of a file's text in a later version; null where it has none. */
+type Edit = (text: string) => string | null;
+
+/** A club's server whose console can be replaced by another version under open pages. */
+export class Deployment {
+  url = '';
+  /** Whether it takes requests and answers none. */
+  isSilent = false;
+  private readonly edits = new Map<string, Edit>();
+  private readonly server = createServer((incoming, outgoing) => {
+    if (!this.isSilent) this.pass(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+
+  private constructor(private readonly target: string) {}
+
+  static async of(target: string): Promise<Deployment> {
+    const deployment = new Deployment(target);
+    deployment.url = `http://127.0.0.1:${await listen(deployment.server)}`;
+    return deployment;
+  }
+
+  close = (): Promise<void> => close(this.server);
+
+  /** The paths of the console's files, as its worker lists them. */
+  async files(): Promise<string[]> {
+    const text = await (await fetch(`${this.target}/sw.js`)).text();
+    return [...text.matchAll(/"url":"([^"]+)"/g)].map(([, path]) => path!);
+  }
+
+  /** The path of the one script that holds this text. */
+  async scriptWith(text: string): Promise<string> {
+    for (const path of await this.files()) {
+      if (!path.endsWith('.js')) continue;
+      if ((await (await fetch(this.target + path)).text()).includes(text)) return path;
+    }
+    throw new Error(`No script holds ${text}`);
+  }
+
+  /** From now on another version is served, in which these files have other names. */
+  async deploy(version: string, renamed: readonly string[]): Promise<void> {
+    const inOtherNames = (text: string) =>
+      renamed.reduce((all, path) => all.replaceAll(path, otherName(path, version)), text);
+    for (const path of renamed) {
+      this.edits.set(path, () => null);
+      const text = await (await fetch(this.target + path)).text();
+      this.edits.set(otherName(path, version), () => text);
+    }
+    this.edits.set('/sw.js', (text) =>
+      inOtherNames(text).replace(/"version":"\w+"/, `"version":"${version}"`),
+    );
+    this.edits.set('/', (page) =>
+      inOtherNames(page).replace('<head>', `<head><meta name="version" content="${version}" />`),
+    );
+  }
+
+  private async pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = incoming;
+    const { pathname } = new URL(url, this.target);
+    const isPage = !pathname.startsWith('/api/') && !pathname.includes('.');
+    const edit = this.edits.get(isPage ? '/' : pathname);
+    const answer = await fetch(this.target + url, {
+      method,
+      headers: headersOf(incoming, edit !== undefined),
+      ...(method !== 'GET' && { body: new Uint8Array(await buffer(incoming)) }),
+    });
+    const text = edit?.(await answer.clone().text());
+    if (text === null) return void outgoing.writeHead(404).end();
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !OF_BODY.includes(name)),
+    );
+    if (text === undefined) {
+      outgoing.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
+    } else {
+      const type = isPage ? 'text/html; charset=utf-8' : 'text/javascript';
+      outgoing.writeHead(200, { ...headers, 'content-type': type }).end(text);
+    }
+  }
+}
+
+/** As a build of other sources names it. */
+const otherName = (path: string, version: string): string =>
+  path.replace(/\.\w{10}\.js$/, `.${version}.js`);
+
+/** What the text on its way changes. */
+const OF_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
+const OF_CONNECTION = ['host', 'connection', 'content-length', 'accept-encoding'];
+
+/** The headers of a request; an edited file is never «not modified». */
+function headersOf({ headers }: IncomingMessage, isEdited: boolean): Record<string, string> {
+  const left = isEdited ? [...OF_CONNECTION, 'if-none-match', 'if-modified-since'] : OF_CONNECTION;
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !left.includes(name) ? [[name, value]] : [],
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+export const KEPT_LIST = 'club.list';
+
+/** What a page without a connection writes to the browser's console, and asks for in vain. */
+export const OFFLINE_TROUBLES = [
+  /Failed to load resource: net::ERR_/,
+  /^console: \w+Tournaments?: FETCH_ERROR/,
+  /^request: [A-Z]+ \S+ net::ERR_/,
+];
+
+/** Names of the databases that this device has. */
+export const databases = (page: Page): Promise<(string | undefined)[]> =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
+/** When the list was loaded that this device has kept, ms since the epoch; 0 where there is none. */
+const keptAt = (page: Page): Promise<number> =>
+  page.evaluate(async (name) => {
+    const isThere = (await indexedDB.databases()).some((found) => found.name === name);
+    if (!isThere) return 0;
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error!);
+      });
+    const database = await done(indexedDB.open(name));
+    const head = await done(database.transaction('list').objectStore('list').get('head'));
+    database.close();
+    return (head as { loadedAt: number } | undefined)?.loadedAt ?? 0;
+  }, KEPT_LIST);
+
+/** Waits until the worker has all of the console, and this device a list from after that time. */
+export async function expectKept(page: Page, since = 0): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await expect.poll(() => keptAt(page)).toBeGreaterThan(since);
+}
+
+/** All that the worker keeps, as address and text. */
+export const workerFiles = (page: Page): Promise<[string, string][]> =>
+  page.evaluate(async () => {
+    const found: [string, string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        found.push([new URL(request.url).pathname, (await response?.text()) ?? '']);
+      }
+    }
+    return found;
+  });

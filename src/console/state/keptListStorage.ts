@@ -1,0 +1,80 @@
+import { KEPT_LIST, SESSION_KEY } from './sessionStorage';
+
+/** COMFORT-72: the tournaments as they were loaded last. */
+export type KeptList = {
+  /** ms since the epoch. */
+  loadedAt: number;
+  /** Whether that is all of them. */
+  isWhole: boolean;
+  tournaments: unknown[];
+};
+
+/** So many at most: a beginning of a longer list. */
+const LENGTH_MAX = 10_000;
+/** So many are copied at once; the page answers in between. */
+const SLICE = 1_000;
+
+const STORE = 'list';
+const HEAD = 'head';
+
+type Head = Omit<KeptList, 'tournaments'> & { owner: string };
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error!);
+  });
+
+/**
+ * Whose list it is: the API host, and the session as storage has it. Null where nobody is signed in,
+ * or only for as long as the page lasts (WEATHER-7).
+ */
+function ownerNow(apiHost: string): string | null {
+  const session = localStorage.getItem(SESSION_KEY);
+  return session && `${apiHost} ${session}`;
+}
+
+/** Does something in the database, which is closed again: an open one cannot be removed. */
+async function withStore<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(KEPT_LIST);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await done(opening);
+  try {
+    return await work(database.transaction(STORE, mode).objectStore(STORE));
+  } finally {
+    database.close();
+  }
+}
+
+/** COMFORT-72: keeps the list for this session, in slices between which the page answers. */
+export async function keepList(apiHost: string, list: KeptList): Promise<void> {
+  const owner = ownerNow(apiHost);
+  if (!owner) return;
+  const { loadedAt, tournaments } = list;
+  const isWhole = list.isWhole && tournaments.length <= LENGTH_MAX;
+  await withStore('readwrite', async (store) => {
+    await done(store.clear());
+    for (let from = 0; from < Math.min(tournaments.length, LENGTH_MAX); from += SLICE) {
+      await done(store.put(tournaments.slice(from, from + SLICE), from));
+    }
+    await done(store.put({ owner, loadedAt, isWhole } satisfies Head, HEAD));
+  });
+  // Whoever has signed out meanwhile leaves nothing.
+  if (ownerNow(apiHost) !== owner) indexedDB.deleteDatabase(KEPT_LIST);
+}
+
+/** COMFORT-72: what was kept for this session; null where there is nothing. */
+export async function readKeptList(apiHost: string): Promise<KeptList | null> {
+  const owner = ownerNow(apiHost);
+  if (!owner) return null;
+  const kept = await withStore('readonly', async (store) => {
+    const head = (await done(store.get(HEAD))) as Head | undefined;
+    if (head?.owner !== owner) return null;
+    const slices = (await done(store.getAll(IDBKeyRange.bound(0, LENGTH_MAX)))) as unknown[][];
+    return { loadedAt: head.loadedAt, isWhole: head.isWhole, tournaments: slices.flat() };
+  });
+  return ownerNow(apiHost) === owner ? kept : null;
+}

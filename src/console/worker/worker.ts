@@ -1,0 +1,42 @@
+import { PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { anyFile, dropOldFiles, files } from './files';
+import { keepPage, pages } from './pages';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Not in every browser yet, nor in the types. */
+type Routing = { addRoutes?: (rules: object) => Promise<void> };
+
+/** The console's addresses: neither the API nor a file. */
+const ADDRESS = /^\/(?!api\/)[^.?]*(\?|$)/;
+
+// COMFORT-70: of the API nothing is kept, and where a browser can, this worker is not even woken for it.
+registerRoute(new PrecacheRoute(files));
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), anyFile);
+registerRoute(new NavigationRoute(pages, { allowlist: [ADDRESS] }));
+
+self.addEventListener('install', (event) => {
+  void files.install(event);
+  const { addRoutes } = event as Routing;
+  const api = { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' };
+  event.waitUntil(Promise.all([keepPage(event), addRoutes?.call(event, api)]));
+});
+
+self.addEventListener('activate', (event) => {
+  // The page is asked for while the worker wakes.
+  const preload = self.registration.navigationPreload.enable();
+  event.waitUntil(Promise.all([dropOldFiles(), self.clients.claim(), preload]));
+});
+
+/** What pages say: see features/offline/updates.ts. */
+type Message = { type?: string; url?: string } | null;
+
+self.addEventListener('message', ({ data, ports }) => {
+  const message = data as Message;
+  // COMFORT-71: a new version waits until somebody asks for it.
+  if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message?.type === 'HAS_FILE') {
+    ports[0]?.postMessage(files.getCacheKeyForURL(message.url ?? '') !== undefined);
+  }
+});
