@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { refuseBrowserAuth } from '../../src/server/consoleBuild';
+import { openBox } from './support/commands';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
 import { ADMINISTRATOR, CANARY, expect, OUT_DIR, test } from './support/otherHost';
 import type { PlainApi } from './support/plainApi';
@@ -177,6 +178,17 @@ test('an edit is undone by a plain update; a deletion is told and not undone; tr
     ['PUT', { entryFee: 1500 }],
     ['DELETE', null],
   ]);
+  expectPlain(api);
+});
+
+test('the box offers nothing that such a host cannot do (COMFORT-80)', async ({ page, api }) => {
+  await openList(page);
+  const box = await openBox(page);
+  await expect(box.getByRole('option', { name: 'Создать турнир' })).toBeVisible();
+  await expect(box.getByRole('option', { name: 'Корзина' })).toHaveCount(0);
+  await page.keyboard.type('ольга');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Детальная информация о турнире');
   expectPlain(api);
 });
 

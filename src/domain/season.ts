@@ -59,7 +59,7 @@ export const byTime = (a: Tournament, b: Tournament): number =>
   compareText(a.date, b.date) || compareText(a.start_time, b.start_time) || a.id - b.id;
 
 /** LIST-13: today's are still ahead, and so are those whose date cannot be read: there they are seen. */
-export const isPastOn = ({ date }: Tournament, today: string): boolean =>
+export const isPastOn = ({ date }: Pick<Tournament, 'date'>, today: string): boolean =>
   date < today && isRealDate(date);
 
 /**

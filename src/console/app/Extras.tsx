@@ -1,9 +1,19 @@
+import { signOut } from '../features/auth/signOut';
+import { Commands } from '../features/commands/Commands';
 import { Offline } from '../features/offline/Offline';
+import { useAppDispatch } from '../hooks';
+import { leave } from '../ui/leaving';
 
 /**
  * What works in the background of every signed-in page and paints nothing at first. It comes when the
  * page has settled, and is given up silently where it does not load.
  */
 export function Extras() {
-  return <Offline />;
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Offline />
+      <Commands onSignOut={() => leave(() => dispatch(signOut()), true)} />
+    </>
+  );
 }

@@ -2,7 +2,8 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = 'club.theme';
+/** The key under which it is remembered. */
+export const THEME_KEY = 'club.theme';
 
 /** When the colours of the browser's own bar hold: for the light theme, and for the dark. */
 const MEDIA: Record<Theme, readonly [string, string]> = {
@@ -14,7 +15,7 @@ const MEDIA: Record<Theme, readonly [string, string]> = {
 /** The theme that was chosen on this device. */
 export function readTheme(): Theme {
   try {
-    return THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system';
+    return THEMES.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system';
   } catch {
     return 'system';
   }
@@ -31,7 +32,7 @@ export function showTheme(theme: Theme): void {
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   try {
-    localStorage.setItem(KEY, theme);
+    localStorage.setItem(THEME_KEY, theme);
   } catch {
     // A browser that refuses storage shows it until the page is left.
   }
@@ -40,7 +41,7 @@ export function chooseTheme(theme: Theme): void {
 /** Tells of a theme that was chosen in another tab. */
 export function onOtherTabsTheme(tell: (theme: Theme) => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === KEY) tell(readTheme());
+    if (key === THEME_KEY) tell(readTheme());
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button';
+import { isFreeKey } from '../../ui/freeKey';
 import { CrossIcon, SearchIcon } from '../../ui/icons';
 import type { PageSearch } from '../../ui/pageFrame';
 import styles from './SearchBox.module.css';
@@ -20,11 +21,9 @@ export function SearchBox({ search }: { search: PageSearch }) {
 
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      const isTyping = target.closest('input, select, textarea, dialog') !== null;
       // The key that bears «/» gives «.» on a Russian keyboard.
       const isSlash = event.key === '/' || (event.key === '.' && event.code === 'Slash');
-      if (!isSlash || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      if (!isSlash || !isFreeKey(event)) return;
       event.preventDefault();
       input.current?.focus();
     };

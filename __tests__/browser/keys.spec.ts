@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { boxOf, keysOf, listening, offered, openBox, pressRussian } from './support/commands';
+import { openDetail } from './support/desk';
+import { expect, seeded, test } from './support/fixtures';
+import { expectNothingSideways } from './support/looks';
+import { listHeading, openSignedIn } from './support/signing';
+
+test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова' }]) });
+
+const switchOf = (page: Page) => keysOf(page).getByRole('checkbox');
+const create = (page: Page) => page.getByLabel('Имя организатора');
+const closeKeys = (page: Page) => keysOf(page).getByRole('button', { name: 'Закрыть' }).click();
+
+/** What becomes of a key that is pressed alone; where nothing may, the list is as it was. */
+async function expectNothing(page: Page): Promise<void> {
+  await page.keyboard.press('m');
+  await pressRussian(page, 'KeyN', 'т');
+  await expect(page).toHaveURL(/\/tournaments(\?detail=1)?$/);
+}
+
+test('COMFORT-83: each key does what stands beside it, on a Latin and on a Russian layout', async ({
+  listPage: page,
+}) => {
+  await listening(page);
+  const layouts: ((latin: string, russian: string) => Promise<void>)[] = [
+    (latin) => page.keyboard.press(latin),
+    (latin, russian) => pressRussian(page, `Key${latin.toUpperCase()}`, russian),
+  ];
+  for (const press of layouts) {
+    await press('m', 'ь');
+    await expect(page).toHaveURL(/\?view=month$/);
+    await page.getByRole('button', { name: 'Следующий месяц' }).click();
+    await expect(page).toHaveURL(/day=/);
+    await press('t', 'е');
+    await expect(page).toHaveURL(/\?view=month$/);
+    await press('w', 'ц');
+    await expect(page).toHaveURL(/\?view=week$/);
+    await press('n', 'т');
+    await expect(create(page)).toBeVisible();
+    await press('l', 'д');
+    await expect(page).toHaveURL(/\/tournaments$/);
+    await expect(listHeading(page)).toBeVisible();
+  }
+});
+
+test('COMFORT-83: in a field, with Ctrl or Alt, under a dialog and while composing they do nothing', async ({
+  listPage: page,
+}) => {
+  await listening(page);
+  const search = page.getByRole('searchbox');
+  await search.press('n');
+  await expect(search).toHaveValue('n');
+  await expectNothing(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Оформление' }).focus();
+  await expectNothing(page);
+  await page.getByRole('main').focus();
+  for (const held of [
+    { ctrlKey: true },
+    { altKey: true },
+    { metaKey: true },
+    { isComposing: true },
+    { shiftKey: true },
+  ])
+    await page.evaluate((init) => {
+      const event = { code: 'KeyN', key: 'n', bubbles: true, cancelable: true, ...init };
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', event));
+    }, held);
+  await expect(page).toHaveURL(/\/tournaments$/);
+  await openDetail(page, 'Ольга Смирнова');
+  await expectNothing(page);
+  await page.keyboard.press('Escape');
+  await openBox(page);
+  await page.keyboard.press('n');
+  await expect(boxOf(page).getByRole('combobox')).toHaveValue('n');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(create(page)).toBeVisible();
+});
+
+test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/tournaments/new');
+  await create(page).fill('Пётр');
+  await listening(page);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('l');
+  const question = page.getByRole('dialog', { name: 'Турнир не создан' });
+  await question.getByRole('button', { name: 'Остаться' }).click();
+  await expect(create(page)).toHaveValue('Пётр');
+});
+
+test('COMFORT-82: «?» lists the keys, and what it lists is so', async ({ listPage: page }) => {
+  await listening(page);
+  await page.keyboard.press('Shift+Slash');
+  const listed = keysOf(page);
+  for (const [key, does] of [
+    ['N Т', 'Создать турнир'],
+    ['L Д', 'Список'],
+    ['M Ь', 'Месяц'],
+    ['W Ц', 'Неделя'],
+    ['T Е', 'Сегодня в календаре'],
+    ['?', 'Клавиши'],
+    ['/', 'Поиск по организатору'],
+    ['CtrlK', 'Найти или сделать'],
+  ] as const) {
+    const row = listed
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${key.replace('?', '\\?')}$`) });
+    await expect(row.locator('+ *')).toHaveText(does);
+  }
+  await expectAccessible(page, 'keys');
+  await page.keyboard.press('Escape');
+  await expect(listed).toHaveCount(0);
+  // With Shift the key of «/» is «,» on a Russian layout, whose «?» is elsewhere.
+  await pressRussian(page, 'Digit7', '?');
+  await expect(listed).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'keys-dark');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'keys-phone');
+  await expectNothingSideways(page);
+});
+
+test('COMFORT-83: they are switched off and on, for this device and in every tab', async ({
+  listPage: page,
+  context,
+}) => {
+  await listening(page);
+  const other = await context.newPage();
+  await other.goto('/tournaments');
+  await listening(other);
+  await page.keyboard.press('Shift+Slash');
+  await switchOf(page).uncheck();
+  await closeKeys(page);
+  // The other tab hears of it a moment later.
+  await expect(other.locator('html')).toHaveAttribute('data-keys', 'off');
+  for (const one of [page, other]) {
+    await expectNothing(one);
+    await one.keyboard.press('/');
+    await one.keyboard.press('Shift+Slash');
+    await expect(one.getByRole('searchbox')).not.toBeFocused();
+    await expect(keysOf(one)).toHaveCount(0);
+  }
+  await page.reload();
+  await listening(page);
+  await expectNothing(page);
+
+  await openBox(page, 'клавиши');
+  await page.keyboard.press('Enter');
+  await expect(switchOf(page)).not.toBeChecked();
+  await switchOf(page).check();
+  await closeKeys(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('m');
+  await expect(page).toHaveURL(/\?view=month$/);
+  await openBox(page);
+  await expect(offered(page, 'Действия').first()).toHaveText(/N$/);
+});

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** The box to find and do (COMFORT-80). */
+export const boxOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Найти или сделать' });
+export const boxField = (page: Page): Locator =>
+  boxOf(page).getByRole('combobox', { name: 'Найти или сделать' });
+export const keysOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Клавиши' });
+export const openButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Найти или сделать/ });
+
+/** Waits for what comes after the page has settled: nobody sees that it listens by now. */
+export const listening = (page: Page): Promise<void> => expect(openButton(page)).toBeAttached();
+
+export async function openBox(page: Page, text = ''): Promise<Locator> {
+  await listening(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(boxField(page)).toBeFocused();
+  if (text) await boxField(page).pressSequentially(text);
+  return boxOf(page);
+}
+
+/** What the box offers of a kind, as text. */
+export const offered = (page: Page, group: string): Locator =>
+  boxOf(page).getByRole('group', { name: group }).getByRole('option');
+
+export const chosen = (page: Page): Locator => boxOf(page).getByRole('option', { selected: true });
+
+/** Presses a key as a keyboard with a Russian layout does. */
+export const pressRussian = (page: Page, code: string, key: string): Promise<void> =>
+  page.evaluate(
+    (init) => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+      );
+    },
+    { code, key },
+  );

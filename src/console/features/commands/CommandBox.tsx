@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { IconButton } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { CrossIcon } from '../../ui/icons';
+import { useToday } from '../../ui/useToday';
+import { findActions, type Action } from './actions';
+import { CommandList } from './CommandList';
+import { foundText } from './foundText';
+import { optionGroups, type Option } from './options';
+import { useChoice } from './useChoice';
+import { useFinding } from './useFinding';
+import { useWays } from './useWays';
+import styles from './CommandBox.module.css';
+
+const TITLE = 'Найти или сделать';
+/** Longer than any name. */
+const LENGTH_MAX = 100;
+
+type CommandBoxProps = { actions: readonly Action[]; onClose: () => void };
+
+/** COMFORT-80: one box for what can be done and found; it is closed before anything comes of it. */
+export function CommandBox({ actions, onClose }: CommandBoxProps) {
+  const titleId = useId();
+  const listId = useId();
+  const today = useToday();
+  const ways = useWays();
+  const [text, setText] = useState('');
+  const finding = useFinding(text, today);
+  const found = findActions(actions, text);
+  const groups = optionGroups(found, finding, today, ways);
+
+  const take = ({ run }: Option) => {
+    onClose();
+    run();
+  };
+  const options = groups.flatMap((group) => group.options);
+  const { chosen, choose, press } = useChoice(options, take);
+
+  return (
+    <Dialog titleId={titleId} className={styles.box} onClose={onClose}>
+      <h2 id={titleId} className="visuallyHidden">
+        {TITLE}
+      </h2>
+      <div className={styles.head}>
+        <input
+          value={text}
+          placeholder={`${TITLE}…`}
+          aria-label={TITLE}
+          maxLength={LENGTH_MAX}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={chosen !== undefined}
+          aria-controls={listId}
+          aria-activedescendant={chosen && listId + chosen.id}
+          onChange={(event) => {
+            setText(event.target.value);
+            choose(undefined);
+          }}
+          onKeyDown={press}
+        />
+        <IconButton label="Закрыть окно" onClick={onClose}>
+          <CrossIcon />
+        </IconButton>
+      </div>
+      <CommandList
+        id={listId}
+        label={TITLE}
+        groups={groups}
+        chosen={chosen}
+        onPoint={choose}
+        onTake={take}
+      />
+      <p role="status" className={styles.foot}>
+        {foundText(found.length, finding)}
+      </p>
+    </Dialog>
+  );
+}

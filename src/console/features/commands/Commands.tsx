@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useAppSelector } from '../../hooks';
+import { selectView } from '../../state/listSlice';
+import { actionsOf } from './actions';
+import { CommandBox } from './CommandBox';
+import { KeysDialog } from './KeysDialog';
+import { OpenButton } from './OpenButton';
+import { useKeys } from './useKeys';
+import { useWays } from './useWays';
+
+type Open = 'box' | 'keys' | null;
+
+/**
+ * COMFORT-80 to COMFORT-83: one box to go, find and do, and the keys. What is open here is no state of
+ * the store: it concerns no tournament, has no address, and is gone before anything comes of it.
+ */
+export function Commands({ onSignOut }: { onSignOut: () => void }) {
+  const [open, setOpen] = useState<Open>(null);
+  const { view } = useAppSelector(selectView);
+  const actions = actionsOf(useWays(), view, { onShowKeys: () => setOpen('keys'), onSignOut });
+  const close = () => setOpen(null);
+  useKeys(actions, open !== null, () => setOpen(open === 'box' ? null : 'box'));
+
+  return (
+    <>
+      <OpenButton onOpen={() => setOpen('box')} />
+      {open &&
+        // Out of the region whose changes are read aloud.
+        createPortal(
+          open === 'box' ? (
+            <CommandBox actions={actions} onClose={close} />
+          ) : (
+            <KeysDialog actions={actions} onClose={close} />
+          ),
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Dialog, DialogFooter } from '../../ui/Dialog';
+import type { Action } from './actions';
+import { Keycap } from './Keycap';
+import { CONTROL } from './keys';
+import { areLettersOn, switchLetters } from './letterKeys';
+import styles from './KeysDialog.module.css';
+
+type KeyRow = { caps: readonly string[]; does: string };
+
+/** What other parts of the console listen to. */
+const OTHERS: Record<string, KeyRow[]> = {
+  Везде: [
+    { caps: [CONTROL, 'K'], does: 'Найти или сделать' },
+    { caps: [CONTROL, 'Z'], does: 'Отменить удаление или изменение' },
+    { caps: ['Esc'], does: 'Закрыть окно, очистить поиск, снять выбор' },
+  ],
+  'В списке': [
+    { caps: ['↑', '↓'], does: 'К соседнему турниру' },
+    { caps: ['Enter'], does: 'Открыть турнир' },
+    { caps: ['Пробел'], does: 'Выбрать турнир' },
+    { caps: ['Shift', 'Пробел'], does: 'Выбрать все до этого турнира' },
+  ],
+  'В календаре': [{ caps: ['←', '↑', '↓', '→'], does: 'К соседнему дню' }],
+  'В форме': [{ caps: ['Enter'], does: 'Отправить или показать, чего не хватает' }],
+};
+
+const rowsOf = (actions: readonly Action[]): KeyRow[] => [
+  ...actions.flatMap(({ label, key }) =>
+    key ? [{ caps: [key.caps.join(' ')], does: label }] : [],
+  ),
+  { caps: ['/'], does: 'Поиск по организатору' },
+];
+
+function Keys({ title, rows }: { title: string; rows: readonly KeyRow[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className={styles.keys}>
+        {rows.map(({ caps, does }) => (
+          <div key={does}>
+            <dt>
+              {caps.map((cap) => (
+                <Keycap key={cap}>{cap}</Keycap>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type KeysDialogProps = { actions: readonly Action[]; onClose: () => void };
+
+/** COMFORT-82, COMFORT-83: the keys; those that do something alone are read from what does it. */
+export function KeysDialog({ actions, onClose }: KeysDialogProps) {
+  const titleId = useId();
+  const [areOn, setOn] = useState(areLettersOn);
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <h2 id={titleId} className={styles.title}>
+        Клавиши
+      </h2>
+      <div className={styles.body}>
+        <div className={styles.columns}>
+          <Keys title="Одна клавиша" rows={rowsOf(actions)} />
+          {Object.entries(OTHERS).map(([title, rows]) => (
+            <Keys key={title} title={title} rows={rows} />
+          ))}
+        </div>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={areOn}
+            onChange={({ target }) => {
+              setOn(target.checked);
+              switchLetters(target.checked);
+            }}
+          />
+          Действия одной клавишей, без {CONTROL}
+        </label>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Закрыть</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

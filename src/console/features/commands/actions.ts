@@ -1,0 +1,103 @@
+import { foldName } from '../../../domain/season';
+import { can } from '../../api/conditions';
+import { paths } from '../../paths';
+import { chooseTheme, readTheme, THEME_KEY, type Theme } from '../../ui/theme';
+import { KEYS, type Key } from './keys';
+import type { Ways } from './useWays';
+
+/** Something that can be done from anywhere. */
+export type Action = {
+  label: string;
+  /** Other words by which it is found. */
+  synonyms?: string;
+  /** The key that does it alone (COMFORT-83). */
+  key?: Key;
+  /** It is offered only to who types a word of it. */
+  isSeldom?: boolean;
+  run: () => void;
+};
+
+const THEME_NAMES: [Theme, string][] = [
+  ['light', 'Тема: светлая'],
+  ['dark', 'Тема: тёмная'],
+  ['system', 'Тема: системная'],
+];
+
+const themeActions = THEME_NAMES.map(([theme, label]): Action => ({
+  label,
+  synonyms: 'оформление',
+  isSeldom: true,
+  run: () => {
+    chooseTheme(theme);
+    // The choice in the bar hears of it as of another tab's, where it could be remembered.
+    if (readTheme() === theme) dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
+  },
+}));
+
+type Others = { onShowKeys: () => void; onSignOut: () => void };
+
+/** COMFORT-80: what can be done here, with this server. */
+export const actionsOf = (
+  { goTo, toList }: Ways,
+  calendar: string,
+  { onShowKeys, onSignOut }: Others,
+): Action[] => [
+  {
+    label: 'Создать турнир',
+    synonyms: 'новый добавить',
+    key: KEYS.create,
+    run: () => goTo(paths.newTournament),
+  },
+  {
+    label: 'Список',
+    synonyms: 'турниры',
+    key: KEYS.list,
+    run: () => toList({ view: '', day: '' }),
+  },
+  {
+    label: 'Месяц',
+    synonyms: 'календарь',
+    key: KEYS.month,
+    run: () => toList({ view: 'month', day: '' }),
+  },
+  {
+    label: 'Неделя',
+    synonyms: 'календарь',
+    key: KEYS.week,
+    run: () => toList({ view: 'week', day: '' }),
+  },
+  {
+    label: 'Сегодня в календаре',
+    key: KEYS.today,
+    run: () => toList({ view: calendar || 'month', day: '' }),
+  },
+  ...(can('trash')
+    ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => goTo(paths.trash) }]
+    : []),
+  ...themeActions,
+  { label: 'Клавиши', synonyms: 'помощь сочетания', key: KEYS.keys, run: onShowKeys },
+  { label: 'Выйти', synonyms: 'выход', run: onSignOut },
+];
+
+const wordsOf = (text: string): string[] =>
+  foldName(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+/** COMFORT-80: the actions of which each word begins another word; without words those that are not seldom. */
+export function findActions(actions: readonly Action[], text: string): Action[] {
+  // What can be the beginning of fewer words has the choice.
+  const asked = wordsOf(text).sort((a, b) => b.length - a.length);
+  if (text.trim() === '') return actions.filter(({ isSeldom }) => !isSeldom);
+  return actions.filter(({ label, synonyms = '' }) => {
+    const left = wordsOf(`${label} ${synonyms}`);
+    return (
+      asked.length > 0 &&
+      asked.every((word) => {
+        const at = left.findIndex((one) => one.startsWith(word));
+        left.splice(at, 1);
+        return at >= 0;
+      })
+    );
+  });
+}

@@ -1,0 +1,39 @@
+const KEY = 'club.keys';
+const OFF = 'off';
+
+const show = (areOn: boolean): void => {
+  if (areOn) delete document.documentElement.dataset.keys;
+  else document.documentElement.dataset.keys = OFF;
+};
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== OFF;
+  } catch {
+    return true;
+  }
+}
+
+/** COMFORT-83: whether keys of one letter do something on this page. */
+export const areLettersOn = (): boolean => document.documentElement.dataset.keys !== OFF;
+
+/** COMFORT-83: switches them on or off, where the browser lets that be remembered for this device. */
+export function switchLetters(areOn: boolean): void {
+  show(areOn);
+  try {
+    if (areOn) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, OFF);
+  } catch {
+    // A browser that refuses storage keeps it until the page is left.
+  }
+}
+
+/** COMFORT-83: what was chosen on this device holds here, and what is chosen in another tab as well. */
+export function followLetterSwitch(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === KEY) show(remembered());
+  };
+  show(remembered());
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}

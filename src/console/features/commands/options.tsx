@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { asList } from '../../../domain/finding/asList';
+import type { Player } from '../../../domain/finding/find';
+import { formatWhen } from '../../../domain/finding/when';
+import { NOTHING } from '../../../domain/format';
+import type { Tournament } from '../../../domain/tournament';
+import type { Action } from './actions';
+import { areLettersOn } from './letterKeys';
+import type { Finding } from './useFinding';
+import type { Ways } from './useWays';
+
+/** What can be chosen in the box. */
+export type Option = {
+  id: string;
+  label: ReactNode;
+  /** A quiet second line. */
+  note?: ReactNode;
+  /** What is written on the key that does the same. */
+  cap?: string | undefined;
+  run: () => void;
+};
+export type OptionGroup = { title: string; options: Option[] };
+
+const actionOption = ({ label, key, run }: Action, index: number): Option => ({
+  id: `action-${index}`,
+  label,
+  cap: areLettersOn() ? key?.caps[0] : undefined,
+  run,
+});
+
+const text = (words: string): ReactNode => <bdi>{words || NOTHING}</bdi>;
+
+const tournamentOption = (tournament: Tournament, today: string, ways: Ways): Option => ({
+  id: `tournament-${tournament.id}`,
+  label: text(formatWhen(tournament, today)),
+  note: (
+    <>
+      {text(tournament.tournament_type)} · {text(tournament.organizer_name)} ·{' '}
+      {text(tournament.organizer_phone)}
+    </>
+  ),
+  run: () => ways.toDetails(tournament.id),
+});
+
+const playerOption = (
+  { name, phone, tournament }: Player,
+  index: number,
+  today: string,
+  ways: Ways,
+): Option => ({
+  id: `player-${index}`,
+  label: (
+    <>
+      {text(name)} · {text(phone)}
+    </>
+  ),
+  note: (
+    <>
+      {text(formatWhen(tournament, today))} · {text(tournament.tournament_type)} ·{' '}
+      {text(tournament.organizer_name)}
+    </>
+  ),
+  run: () => ways.toDetails(tournament.id),
+});
+
+/** COMFORT-81: where more were found than are shown, the list shows them all, if it can. */
+function allOption(
+  { text: typed, tournaments, tournamentCount }: Finding,
+  today: string,
+  ways: Ways,
+): Option[] {
+  const list = tournamentCount > tournaments.length && asList(typed, tournaments, today);
+  if (!list) return [];
+  return [
+    {
+      id: 'all',
+      label: 'Показать все в списке',
+      run: () => ways.toList(list.view, list.organizer),
+    },
+  ];
+}
+
+const COMING = 5;
+
+/** What the box offers, by kind; only what there is something of. */
+export function optionGroups(
+  actions: readonly Action[],
+  finding: Finding,
+  today: string,
+  ways: Ways,
+): OptionGroup[] {
+  const isAsked = finding.text.trim() !== '';
+  const shown = isAsked ? finding.tournaments : finding.tournaments.slice(0, COMING);
+  return [
+    { title: 'Действия', options: actions.map(actionOption) },
+    {
+      title: isAsked ? 'Турниры' : 'Ближайшие турниры',
+      options: [
+        ...shown.map((tournament) => tournamentOption(tournament, today, ways)),
+        ...(isAsked ? allOption(finding, today, ways) : []),
+      ],
+    },
+    {
+      title: 'Игроки',
+      options: finding.players.map((player, index) => playerOption(player, index, today, ways)),
+    },
+  ].filter(({ options }) => options.length > 0);
+}

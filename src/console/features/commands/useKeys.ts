@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { useAppSelector } from '../../hooks';
+import { paths } from '../../paths';
+import { selectOpenDialog } from '../../state/dialogSlice';
+import { isFreeKey } from '../../ui/freeKey';
+import type { Action } from './actions';
+import { isBoxKey, isPressed } from './keys';
+import { followLetterSwitch } from './letterKeys';
+
+const dialogCount = (): number => document.querySelectorAll('dialog[open]').length;
+
+/** What is open over the page wants the keys for itself. */
+const isCovered = (): boolean =>
+  dialogCount() > 0 || document.querySelector(':popover-open') !== null;
+
+/**
+ * COMFORT-80, COMFORT-83: Ctrl+K, and the keys that do something alone. A dialog that asks a question
+ * is answered before the box opens; details and an edit are left by it as by a link.
+ * @param isOwnOpen whether the box or the list of keys is open
+ */
+export function useKeys(actions: readonly Action[], isOwnOpen: boolean, onBox: () => void): void {
+  const { pathname } = useLocation();
+  const kind = useAppSelector(selectOpenDialog)?.kind;
+  const isLeftFreely = pathname === paths.tournaments && (kind === 'detail' || kind === 'edit');
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (isBoxKey(event)) {
+      if (dialogCount() > Number(isOwnOpen) + Number(isLeftFreely)) return;
+      event.preventDefault();
+      onBox();
+      return;
+    }
+    const action = actions.find(({ key }) => key && isPressed(key, event));
+    if (!action || !isFreeKey(event) || isCovered()) return;
+    event.preventDefault();
+    action.run();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  useEffect(followLetterSwitch, []);
+}

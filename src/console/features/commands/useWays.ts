@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { paths } from '../../paths';
+import type { View } from '../../../domain/view';
+import { opened } from '../../state/dialogSlice';
+import { listQueryOf } from '../../state/listAddress';
+import { selectOrganizerSearch, selectView } from '../../state/listSlice';
+import { leave } from '../../ui/leaving';
+
+/** The ways through the console; each asks first where something is unsaved (COMFORT-21). */
+export function useWays() {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const organizer = useAppSelector(selectOrganizerSearch);
+  const view = useAppSelector(selectView);
+
+  const goTo = (path: string) => {
+    if (path === location.pathname + location.search) return;
+    leave(() => void navigate(path));
+  };
+
+  return {
+    goTo,
+
+    /** To the list as it is now, but for what is changed of it (COMFORT-5). */
+    toList: (changes: Partial<View>, search = organizer) =>
+      goTo(paths.tournaments + listQueryOf(search, { ...view, ...changes })),
+
+    /** COMFORT-6: opens a tournament's details over the list. */
+    toDetails: (tournamentId: number) =>
+      leave(() => {
+        const open = { kind: 'detail', tournamentId } as const;
+        if (location.pathname === paths.tournaments) dispatch(opened(open));
+        else void navigate(paths.tournaments + listQueryOf(organizer, view, open));
+      }),
+  };
+}
+
+export type Ways = ReturnType<typeof useWays>;

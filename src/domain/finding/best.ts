@@ -1,0 +1,42 @@
+/** The best of what has been offered. */
+export type Best<Item> = {
+  /** The best first. */
+  items: readonly Item[];
+  /** Whether there were others. */
+  hasMore: boolean;
+  offer: (item: Item) => void;
+};
+
+/**
+ * Keeps the best so many of all that is offered to it, and of the same ones the best.
+ * @param compare as a sort has it: negative where the first is better
+ */
+export function bestOf<Item>(
+  most: number,
+  compare: (a: Item, b: Item) => number,
+  isSame: (a: Item, b: Item) => boolean,
+): Best<Item> {
+  const items: Item[] = [];
+  const best = {
+    items,
+    hasMore: false,
+    offer(item: Item) {
+      const isKnown = (known: Item) => isSame(known, item);
+      if (items.length === most && compare(items[most - 1]!, item) <= 0) {
+        best.hasMore ||= !items.some(isKnown);
+        return;
+      }
+      const known = items.findIndex(isKnown);
+      if (known >= 0) {
+        if (compare(items[known]!, item) <= 0) return;
+        items.splice(known, 1);
+      }
+      const place = items.findIndex((other) => compare(item, other) < 0);
+      items.splice(place < 0 ? items.length : place, 0, item);
+      if (items.length <= most) return;
+      items.pop();
+      best.hasMore = true;
+    },
+  };
+  return best;
+}

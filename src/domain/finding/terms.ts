@@ -1,0 +1,42 @@
+import { foldName } from '../season';
+import { dayOfDigits, dayOfWord, type SpokenDay } from './spokenDay';
+
+/** One thing that is looked for; what a text may mean several of is found by any of them. */
+export type Term = {
+  /** Folded. */
+  word?: string;
+  /** Of a phone. */
+  digits?: string;
+  day?: SpokenDay;
+  /** HH:MM. */
+  time?: string;
+};
+
+/** Digits that stand together are one, as in a phone; anything else is a word. */
+const PARTS = /\+?[\d(][\d()\s-]*(?=\s|$)|\S+/g;
+const DIGITS = /^\+?[\d(][\d()\s-]*$/;
+/** Fewer are in every phone. */
+const PHONE_PART = 3;
+
+function termOf(part: string, today: string): Term {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(part) ?? [];
+  if (hours) return { time: `${hours.padStart(2, '0')}:${minutes}` };
+  const day = dayOfDigits(part);
+  if (DIGITS.test(part)) {
+    const digits = part.replace(/\D/g, '');
+    if (digits.length >= PHONE_PART) return { word: part, digits, ...(day && { day }) };
+  }
+  if (day) return { word: part, day };
+  const named = dayOfWord(part, today);
+  return { word: part, ...(named && { day: named }) };
+}
+
+/**
+ * COMFORT-81: what a text asks for, in any order.
+ * @param text as typed
+ * @param today yyyy-MM-dd in the club's time zone
+ */
+export const termsOf = (text: string, today: string): Term[] =>
+  (foldName(text.replaceAll(',', ' ')).match(PARTS) ?? []).map((part) =>
+    termOf(part.trim(), today),
+  );

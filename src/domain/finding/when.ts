@@ -1,0 +1,19 @@
+import { formatDay } from '../calendarFormat';
+import { formatTimeRange, formatWeekday, shown } from '../format';
+import type { Tournament } from '../tournament';
+
+/**
+ * «сб, 28 ноября, 18:00 – 20:00», with the year where it is not this one.
+ * @param today yyyy-MM-dd in the club's time zone
+ */
+export function formatWhen(
+  { date, start_time, end_time }: Pick<Tournament, 'date' | 'start_time' | 'end_time'>,
+  today: string,
+): string {
+  const year = date.slice(0, 4);
+  const day = shown(
+    date,
+    () => `${formatWeekday(date)}, ${formatDay(date)}${today.startsWith(year) ? '' : ` ${year}`}`,
+  );
+  return `${day}, ${formatTimeRange(start_time, end_time)}`;
+}
