@@ -63,6 +63,7 @@ const ON_BOTH = [
   'history',
   'idempotency',
   'list',
+  'live',
   'log',
   'rules',
   'seedDemo',

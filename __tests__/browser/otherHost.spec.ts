@@ -192,6 +192,35 @@ test('the box offers nothing that such a host cannot do (COMFORT-80)', async ({ 
   expectPlain(api);
 });
 
+test('such a host is asked again when somebody comes back, at most every 15 s, and for no events (COMFORT-63)', async ({
+  page,
+  api,
+}) => {
+  await page.clock.install();
+  await openList(page);
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const others = (name: string) => (api.rows = [{ ...ROW, organizer_name: name }]);
+  others('Вера Орлова');
+  await page.clock.fastForward(20_000);
+  // What works in the background may still be on its way.
+  await expect(async () => {
+    await comeBack();
+    await expect(row(page, /Вера Орлова/)).toBeVisible({ timeout: 200 });
+  }).toPass();
+
+  others('Анна Соколова');
+  const asked = api.requests.length;
+  await page.clock.fastForward(10_000);
+  await comeBack();
+  await page.clock.fastForward(2_000);
+  expect(api.requests).toHaveLength(asked);
+  await page.clock.fastForward(5_000);
+  await comeBack();
+  await expect(row(page, /Анна Соколова/)).toBeVisible();
+  expect(api.requests).toHaveLength(asked + 1);
+  expectPlain(api);
+});
+
 test('signing out asks nothing of such a host (AUTH-5, AUTH-9)', async ({ page, context, api }) => {
   await openList(page);
   const other = await context.newPage();

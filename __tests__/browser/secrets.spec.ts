@@ -170,7 +170,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   expect(unserialisable).toEqual([]);
   const types = new Set(actions.map(({ type }) => type).filter((type) => !type.startsWith('@@')));
   for (const type of types)
-    expect(type).toMatch(/^(api|auth|dialogs|list|notices)\/[a-zA-Z]+(\/[a-z]+)?$/i);
+    expect(type).toMatch(/^(api|auth|dialogs|fresh|list|notices)\/[a-zA-Z]+(\/[a-z]+)?$/i);
   for (const type of ['auth/signedIn', 'dialogs/opened', 'dialogs/closed', 'list/searched']) {
     expect(types).toContain(type);
   }
@@ -178,6 +178,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
     'api',
     'auth',
     'dialogs',
+    'fresh',
     'list',
     'notices',
     'selection',

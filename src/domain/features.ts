@@ -1,3 +1,10 @@
 /** What our server can do beyond the plain calls; the page's config names it to the console. */
-export const FEATURES = ['if-match', 'idempotency-key', 'trash', 'history', 'changes'] as const;
+export const FEATURES = [
+  'if-match',
+  'idempotency-key',
+  'trash',
+  'history',
+  'changes',
+  'live',
+] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -7,6 +7,7 @@ import { noteOperations, type DescribedRoute } from './contract/noteOperations';
 import type { ClubDatabase } from './db/tables';
 import { healthRoutes } from './health';
 import { keepHouse } from './housekeeping';
+import { liveRoutes } from './live/liveRoutes';
 import { makeAddresses, proxiesAndLoopback, type Tls } from './network';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
 import {
@@ -27,6 +28,8 @@ import { makeSessionRepository } from './sessions/repository';
 import { signInRoutes, signOutRoutes } from './sessions/routes';
 import { makeSignIn, type SignIn } from './sessions/signIn';
 import { makeThrottle } from './sessions/throttle';
+import { listRoutes } from './tournaments/list/listRoutes';
+import { makeListTags } from './tournaments/list/listTags';
 import { tournamentRoutes } from './tournaments/routes';
 import { trashRoutes } from './tournaments/trashRoutes';
 
@@ -90,6 +93,9 @@ function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance 
 function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions): void {
   requireSignIn(app, signIn);
   signOutRoutes(app, signIn);
+  const tags = makeListTags(app, options.database);
+  listRoutes(app, options, tags);
+  liveRoutes(app, { database: options.database, signIn, tags });
   tournamentRoutes(app, options);
   trashRoutes(app, options);
   app.all('/', answerNotFound);

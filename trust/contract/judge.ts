@@ -34,7 +34,7 @@ function bodyFault(answer: Answer, { content }: DocumentAnswer, validate: Valida
   if (!content) return answer.body === '' ? null : 'a body where there is none';
   const type = headerOf(answer, 'content-type');
   if (type !== 'application/json; charset=utf-8') return `the type ${type}`;
-  const { schema } = content['application/json'];
+  const { schema } = content['application/json']!;
   return validate(schema, jsonOf(answer)) ? null : 'a body that its schema refuses';
 }
 

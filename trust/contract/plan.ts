@@ -28,6 +28,9 @@ const VERSIONS = ['none', 'any', 'current'] as const;
 
 /** Calls for which a password is hashed, a quarter of a second each. */
 const isSlow = ({ operationId }: Call): boolean => ['signIn', 'signOut'].includes(operationId);
+/** Calls that are answered for as long as somebody listens: only a refusal of theirs has an end. */
+const isEndless = ({ answers }: Call): boolean =>
+  answers.get('200')?.content?.['text/event-stream'] !== undefined;
 /** The weight of what is not slow. */
 const OFTEN = 20;
 
@@ -43,7 +46,7 @@ function honest({ contract, valuesOf }: Given, call: Call): fc.Arbitrary<Plan> {
   return drawn.map((some) => ({ call, fault: null, headers: {}, ...some }));
 }
 
-/** Plans for one call; half of them have a fault. */
+/** Plans for one call; half of them have a fault, and all of one that is answered without an end. */
 function plansFor(given: Given, call: Call): fc.Arbitrary<Plan> {
   const good = honest(given, call);
   const bad = Object.entries(faultsOf(given, call)).map(([fault, parts]) => ({
@@ -54,7 +57,8 @@ function plansFor(given: Given, call: Call): fc.Arbitrary<Plan> {
     weight: fault === 'value' ? 5 * OFTEN : OFTEN,
   }));
   const weight = bad.reduce((sum, { weight: one }) => sum + one, 0);
-  return fc.oneof({ arbitrary: good, weight: isSlow(call) ? 1 : weight }, ...bad);
+  const goodWeight = isEndless(call) ? 0 : isSlow(call) ? 1 : weight;
+  return fc.oneof({ arbitrary: good, weight: goodWeight }, ...bad);
 }
 
 /** Plans over every call; more for those that take a body. */

@@ -9,7 +9,8 @@ export type Recording = {
 };
 
 type Reducer = (state: unknown, action: { type: string }) => unknown;
-type CreateStore = (reducer: Reducer, ...rest: unknown[]) => unknown;
+type RecordedStore = { replaceReducer: (reducer: Reducer) => void };
+type CreateStore = (reducer: Reducer, ...rest: unknown[]) => RecordedStore;
 type Enhancer = (next: CreateStore) => CreateStore;
 type Recorded = { recording: Recording; __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: unknown };
 
@@ -31,20 +32,23 @@ export async function installDevTools(page: Page): Promise<() => Promise<Recordi
       for (const [key, inner] of Object.entries(value)) check(inner, `${place}.${key}`);
     };
 
+    const recorded =
+      (reducer: Reducer): Reducer =>
+      (state, action) => {
+        const after = reducer(state, action);
+        recording.actions.push({ type: action.type, text: JSON.stringify(action) });
+        recording.state = JSON.stringify(after);
+        check(action, action.type);
+        check(after, `state after ${action.type}`);
+        return after;
+      };
     const record: Enhancer =
       (next) =>
-      (reducer, ...rest) =>
-        next(
-          (state, action) => {
-            const after = reducer(state, action);
-            recording.actions.push({ type: action.type, text: JSON.stringify(action) });
-            recording.state = JSON.stringify(after);
-            check(action, action.type);
-            check(after, `state after ${action.type}`);
-            return after;
-          },
-          ...rest,
-        );
+      (reducer, ...rest) => {
+        const store = next(recorded(reducer), ...rest);
+        const replaceReducer = (other: Reducer) => store.replaceReducer(recorded(other));
+        return { ...store, replaceReducer };
+      };
     const compose =
       () =>
       (...enhancers: Enhancer[]): Enhancer =>

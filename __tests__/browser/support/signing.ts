@@ -52,16 +52,20 @@ export async function historyOf(club: Club, id: number): Promise<Note[]> {
   return (await answer.json()) as Note[];
 }
 
-/** Somebody else changes the first tournament, past the browser. */
-export async function changeElsewhere(club: Club, changes: object): Promise<void> {
-  const { status } = await fetch(`${club.url}/api/tournaments/1`, {
-    method: 'PUT',
+/** Somebody else sends JSON to the server, past the browser. */
+export const sendElsewhere = (club: Club, method: string, path: string, body: object) =>
+  fetch(club.url + path, {
+    method,
     headers: {
       'Content-Type': 'application/json',
       Authorization: basic(USERNAME, club.session!.token),
     },
-    body: JSON.stringify(changes),
+    body: JSON.stringify(body),
   });
+
+/** Somebody else changes the first tournament, past the browser. */
+export async function changeElsewhere(club: Club, changes: object): Promise<void> {
+  const { status } = await sendElsewhere(club, 'PUT', '/api/tournaments/1', changes);
   expect(status).toBe(200);
 }
 

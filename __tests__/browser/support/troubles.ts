@@ -9,9 +9,10 @@ export type Troubles = {
 /**
  * Files are loaded ahead at any time. One that a stopped server does not give is asked for again when
  * it is needed (ROUTE-5), and the icon is the browser's own wish; a file that is missing answers 404,
- * and that is a trouble.
+ * and that is a trouble. So it is with the events, which are asked for until they come (COMFORT-60).
  */
-const isFile = (url: string): boolean => /^https?:\/\/[^/]+\/(assets\/|favicon)/.test(url);
+const isAskedAgain = (url: string): boolean =>
+  /^https?:\/\/[^/]+\/(assets\/|favicon|api\/live$)/.test(url);
 
 /** Said where a test has none (playwright.config.ts). */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
@@ -21,7 +22,8 @@ export function watchForTrouble(context: BrowserContext): Troubles {
   const seen: string[] = [];
   const declared: RegExp[] = [];
   context.on('console', (message) => {
-    const isUnreachable = message.text().includes('net::ERR_') && isFile(message.location().url);
+    const isUnreachable =
+      message.text().includes('net::ERR_') && isAskedAgain(message.location().url);
     const isTrouble = ['error', 'warning'].includes(message.type()) && !isUnreachable;
     if (isTrouble && message.text() !== NO_WORKER) seen.push(`console: ${message.text()}`);
   });
@@ -29,7 +31,7 @@ export function watchForTrouble(context: BrowserContext): Troubles {
   context.on('requestfailed', (request) => {
     // Leaving a page breaks off what it was loading, and that is no trouble.
     const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if ((isAborted && request.method() === 'GET') || isFile(request.url())) return;
+    if ((isAborted && request.method() === 'GET') || isAskedAgain(request.url())) return;
     seen.push(`request: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
   });
   return {

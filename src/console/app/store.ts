@@ -8,24 +8,28 @@ import { api } from '../api/api';
 import { sessionEffects } from '../api/sessionEffects';
 import { authReducer } from '../state/authSlice';
 import { dialogReducer } from '../state/dialogSlice';
+import type { FreshState } from '../state/freshSlice';
 import { listReducer } from '../state/listSlice';
 import { selectionReducer } from '../state/selectionSlice';
 import { noticeReducer } from '../state/noticesSlice';
 import { devTools } from './devTools';
 
-const rootReducer = combineReducers({
+/** What the store begins with; more comes later (useLateState). */
+export const reducers = {
   [api.reducerPath]: api.reducer,
   auth: authReducer,
   dialogs: dialogReducer,
   list: listReducer,
   selection: selectionReducer,
   notices: noticeReducer,
-});
+};
+const rootReducer = combineReducers(reducers);
 
-export type RootState = ReturnType<typeof rootReducer>;
+type FirstState = ReturnType<typeof rootReducer>;
+export type RootState = FirstState & { fresh?: FreshState };
 
 /** The console's store; both development checks stay on (DEV-2). */
-export const makeStore = (preloadedState?: Partial<RootState>) =>
+export const makeStore = (preloadedState?: Partial<FirstState>) =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(api.middleware, sessionEffects),

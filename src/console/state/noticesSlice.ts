@@ -20,7 +20,7 @@ export type Undo =
 
 export type NewNotice = {
   text: string;
-  /** Why it failed, in the words of the server. */
+  /** What somebody else has worded: why it failed, or which tournament is meant. */
   reason?: string;
   undo?: Undo;
   /** It stays until somebody closes it. */

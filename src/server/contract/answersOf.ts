@@ -1,4 +1,5 @@
 import type { DocumentAnswer, DocumentOperation, OpenApi } from './openApi';
+import type { Schema } from './operation';
 
 /** The answers of a call by status, each with what is said of it. */
 export const answersOf = (
@@ -9,3 +10,7 @@ export const answersOf = (
     status,
     '$ref' in answer ? components.responses[answer.$ref.split('/').at(-1)!]! : answer,
   ]);
+
+/** The schema of an answer's body, whatever its media type; nothing where it has no body. */
+export const schemaOf = ({ content = {} }: DocumentAnswer): Schema | undefined =>
+  Object.values(content)[0]?.schema;

@@ -44,9 +44,12 @@ type Components = {
   responses: Record<string, DocumentAnswer>;
 };
 
-const answerIn = ({ schemas }: Components, { schema, ...told }: Answer): DocumentAnswer => ({
+const answerIn = (
+  { schemas }: Components,
+  { schema, type = 'application/json', ...told }: Answer,
+): DocumentAnswer => ({
   ...told,
-  ...(schema && { content: inJson(hoist(schema, schemas)) }),
+  ...(schema && { content: { [type]: { schema: hoist(schema, schemas) } } }),
 });
 
 /** References to what a route may answer besides what its operation says. */

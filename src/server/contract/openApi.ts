@@ -3,6 +3,9 @@ import type { Header, Schema } from './operation';
 /** A value with the schema that it has in JSON. */
 export type JsonContent = { 'application/json': { schema: Schema } };
 
+/** A body's schema by its media type, of which there is one. */
+export type Content = Readonly<Record<string, { schema: Schema }>>;
+
 export type DocumentParameter = {
   name: string;
   in: 'path' | 'header';
@@ -14,7 +17,7 @@ export type DocumentParameter = {
 export type DocumentAnswer = {
   description: string;
   headers?: Readonly<Record<string, Header>>;
-  content?: JsonContent;
+  content?: Content;
 };
 
 /** One call as OpenAPI has it. */

@@ -31,8 +31,10 @@ export type Header = { description: string; required?: boolean; schema: Schema }
 export type Answer = {
   description: string;
   headers?: Readonly<Record<string, Header>>;
-  /** Of its JSON; an answer without one has no body. */
+  /** Of its body; an answer without one has none. */
   schema?: Schema;
+  /** The body's media type: JSON, unless it is said. */
+  type?: 'application/json' | 'text/event-stream';
 };
 
 /** What the contract says of one route (API-1); texts are Russian, for a developer. */

@@ -119,6 +119,22 @@ export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencie
       return pair.username;
     },
 
+    /**
+     * Whether a request that was let in with this header would still be: a token may have ended
+     * meanwhile, and a pair is not hashed again for that.
+     */
+    async isStillLetIn(header: string | undefined): Promise<boolean> {
+      const pair = pairOf(header);
+      if (!pair || !isToken(pair.secret)) return true;
+      try {
+        await checkToken(pair.username, pair.secret);
+        return true;
+      } catch (error) {
+        if (error instanceof ProblemError) return false;
+        throw error;
+      }
+    },
+
     /** AUTH-5: the token in the header is dead from now on; with the pair there is nothing to end. */
     async signOut(header: string | undefined): Promise<void> {
       const pair = pairOf(header);

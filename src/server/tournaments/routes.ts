@@ -6,7 +6,6 @@ import { makeAnswerOnce } from '../idempotency/answerOnce';
 import { callerOf } from '../sessions/caller';
 import { makeTournamentChanges, tournamentNotFound, type Caller } from './changes';
 import { idOf, type ById } from './ids';
-import { listRoutes } from './list/listRoutes';
 import {
   applyForTournament,
   createTournament,
@@ -35,7 +34,7 @@ export const callerWithVersion = (request: FastifyRequest): Caller => ({
 export const sendTournament = (reply: FastifyReply, tournament: Tournament): FastifyReply =>
   reply.header('etag', etagOf(tournament)).send(tournament);
 
-/** WIRE-2 to WIRE-5, and the applications that players send. */
+/** WIRE-3 to WIRE-5, and the applications that players send. */
 export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentDependencies): void {
   const { database, clock } = dependencies;
   const tournaments = makeTournamentRepository(database);
@@ -43,8 +42,6 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
   const answerOnce = makeAnswerOnce({ database, clock });
   const changesIn = (transaction: ClubDatabase) =>
     makeTournamentChanges({ ...dependencies, database: transaction });
-
-  listRoutes(app, dependencies);
 
   app.get<ById>(
     '/tournaments/:id',

@@ -23,6 +23,8 @@ type TournamentRowProps = {
   measure: (row: HTMLTableRowElement | null) => void;
   /** Undefined where nobody is selecting (COMFORT-11). */
   isSelected: boolean | undefined;
+  /** How many of its applications are new (COMFORT-61). */
+  fresh: number | undefined;
   onOpen: (kind: DialogKind, tournamentId: number) => void;
   /** Selects it, or no longer, or with Shift the whole range that ends there. */
   onPick: (tournamentId: number, isRange: boolean) => void;
@@ -30,7 +32,7 @@ type TournamentRowProps = {
 
 /** LIST-2, LIST-8, LIST-10: a row of the table, on a phone a card. */
 export const TournamentRow = memo(function TournamentRow(props: TournamentRowProps) {
-  const { tournament, isPast, index, measure, isSelected, onOpen, onPick } = props;
+  const { tournament, isPast, index, measure, isSelected, fresh, onOpen, onPick } = props;
   const { id, date, applications } = tournament;
 
   const press = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
@@ -82,7 +84,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         <span className={styles.name}>{tournament.organizer_name || NOTHING}</span>{' '}
         <span className={styles.phone}>{tournament.organizer_phone || NOTHING}</span>
       </td>
-      <td role="cell" className={styles.applications} data-caption="Заявки:">
+      <td role="cell" className={styles.applications} data-caption="Заявки:" data-fresh={fresh}>
         {applications.length}
       </td>
       <td

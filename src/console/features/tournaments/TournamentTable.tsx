@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { isPastOn, type Season } from '../../../domain/season';
-import { useAppDispatch } from '../../hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { opened, type DialogKind } from '../../state/dialogSlice';
 import { useScrollElement } from '../../ui/pageFrame';
 import { useIsPrinting } from '../../ui/useIsPrinting';
@@ -80,6 +80,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const focusRow = useFocusRow(table, virtualizer.scrollToIndex);
   const moveByKeys = useRowKeys(items, focusRow);
   const { isSelected, pick } = usePicking(items);
+  const fresh = useAppSelector((state) => state.fresh);
   const open = useCallback(
     (kind: DialogKind, tournamentId: number) => dispatch(opened({ kind, tournamentId })),
     [dispatch],
@@ -122,6 +123,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 tournament={item}
                 isPast={isPastOn(item, today)}
                 isSelected={isSelected(item.id)}
+                fresh={fresh?.[item.id]}
                 onOpen={open}
                 onPick={pick}
               />

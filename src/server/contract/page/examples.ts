@@ -1,3 +1,4 @@
+import { schemaOf } from '../answersOf';
 import type { DocumentParameter } from '../openApi';
 import type { Call } from './calls';
 import { exampleOf, type Components } from './exampleOf';
@@ -24,8 +25,10 @@ export function curlOf({ method, path, operation }: Call, components: Components
 
 /** The first success of a call that has a body; null where none has. */
 export function exampleAnswer({ answers }: Call, components: Components): string | null {
-  const bodies = answers.flatMap(([status, { content }]) =>
-    Number(status) < 300 && content ? [content['application/json'].schema] : [],
+  const [body] = answers.flatMap(([status, answer]) =>
+    Number(status) < 300 ? (schemaOf(answer) ?? []) : [],
   );
-  return bodies[0] ? json(exampleOf(bodies[0], components)) : null;
+  if (!body) return null;
+  const example = exampleOf(body, components);
+  return typeof example === 'string' ? example : json(example);
 }

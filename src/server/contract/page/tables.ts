@@ -1,3 +1,4 @@
+import { schemaOf } from '../answersOf';
 import type { DocumentAnswer, DocumentParameter } from '../openApi';
 import type { Schema } from '../operation';
 import type { AnswerByStatus } from './calls';
@@ -72,8 +73,9 @@ export const answerTable = (caption: string, answers: readonly AnswerByStatus[])
   table(
     caption,
     ['Код', 'Когда', 'Тело'],
-    answers.map(([status, { description, headers, content }]) => {
-      const schema = content?.['application/json'].schema;
+    answers.map(([status, answer]) => {
+      const { description, headers } = answer;
+      const schema = schemaOf(answer);
       return html`
         <tr>
           <th scope="row"><code class="status status-${status[0]}">${status}</code></th>

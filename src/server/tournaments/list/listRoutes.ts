@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../../acceptsBrotli';
-import { instanceOf } from '../../db/instance';
 import { isNamed } from '../../ifNoneMatch';
 import { makeToday } from '../../today';
 import type { TournamentDependencies } from '../routes';
@@ -8,7 +7,7 @@ import { Block, firstEntries } from './blocks';
 import { makeListBodies } from './listBody';
 import { makeListCache, type ListChanges } from './listCache';
 import { listTournaments } from './listOperation';
-import type { ListState } from './listRepository';
+import type { ListTags } from './listTags';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -30,22 +29,16 @@ const SHORT_MAX = 256;
 type Sent = { from: ReturnType<typeof makeListBodies>; tag: string; blocks: readonly Block[] };
 
 /** WIRE-2: the list, whole or what has changed in it. */
-export function listRoutes(app: FastifyInstance, dependencies: TournamentDependencies): void {
+export function listRoutes(
+  app: FastifyInstance,
+  dependencies: TournamentDependencies,
+  { tagOf, stateOf }: ListTags,
+): void {
   const { database, clock, timeZone } = dependencies;
   const today = makeToday(clock, timeZone);
   const list = makeListCache(database);
   const bodies = makeListBodies();
   const firstBodies = makeListBodies();
-  // Revisions of another database, or of this one before it was restored, say nothing.
-  let instance = '';
-  const tagOf = ({ epoch, revision }: ListState): string => `W/"${instance}.${epoch}.${revision}"`;
-
-  /** The state that a tag of this server names, or null. */
-  function stateOf(tag: string): ListState | null {
-    const [, name, epoch, revision] = /^W\/"(.*)\.(\d{1,15})\.(\d{1,15})"$/.exec(tag) ?? [];
-    if (name !== instance) return null;
-    return { epoch: Number(epoch), revision: Number(revision) };
-  }
 
   /** SPEED-2: null where all has to be sent. */
   async function changesFor(request: FastifyRequest) {
@@ -98,7 +91,6 @@ export function listRoutes(app: FastifyInstance, dependencies: TournamentDepende
 
   // The first to ask need not wait until it is read.
   app.addHook('onReady', async () => {
-    instance = await instanceOf(database);
     list.current('').catch((error: unknown) => app.log.error({ err: error }, 'list not read'));
   });
 }

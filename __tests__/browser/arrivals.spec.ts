@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { openDeletion, openDetail, rowOf } from './support/desk';
+import { applyFor, openLive, SCREENS, setHidden } from './support/elsewhere';
+import { expect, seeded, test } from './support/fixtures';
+
+const OLGA = 'Ольга Смирнова';
+const VERA = 'Вера Орлова';
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: OLGA, date: '2099-11-28', applications: [{}] },
+    { organizer_name: VERA, date: '2099-12-05', tournament_type: 'Американо' },
+  ]),
+});
+
+const applications = (page: Page, name: string) => rowOf(page, name).getByRole('cell').nth(6);
+const TITLE = 'Турниры · Теннисный клуб';
+
+test('COMFORT-61: a new application is told and marks its row until the details are opened', async ({
+  page,
+  club,
+}) => {
+  await openLive(page, club);
+  await applyFor(club, 1);
+  const notices = page.locator('[aria-live="polite"]').filter({ hasText: 'Новая заявка' });
+  await expect(notices).toHaveText('Новая заявка: 28 ноября, Мексикано');
+  await expect(applications(page, OLGA)).toHaveAccessibleName('2, новых: 1');
+  await applyFor(club, 1, 'Анна Соколова');
+  await expect(applications(page, OLGA)).toHaveAccessibleName('3, новых: 2');
+  await expect(page.getByText('Новых заявок: 2')).toBeVisible();
+  await expect(applications(page, VERA)).toHaveAccessibleName('0');
+  await expect(page).toHaveTitle(TITLE);
+
+  const detail = await openDetail(page, OLGA);
+  await expect(detail).toContainText('Анна Соколова');
+  await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
+  await expect(applications(page, OLGA)).toHaveAccessibleName('3');
+});
+
+test('COMFORT-61: an application that is seen at once in open details marks nothing', async ({
+  page,
+  club,
+}) => {
+  await openLive(page, club);
+  const detail = await openDetail(page, OLGA);
+  await applyFor(club, 1);
+  await expect(detail).toContainText('Участники (2)');
+  await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
+  await expect(page.getByText('Новая заявка:')).toBeVisible();
+  await expect(applications(page, OLGA)).toHaveAccessibleName('2');
+});
+
+test('COMFORT-61: while nobody looks, the title counts, on whichever screen; then they are told together', async ({
+  page,
+  club,
+}) => {
+  await openLive(page, club);
+  await setHidden(page, true);
+  await applyFor(club, 1);
+  await expect(page).toHaveTitle(`(1) ${TITLE}`);
+  await applyFor(club, 2);
+  await expect(page).toHaveTitle(`(2) ${TITLE}`);
+  await page.getByRole('link', { name: 'Корзина' }).click();
+  await expect(page).toHaveTitle(/^\(2\) Корзина/);
+  await page.goBack();
+  await expect(page.getByText('Новых заявок')).toHaveCount(0);
+
+  await setHidden(page, false);
+  await expect(page.getByText('Новых заявок: 2')).toBeVisible();
+  await expect(page).toHaveTitle(TITLE);
+  await expect(applications(page, VERA)).toHaveAccessibleName('1, новых: 1');
+});
+
+test('COMFORT-61, COMFORT-30: it waits until a message that can be undone is gone', async ({
+  page,
+  club,
+}) => {
+  await openLive(page, club);
+  const question = await openDeletion(page, VERA);
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Турнир удалён')).toBeVisible();
+  await applyFor(club, 1);
+  await expect(applications(page, OLGA)).toHaveAccessibleName('2, новых: 1');
+  await expect(page.getByText('Турнир удалён')).toBeVisible();
+  await page.getByRole('button', { name: 'Скрыть сообщение' }).click();
+  await expect(page.getByText('Новая заявка: 28 ноября, Мексикано')).toBeVisible();
+});
+
+for (const [name, viewport] of Object.entries(SCREENS)) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('COMFORT-61: the mark makes no row higher, and has no violations', async ({
+      page,
+      club,
+    }) => {
+      await openLive(page, club);
+      const before = await rowOf(page, OLGA).boundingBox();
+      await applyFor(club, 1);
+      await expect(applications(page, OLGA)).toHaveAccessibleName(/2, новых: 1$/);
+      expect((await rowOf(page, OLGA).boundingBox())!.height).toBe(before!.height);
+      await expect(page.getByText('Новая заявка')).toBeVisible();
+      await expectAccessible(page, `new application, ${name}`);
+    });
+  });
+}

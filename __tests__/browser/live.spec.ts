@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { factOf, openDeletion, openDetail, openEdit, rowOf } from './support/desk';
+import {
+  applyFor,
+  changeInDatabase,
+  connected,
+  createElsewhere,
+  openLive,
+  watchStreams,
+} from './support/elsewhere';
+import { WIRE_TROUBLES } from './support/faults';
+import { expect, seeded, test } from './support/fixtures';
+import { changeElsewhere, killSession, loginHeading, overlay, stored } from './support/signing';
+
+const OLGA = 'Ольга Смирнова';
+
+test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
+
+const feeIs = (page: Page, fee: RegExp) => expect(rowOf(page, OLGA)).toContainText(fee);
+
+test('COMFORT-60: what somebody else changes appears in the list and in open details', async ({
+  page,
+  club,
+}) => {
+  await openLive(page, club);
+  await createElsewhere(club, 'Вера Орлова', '2099-07-01');
+  await expect(rowOf(page, 'Вера Орлова')).toBeVisible();
+
+  const detail = await openDetail(page, OLGA);
+  await expect(detail).toContainText('Участники (0)');
+  await applyFor(club, 1);
+  await expect(detail).toContainText('Участники (1)');
+  await expect(detail.getByText('Пётр Ершов')).toBeVisible();
+  await changeElsewhere(club, { entryFee: 2500 });
+  await expect(factOf(detail, 'Взнос')).toHaveText(/2\s500\s₽/);
+  await detail.getByText('История').click();
+  await expect(detail.getByText('Изменён')).toHaveCount(1);
+  await changeElsewhere(club, { entryFee: 2700 });
+  await expect(detail.getByText('Изменён')).toHaveCount(2);
+});
+
+test('COMFORT-60: what another program changes appears too', async ({ page, club }) => {
+  await openLive(page, club);
+  changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
+  await feeIs(page, /700\s₽/);
+});
+
+test('COMFORT-60: one tab listens for all, and when it is closed another one goes on', async ({
+  page,
+  context,
+  club,
+}) => {
+  const openStreams = watchStreams(context);
+  await openLive(page, club);
+  const others = [await context.newPage(), await context.newPage()];
+  for (const other of others) {
+    await other.goto('/tournaments');
+    await feeIs(other, /1\s500\s₽/);
+  }
+  await changeElsewhere(club, { entryFee: 2500 });
+  for (const tab of [page, ...others]) await feeIs(tab, /2\s500\s₽/);
+  expect(openStreams()).toBe(1);
+
+  const isTakenOver = context.waitForEvent('response', (response) =>
+    response.url().endsWith('/api/live'),
+  );
+  await page.close();
+  await isTakenOver;
+  await changeElsewhere(club, { entryFee: 900 });
+  for (const tab of others) await feeIs(tab, /900\s₽/);
+  expect(openStreams()).toBe(1);
+});
+
+test('COMFORT-60: a tab that comes later hears what changed before it listened', async ({
+  page,
+  context,
+  club,
+}) => {
+  await openLive(page, club);
+  const other = await context.newPage();
+  let goOn = () => {};
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+  // What works in the background is late; the list is old by then.
+  await other.route(/\/assets\/\d/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await other.goto('/tournaments');
+  await feeIs(other, /1\s500\s₽/);
+  await changeElsewhere(club, { entryFee: 2500 });
+  await feeIs(page, /2\s500\s₽/);
+  await feeIs(other, /1\s500\s₽/);
+  goOn();
+  await feeIs(other, /2\s500\s₽/);
+});
+
+test('COMFORT-60: after the server was away the console catches up', async ({ page, club }) => {
+  await openLive(page, club);
+  await club.stop();
+  changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
+  const isBack = connected(page);
+  await club.start({ PORT: new URL(club.url).port });
+  await isBack;
+  await feeIs(page, /700\s₽/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await changeElsewhere(club, { entryFee: 900 });
+  await feeIs(page, /900\s₽/);
+});
+
+test('COMFORT-60: a list that cannot be brought up to date says so, until it can', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  await openLive(page, club);
+  await page.route('**/api/tournaments', (route) => route.abort('connectionreset'));
+  await changeElsewhere(club, { entryFee: 700 });
+  await expect(page.getByText('Список не обновился.')).toBeVisible();
+  await page.unroute('**/api/tournaments');
+  await changeElsewhere(club, { entryFee: 900 });
+  await feeIs(page, /900\s₽/);
+  await expect(page.getByText('Список не обновился.')).toHaveCount(0);
+});
+
+test('COMFORT-64: signing out ends the stream', async ({ page, context, club }) => {
+  const openStreams = watchStreams(context);
+  await openLive(page, club);
+  expect(openStreams()).toBe(1);
+  const out = page.waitForResponse('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await out;
+  await expect(loginHeading(page)).toBeVisible();
+  await expect.poll(openStreams).toBe(0);
+});
+
+test('COMFORT-64, AUTH-8: a session that ends elsewhere covers the page by itself', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(...WIRE_TROUBLES);
+  await openLive(page, club);
+  await killSession(club, (await stored(page)).token!);
+  await expect(overlay(page)).toBeVisible();
+  expect(await stored(page)).toEqual({ record: null, token: null });
+});
+
+test('COMFORT-62: an edit stays as it is typed, with its focus and its caret', async ({
+  page,
+  club,
+}) => {
+  await openLive(page, club);
+  const dialog = await openEdit(page, OLGA);
+  const name = dialog.getByLabel('Имя организатора');
+  await name.fill('Ольга Орлова');
+  await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 5));
+  await createElsewhere(club, 'Вера Орлова', '2099-06-01');
+  await applyFor(club, 1);
+  await changeElsewhere(club, { entryFee: 2500 });
+  await expect(page.locator('main')).toContainText(/2\s500\s₽/);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Ольга Орлова');
+  const caret = await name.evaluate((input: HTMLInputElement) => [
+    input.selectionStart,
+    input.selectionEnd,
+  ]);
+  expect(caret).toEqual([3, 5]);
+  await expect(dialog.getByLabel('Взнос, ₽')).toHaveValue('1500');
+});
+
+test('COMFORT-62: a question about a tournament that is gone by now stays', async ({
+  page,
+  club,
+}) => {
+  await openLive(page, club);
+  await createElsewhere(club, 'Вера Орлова', '2099-06-01');
+  await expect(rowOf(page, 'Вера Орлова')).toBeVisible();
+  const question = await openDeletion(page, OLGA);
+  changeInDatabase(
+    club,
+    "UPDATE tournaments SET deleted_at = '2026-11-22T09:00:00.000Z' WHERE id = 1",
+  );
+  await expect(page.locator('main table')).not.toContainText(OLGA);
+  await expect(question.getByRole('button', { name: 'Удалить' })).toBeEnabled();
+});

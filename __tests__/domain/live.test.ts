@@ -1,0 +1,48 @@
+import { arrivalsBetween, countOf } from '../../src/domain/arrivals';
+import { retryDelay, tagIn } from '../../src/domain/live';
+import { parseTournaments } from '../../src/domain/wire';
+
+describe('COMFORT-60: trying again', () => {
+  test('COMFORT-60: waits 1 to 2 s at first, then twice as long each time, at most a minute', () => {
+    expect([0, 1, 2, 3].map((failures) => retryDelay(failures, 0))).toEqual([
+      1_000, 2_000, 4_000, 8_000,
+    ]);
+    expect([retryDelay(0, 1), retryDelay(2, 0.5)]).toEqual([2_000, 6_000]);
+    for (const failures of [6, 10, 5_000]) expect(retryDelay(failures, 1)).toBe(60_000);
+  });
+
+  test.each([
+    ['{"tag":"W/\\"a.1.2\\""}', 'W/"a.1.2"'],
+    ['{"tag":7}', null],
+    ['null', null],
+    ['', null],
+    ['<html>', null],
+  ])('COMFORT-60: of %j the tag is %j', (data, tag) => expect(tagIn(data)).toBe(tag));
+});
+
+describe('COMFORT-61: new applications', () => {
+  const club = (...counts: number[]) =>
+    parseTournaments(
+      counts.map((count, index) => ({
+        id: index + 1,
+        applications: Array.from({ length: count }, (_, id) => ({ id })),
+      })),
+    )!;
+
+  test('COMFORT-61: are those of tournaments that had fewer', () => {
+    const after = club(2, 5, 1);
+    const arrivals = arrivalsBetween(club(2, 3, 0), after);
+    expect(arrivals).toEqual([
+      { tournament: after[1], count: 2 },
+      { tournament: after[2], count: 1 },
+    ]);
+    expect(countOf(arrivals)).toBe(3);
+  });
+
+  test('COMFORT-61: a tournament that is new, gone or has fewer is none', () => {
+    expect(arrivalsBetween(club(1), club(1, 4))).toEqual([]);
+    expect(arrivalsBetween(club(1, 4), club(1))).toEqual([]);
+    expect(arrivalsBetween(club(3), club(1))).toEqual([]);
+    expect(countOf([])).toBe(0);
+  });
+});

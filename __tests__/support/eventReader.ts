@@ -1,0 +1,51 @@
+/** What the server's events say, read one after another. */
+export type Events = Awaited<ReturnType<typeof openEvents>>;
+
+/** Opens a server's events as whoever the header names. */
+export async function openEvents(url: string, authorization: string) {
+  const over = new AbortController();
+  const response = await fetch(`${url}/api/live`, {
+    headers: { authorization },
+    signal: over.signal,
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+
+  /** The next block of lines, or null at the end. */
+  async function block(): Promise<string | null> {
+    for (;;) {
+      const end = rest.indexOf('\n\n');
+      if (end !== -1) {
+        const text = rest.slice(0, end);
+        rest = rest.slice(end + 2);
+        return text;
+      }
+      const { done, value } = await reader.read();
+      if (done) return null;
+      rest += value;
+    }
+  }
+
+  return {
+    status: response.status,
+    headers: response.headers,
+    /** The whole answer, where it is a refusal. */
+    async refusal(): Promise<string> {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return rest;
+        rest += value;
+      }
+    },
+    /** The tag of the next event, or null where there are no more. */
+    async next(): Promise<string | null> {
+      for (;;) {
+        const text = await block();
+        if (text === null) return null;
+        const data = /^event: list\ndata: (.*)$/.exec(text)?.[1];
+        if (data !== undefined) return (JSON.parse(data) as { tag: string }).tag;
+      }
+    },
+    close: () => over.abort(),
+  };
+}

@@ -1,0 +1,27 @@
+/** Begins something, and returns what ends it. */
+type Work = () => () => void;
+
+/**
+ * Does something in one tab of the browser at a time: when that one is closed, another goes on. Where
+ * the browser has no locks, or refuses them, each tab does it.
+ * @returns ends it in this tab
+ */
+export function inOneTab(name: string, work: Work): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+
+  const untilOver = () =>
+    new Promise<void>((resolve) => {
+      const stop = work();
+      signal.addEventListener('abort', () => {
+        stop();
+        resolve();
+      });
+    });
+  if ('locks' in navigator) {
+    navigator.locks.request(name, { signal }, untilOver).catch(() => {
+      if (!signal.aborted) void untilOver();
+    });
+  } else void untilOver();
+  return () => over.abort();
+}

@@ -1,0 +1,48 @@
+import { retryDelay } from '../../../domain/live';
+import { readEvents } from './readEvents';
+
+const REFUSED = 401;
+
+/** Waits, but not past the moment when the network is back or the page is looked at again. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      done.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    const heard = { signal: done.signal };
+    signal.addEventListener('abort', end, heard);
+    addEventListener('online', end, heard);
+    document.addEventListener('visibilitychange', () => document.hidden || end(), heard);
+    if (signal.aborted) end();
+  });
+
+/**
+ * COMFORT-60: listens to the server's events, and connects again whenever that ends.
+ * @param onTag called with the list's tag, after each connecting and after each change
+ * @param onRefused called where the server no longer lets this session in
+ * @returns ends it
+ */
+export function keepConnected(onTag: (tag: string) => void, onRefused: () => void): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  const isOver = () => signal.aborted;
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    while (!isOver()) {
+      failures += 1;
+      const status = await readEvents((tag) => {
+        failures = 0;
+        onTag(tag);
+      }, signal);
+      if (status === REFUSED && !isOver()) onRefused();
+      await pause(retryDelay(failures, Math.random()), signal);
+    }
+  }
+  void run();
+  return () => over.abort();
+}

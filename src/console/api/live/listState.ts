@@ -1,0 +1,25 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { tournamentsApi } from '../tournamentsApi';
+
+const { listTournaments } = tournamentsApi.endpoints;
+
+/** The state as far as it is read here. */
+export type State = Parameters<ReturnType<typeof listTournaments.select>>[0];
+export type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
+
+/** The list as it is held, and what becomes of its request. */
+export const selectList = listTournaments.select();
+
+const isPending = (request: { status: string } | undefined): boolean =>
+  request?.status === 'pending';
+
+/** Whether the list is loaded just now, or something is written after which it will be. */
+export const isUnderWay = (state: State): boolean =>
+  isPending(selectList(state)) || Object.values(state.api.mutations).some(isPending);
+
+/** Loads anew whatever is on the screen; of the list that is what has changed (SPEED-2). */
+export const refetchAll = (): UnknownAction => tournamentsApi.util.invalidateTags(['Tournament']);
+
+/** Asks for the list: a session that is over ends by the answer (AUTH-8). */
+export const askForList = (): Thunk<unknown> =>
+  listTournaments.initiate(undefined, { forceRefetch: true, subscribe: false }) as never;

@@ -1,0 +1,24 @@
+import { isUnderWay, refetchAll, selectList, type Thunk } from './listState';
+
+/** Whoever goes to and fro asks no more often. */
+const APART_MS = 15_000;
+
+/**
+ * COMFORT-63: of a host that tells nothing by itself, the list is asked for when the person comes back
+ * to the page, or the network to the device.
+ * @returns ends it
+ */
+export const refetchOnReturn = (): Thunk<() => void> => (dispatch, getState) => {
+  const over = new AbortController();
+  const look = () => {
+    const { data, fulfilledTimeStamp = 0 } = selectList(getState());
+    const isFresh = Date.now() - fulfilledTimeStamp < APART_MS;
+    if (document.hidden || !data || isFresh || isUnderWay(getState())) return;
+    dispatch(refetchAll());
+  };
+  const heard = { signal: over.signal };
+  addEventListener('online', look, heard);
+  addEventListener('focus', look, heard);
+  document.addEventListener('visibilitychange', look, heard);
+  return () => over.abort();
+};

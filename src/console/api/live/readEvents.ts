@@ -1,0 +1,56 @@
+import { createParser } from 'eventsource-parser';
+import { tagIn } from '../../../domain/live';
+import { config } from '../../config';
+import { requestHeaders } from '../requestHeaders';
+
+const PATH = '/api/live';
+/** Our server says something every 20 s: longer silence is a connection that is no more. */
+const SILENCE_MS = 45_000;
+
+/**
+ * COMFORT-60: reads the server's events until the connection ends, breaks or falls silent. EventSource
+ * could not send the sign-in.
+ * @param onTag called with the tag of the list as it is on the server
+ * @param signal ends it
+ * @returns the status of the answer; null where none came
+ */
+export async function readEvents(
+  onTag: (tag: string) => void,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  signal.addEventListener('abort', end, { signal: over.signal });
+  let patience = setTimeout(end, SILENCE_MS);
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      const tag = event === 'list' ? tagIn(data) : null;
+      if (tag !== null) onTag(tag);
+    },
+  });
+  let status: number | null = null;
+  try {
+    const response = await fetch(config.apiHost + PATH, {
+      headers: { ...requestHeaders(), Accept: 'text/event-stream' },
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: over.signal,
+    });
+    ({ status } = response);
+    if (!response.ok) return status;
+    const decoder = new TextDecoder();
+    const reader = response.body!.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return status;
+      clearTimeout(patience);
+      patience = setTimeout(end, SILENCE_MS);
+      parser.feed(decoder.decode(value, { stream: true }));
+    }
+  } catch {
+    return status;
+  } finally {
+    clearTimeout(patience);
+    end();
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { followList } from '../../api/live/followList';
+import { tournamentsApi, useListTournamentsQuery } from '../../api/tournamentsApi';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { selectAuth } from '../../state/authSlice';
+import './marks.css';
+import { SteadyRows } from './SteadyRows';
+import { useArrivals } from './useArrivals';
+
+/** COMFORT-60 to COMFORT-63: what others change just appears, and new applications are told. */
+export function Live() {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
+  useEffect(() => (isSignedIn ? dispatch(followList()) : undefined), [dispatch, isSignedIn]);
+
+  // The list stays while its own screen is away; nobody asks for it here.
+  const { currentData } = tournamentsApi.endpoints.listTournaments.useQueryState();
+  useListTournamentsQuery(undefined, { skip: !currentData });
+  useArrivals(currentData?.tournaments);
+  return <SteadyRows tournaments={currentData?.tournaments} />;
+}

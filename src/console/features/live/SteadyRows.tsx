@@ -1,0 +1,48 @@
+import { Component } from 'react';
+import type { Tournament } from '../../../domain/tournament';
+
+type Props = { tournaments: readonly Tournament[] | undefined };
+
+/** A row with its top, px in the window. */
+type Place = { row: Element; top: number };
+
+const topOf = (row: Element): number => Math.round(row.getBoundingClientRect().top);
+
+const content = (): HTMLElement | null => document.getElementById('content');
+
+/** The rows of the list in sight, from above; none where it is not scrolled, and may grow downwards. */
+function placesInSight(): Place[] {
+  const page = content();
+  if (!page || page.scrollTop === 0) return [];
+  const { top: above } = page.getBoundingClientRect();
+  return [...page.querySelectorAll('tr[data-index]')]
+    .map((row) => ({ row, top: topOf(row) }))
+    .filter(({ row, top }) => top + row.clientHeight > above);
+}
+
+/** How far the rows have moved: as far as the first that moved together with its neighbour. */
+function shiftOf(places: readonly Place[]): number {
+  const shifts = places
+    .filter(({ row }) => row.isConnected)
+    .map(({ row, top }) => topOf(row) - top);
+  return shifts.find((shift, index) => shift === shifts[index + 1]) ?? shifts[0] ?? 0;
+}
+
+/**
+ * COMFORT-62: rows that are looked at stay where they are while others come and go above them. It is
+ * rendered whenever the list is, so it sees the page just before and just after that.
+ */
+export class SteadyRows extends Component<Props> {
+  override getSnapshotBeforeUpdate({ tournaments }: Props): Place[] {
+    return tournaments === this.props.tournaments ? [] : placesInSight();
+  }
+
+  override componentDidUpdate(_props: Props, _state: unknown, places: Place[]): void {
+    const shift = shiftOf(places);
+    if (shift !== 0) content()!.scrollTop += shift;
+  }
+
+  override render() {
+    return null;
+  }
+}
