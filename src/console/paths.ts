@@ -1,8 +1,9 @@
-/** Every URL of the console, once (ROUTE-1, ROUTE-2, COMFORT-32). */
+/** Every URL of the console, once (ROUTE-1, ROUTE-2, COMFORT-32, COMFORT-90). */
 export const paths = {
   tournaments: '/tournaments',
   newTournament: '/tournaments/new',
   trash: '/trash',
+  season: '/season',
 } as const;
 
 /** COMFORT-22: the create form, filled from a tournament. */

@@ -2,12 +2,18 @@ import { Navigate, Route, Routes } from 'react-router';
 import { can } from '../api/conditions';
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';
+import { preloadable } from '../ui/preloadable';
+
+const SeasonScreen = preloadable(
+  async () => (await import('../features/season/SeasonScreen')).SeasonScreen,
+);
 
 /** The screens that are seldom opened; every other address leads to the list (ROUTE-3, COMFORT-32). */
 export function MoreScreens() {
   return (
     <Routes>
       {can('trash') && <Route path={paths.trash} element={<TrashScreen />} />}
+      <Route path={paths.season} element={<SeasonScreen />} />
       <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
     </Routes>
   );

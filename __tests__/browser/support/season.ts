@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { daysOfWeek } from '../../../src/domain/dates';
+import { STEP_TEXTS } from '../../../src/domain/seasonFormat';
+import type { Club, Seed } from './club';
+import { inDays } from './days';
+import { expect, rememberSession } from './fixtures';
+
+/** Applications that came so many days from today, one for each level. */
+const applied = (days: number, ...levels: (number | null)[]) =>
+  levels.map((level) => ({ level, created_at: `${inDays(days)}T09:00:00.000Z` }));
+
+/** This week two tournaments, the next one one, the last one one, and one of long ago. */
+export const SEASON: Seed[] = [
+  { date: inDays(0), entry_fee: 1500, applications: applied(-7, 3.5, 3.5, null) },
+  { date: inDays(0), entry_fee: 900, tournament_type: 'Американо', applications: applied(0, 2) },
+  { date: inDays(7), entry_fee: 2000 },
+  { date: inDays(-7), entry_fee: 1000, applications: applied(-14, 3.5, 5) },
+  { date: inDays(-800), entry_fee: 700, applications: applied(-801, 4) },
+];
+
+/** «16 – 22 ноября»: the week so many days from today. */
+export const weekOf = (days: number): string => STEP_TEXTS.week.name(daysOfWeek(inDays(days))[0]!);
+
+export async function openSeason(page: Page, club: Club, query = ''): Promise<void> {
+  await rememberSession(page, club.session!);
+  await page.goto(`/season${query}`);
+  await expect(page.getByRole('heading', { name: 'Сезон в цифрах' })).toBeVisible();
+}
+
+export const chartOf = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('figure', { name });
+
+/** The slider over a chart's bars. */
+export const sliderOf = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('slider', { name });
+
+/** What a chart's table says in the row of this name. */
+export async function rowIn(chart: Locator, name: string): Promise<string[]> {
+  const table = chart.getByRole('table');
+  if ((await table.count()) === 0) await chart.getByText('Показать таблицей').click();
+  const beginning = new RegExp(`^${name.replace(/\s/g, '\\s')}\\s`);
+  const row = table.getByRole('row', { name: beginning });
+  return row.getByRole('cell').allTextContents();
+}
+
+/** How many pixels of a chart have each colour, as «29,107,70»; of those that are painted. */
+export const coloursOf = (chart: Locator): Promise<Record<string, number>> =>
+  chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, width, height);
+    const counts: Record<string, number> = {};
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at + 3] !== 255) continue;
+      const colour = [...data.subarray(at, at + 3)].join();
+      counts[colour] = (counts[colour] ?? 0) + 1;
+    }
+    return counts;
+  });
+
+/** How often light and dark change on the way up through the middle of a column, from the baseline. */
+export async function changesIn(chart: Locator, column: number, columns: number): Promise<number> {
+  const bars = (await chart.getByRole('slider').boundingBox())!;
+  const picture = (await chart.locator('canvas').boundingBox())!;
+  const left = bars.x - picture.x + (bars.width * (column + 0.5)) / columns;
+  return chart.locator('canvas').evaluate((canvas: HTMLCanvasElement, x) => {
+    const copy = new OffscreenCanvas(1, canvas.height).getContext('2d')!;
+    copy.fillStyle = 'white';
+    copy.fillRect(0, 0, 1, canvas.height);
+    copy.drawImage(canvas, -Math.round(x * devicePixelRatio), 0);
+    const { data } = copy.getImageData(0, 0, 1, canvas.height);
+    const isDark = (at: number) => data[at * 4]! < 128;
+    return [...Array(canvas.height - 1).keys()].filter((at) => isDark(at) !== isDark(at + 1))
+      .length;
+  }, left);
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import type { Chart } from './chart';
+import styles from './ChartCard.module.css';
+import { ChartTable } from './ChartTable';
+import { ColumnSlider } from './ColumnSlider';
+import { Plot } from './Plot';
+import { Readout } from './Readout';
+
+/** COMFORT-91: a chart with what it says in a sentence, and its numbers in a table. */
+export function ChartCard({ chart }: { chart: Chart }) {
+  const { heading, summary, columns, notes, now } = chart;
+  const headingId = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isShown, setShown] = useState(false);
+  const last = columns.length - 1;
+  const column = Math.min(chosen ?? Math.floor(now ?? last), last);
+
+  return (
+    <figure className={styles.card} aria-labelledby={headingId}>
+      <figcaption>
+        <h2 id={headingId}>{heading}</h2>
+        <p>{summary}</p>
+      </figcaption>
+      <Readout chart={chart} column={isShown ? column : null} />
+      <Plot chart={chart}>
+        {now !== null && <Now part={now / columns.length} />}
+        <ColumnSlider
+          {...{ chart, column, isShown }}
+          labelId={headingId}
+          onMove={setChosen}
+          onShow={setShown}
+        />
+      </Plot>
+      <p className={styles.notes}>{notes.join(' ')}</p>
+      <details className={styles.twin}>
+        <summary>Показать таблицей</summary>
+        <ChartTable chart={chart} labelId={headingId} />
+      </details>
+    </figure>
+  );
+}
+
+/** Near the right edge its word stands on the other side. */
+const LATE = 0.8;
+
+/** Where today is, as a part of the whole width; the table's reader knows the date. */
+function Now({ part }: { part: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`${styles.now} ${part > LATE ? styles.late : ''}`}
+      style={{ left: `${part * 100}%` }}
+    >
+      сегодня
+    </span>
+  );
+}

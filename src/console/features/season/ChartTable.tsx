@@ -1,0 +1,34 @@
+import { amountIn, totalIn, type Chart } from './chart';
+import styles from './ChartTable.module.css';
+
+/** COMFORT-91: the numbers of a chart, for whoever would rather read. */
+export function ChartTable({ chart, labelId }: { chart: Chart; labelId: string }) {
+  const { columns, series, columnTitle, format } = chart;
+  const isStacked = series.length > 1;
+  const row = (title: string, column: number | null) => (
+    <tr key={title}>
+      <th scope="row">{title}</th>
+      {series.map((one) => (
+        <td key={one.name}>{format(amountIn(one, column))}</td>
+      ))}
+      {isStacked && <td>{format(totalIn(chart, column))}</td>}
+    </tr>
+  );
+  return (
+    <table className={styles.table} aria-labelledby={labelId}>
+      <thead>
+        <tr>
+          <th scope="col">{columnTitle}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          {isStacked && <th scope="col">Всего</th>}
+        </tr>
+      </thead>
+      <tbody>{columns.map(({ name }, column) => row(name, column))}</tbody>
+      <tfoot>{row('Всего', null)}</tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PointerEvent } from 'react';
+import { spokenColumn, type Chart } from './chart';
+import styles from './ColumnSlider.module.css';
+
+type ColumnSliderProps = {
+  chart: Chart;
+  labelId: string;
+  column: number;
+  isShown: boolean;
+  onMove: (column: number) => void;
+  /** Whether anybody looks at a column, by pointer or by keyboard. */
+  onShow: (isShown: boolean) => void;
+};
+
+/**
+ * COMFORT-91: goes from column to column by arrow keys, Home and End, by pointing, and by a finger. A native
+ * slider, whose thumb is as wide as a column: it marks the column, and what it holds is read out.
+ */
+export function ColumnSlider(props: ColumnSliderProps) {
+  const { chart, labelId, column, isShown, onMove, onShow } = props;
+  const count = chart.columns.length;
+
+  function point({ clientX, currentTarget }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const pointed = Math.floor(((clientX - left) / width) * count);
+    onMove(Math.min(Math.max(pointed, 0), count - 1));
+    onShow(true);
+  }
+
+  return (
+    <input
+      type="range"
+      className={`${styles.slider} ${isShown ? styles.shown : ''}`}
+      style={{ '--columns': count } as React.CSSProperties}
+      aria-labelledby={labelId}
+      aria-valuetext={spokenColumn(chart, column)}
+      min={0}
+      max={count - 1}
+      value={column}
+      onChange={({ target }) => onMove(Number(target.value))}
+      // A finger gives a slider no focus.
+      onPointerDown={(event) => {
+        event.currentTarget.focus({ preventScroll: true });
+        point(event);
+      }}
+      onPointerMove={point}
+      onPointerLeave={({ currentTarget }) => onShow(currentTarget === document.activeElement)}
+      onFocus={() => onShow(true)}
+      onBlur={() => onShow(false)}
+    />
+  );
+}

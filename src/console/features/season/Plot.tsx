@@ -1,0 +1,48 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import uPlot from 'uplot';
+import { useIsPrinting } from '../../ui/useIsPrinting';
+import type { Chart } from './chart';
+import styles from './Plot.module.css';
+import { readColors } from './plotColors';
+import { PLOT_HEIGHT, plotData, plotFont, plotOptions } from './plotOptions';
+import { useLook } from './useLook';
+import { useWidth } from './useWidth';
+
+/** Half of a sheet of A4: nothing measures itself again between the screen and the paper. */
+const PAPER_WIDTH = 320;
+
+/** Says where the bars are to what lies over them. */
+const placing = (box: HTMLElement) => (plot: uPlot) => {
+  for (const side of ['left', 'top', 'width', 'height'] as const)
+    box.style.setProperty(`--bars-${side}`, `${plot.bbox[side] / devicePixelRatio}px`);
+};
+
+/**
+ * COMFORT-91: the bars of a chart, painted by uPlot anew whenever they, the room or the colours change.
+ * @param children lie over the bars, in percents of them
+ */
+export function Plot({ chart, children }: { chart: Chart; children: ReactNode }) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const isPrinting = useIsPrinting();
+  const ownWidth = useWidth(box);
+  const width = isPrinting ? PAPER_WIDTH : ownWidth;
+  const look = useLook();
+
+  useLayoutEffect(() => {
+    if (!box || width === 0) return;
+    const picture = { width, font: plotFont(box), colors: readColors(box) };
+    const plot = new uPlot(plotOptions(chart, picture, placing(box)), plotData(chart), box);
+    plot.root.ariaHidden = 'true';
+    return () => plot.destroy();
+  }, [box, chart, width, look, isPrinting]);
+
+  return (
+    <div
+      ref={setBox}
+      className={`${styles.plot} ${isPrinting ? styles.paper : ''}`}
+      style={{ minHeight: PLOT_HEIGHT }}
+    >
+      <div className={styles.over}>{children}</div>
+    </div>
+  );
+}

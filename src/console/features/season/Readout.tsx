@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import { amountIn, totalIn, type Chart } from './chart';
+import styles from './Readout.module.css';
+
+/**
+ * COMFORT-91: what a column holds, or the whole period; with several series it is their legend as well.
+ * @param column null for the whole
+ */
+export function Readout({ chart, column }: { chart: Chart; column: number | null }) {
+  const { series, columns, wholeTitle, say, format } = chart;
+  return (
+    <p className={styles.readout}>
+      <b>
+        {column === null ? wholeTitle : columns[column]!.name}: {say(totalIn(chart, column))}
+      </b>
+      {series.length > 1 &&
+        series.map((one) => (
+          <Fragment key={one.name}>
+            {' '}
+            <span className={styles.entry}>
+              <span aria-hidden="true" className={`${styles.swatch} ${styles[one.fill]}`} />
+              {one.name}&nbsp;{format(amountIn(one, column))}
+            </span>
+          </Fragment>
+        ))}
+    </p>
+  );
+}

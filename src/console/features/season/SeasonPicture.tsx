@@ -1,0 +1,64 @@
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatWeek } from '../../../domain/calendarFormat';
+import { addDays } from '../../../domain/dates';
+import { seasonFigures } from '../../../domain/seasonFigures';
+import { SEASON_PERIODS, type SeasonPeriod } from '../../../domain/seasonPeriod';
+import type { Tournament } from '../../../domain/tournament';
+import { config } from '../../config';
+import { ModeSwitch } from '../../ui/ModeSwitch';
+import { useToday } from '../../ui/useToday';
+import { ChartCard } from './ChartCard';
+import { chartsOf } from './charts';
+import { SeasonHeading } from './SeasonHeading';
+import styles from './SeasonPicture.module.css';
+import { Totals } from './Totals';
+
+const [DEFAULT_PERIOD] = SEASON_PERIODS;
+
+const LABELS: Record<SeasonPeriod, string> = {
+  recent: '16\u00a0недель',
+  year: 'Этот год',
+  all: 'Всё время',
+};
+const MODES = SEASON_PERIODS.map((value) => ({ value, label: LABELS[value] }));
+
+/** The period is in the address, as the list's view is (COMFORT-5); what it says wrongly is left out. */
+function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const named = SEASON_PERIODS.find((period) => period === params.get('period'));
+  const choose = (period: SeasonPeriod) => setParams(period === DEFAULT_PERIOD ? {} : { period });
+  return [named ?? DEFAULT_PERIOD, choose] as const;
+}
+
+type SeasonPictureProps = {
+  tournaments: readonly Tournament[];
+  /** What is to be said before the figures. */
+  children?: ReactNode;
+};
+
+/** COMFORT-90, COMFORT-91: a period to choose, its numbers and its charts. */
+export function SeasonPicture({ tournaments, children }: SeasonPictureProps) {
+  const [period, choosePeriod] = usePeriod();
+  const today = useToday();
+  const figures = useMemo(
+    () => seasonFigures(tournaments, period, today, config.timeZone),
+    [tournaments, period, today],
+  );
+  const charts = useMemo(() => chartsOf(figures), [figures]);
+  const { starts, end } = figures;
+  return (
+    <>
+      <SeasonHeading note={formatWeek([starts[0]!, addDays(end, -1)])}>
+        <ModeSwitch label="Период" modes={MODES} value={period} onChange={choosePeriod} />
+      </SeasonHeading>
+      {children}
+      <Totals figures={figures} />
+      <div className={styles.charts}>
+        {charts.map((chart, at) => (
+          <ChartCard key={at} chart={chart} />
+        ))}
+      </div>
+    </>
+  );
+}

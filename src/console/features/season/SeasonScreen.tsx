@@ -1,0 +1,59 @@
+import { useListTournamentsQuery } from '../../api/tournamentsApi';
+import { config } from '../../config';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { BackLink } from './BackLink';
+import { NothingYet } from './NothingYet';
+import { SeasonHeading, TITLE } from './SeasonHeading';
+import { SeasonPicture } from './SeasonPicture';
+import styles from './SeasonScreen.module.css';
+import { SeasonSkeleton } from './SeasonSkeleton';
+
+const LOAD_ERROR = 'Ошибка загрузки турниров';
+
+/** COMFORT-90 to COMFORT-92: the season in figures, counted from the list as it is loaded. */
+export function SeasonScreen() {
+  const { currentData, error, isFetching, refetch } = useListTournamentsQuery();
+  // Of the beginning of a list nothing is counted (SPEED-4).
+  const tournaments = currentData?.isWhole ? currentData.tournaments : null;
+  const problem = isFetching ? undefined : error?.message;
+  const retry = <Button onClick={() => void refetch()}>Повторить</Button>;
+  return (
+    <div className={styles.screen}>
+      <title>{`${TITLE} · ${config.title}`}</title>
+      <BackLink />
+      {!tournaments && !problem && (
+        <>
+          <SeasonHeading note="Загрузка турниров..." />
+          <SeasonSkeleton />
+        </>
+      )}
+      {!tournaments && problem && (
+        <>
+          <SeasonHeading />
+          <div role="alert">
+            <Notice title={LOAD_ERROR} {...(problem !== LOAD_ERROR && { text: problem })}>
+              {retry}
+            </Notice>
+          </div>
+        </>
+      )}
+      {tournaments?.length === 0 && (
+        <>
+          <SeasonHeading />
+          <NothingYet />
+        </>
+      )}
+      {tournaments && tournaments.length > 0 && (
+        <SeasonPicture tournaments={tournaments}>
+          {problem && (
+            <Alert>
+              Цифры не обновились. <bdi>{problem}</bdi> {retry}
+            </Alert>
+          )}
+        </SeasonPicture>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatMoney, NOTHING } from '../../../domain/format';
+import type { SeasonFigures } from '../../../domain/seasonFigures';
+import { Facts } from '../../ui/Facts';
+import { formatCount } from './charts';
+import styles from './Totals.module.css';
+
+const average = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** COMFORT-90: the few numbers of a period. */
+export function Totals({ figures }: { figures: SeasonFigures }) {
+  const { tournaments, applications, perTournament, fees } = figures;
+  return (
+    <Facts
+      className={styles.totals}
+      facts={{
+        Турниры: formatCount(sum(tournaments.flat())),
+        'Подано заявок': formatCount(sum(applications)),
+        'Заявок на турнир': perTournament === null ? NOTHING : average.format(perTournament),
+        'Ожидаемые взносы': formatMoney(sum(fees)),
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+/** How a row of bars is filled: told apart without colours as well. */
+export type Fill = 'solid' | 'hatched' | 'dotted';
+
+export type Series = { name: string; fill: Fill; values: readonly number[] };
+
+/** What a chart is of; the picture, the table and the texts are made of the same numbers. */
+export type Chart = {
+  /** «Турниры по неделям». */
+  heading: string;
+  /** What is the most, in a sentence. */
+  summary: string;
+  /** What the columns are: «Неделя», and what they are all together: «За период». */
+  columnTitle: string;
+  wholeTitle: string;
+  /** The name of each column, and what fits under it on an axis; a group is named where it begins. */
+  columns: readonly { name: string; tick: string; group: string }[];
+  /** Stacked, from the baseline. */
+  series: readonly Series[];
+  /** As a number in a table, and on an axis. */
+  format: (amount: number) => string;
+  formatTick: (amount: number) => string;
+  /** «12 заявок». */
+  say: (amount: number) => string;
+  /** How it is counted, and what is left out. */
+  notes: readonly string[];
+  /** How far into the columns today is, where it is in one. */
+  now: number | null;
+};
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The sums of all series up to each, by column: where its bars end. */
+export const stacked = (series: readonly Series[]): number[][] =>
+  series.map((_, last) =>
+    series[last]!.values.map((_value, column) =>
+      sum(series.slice(0, last + 1).map(({ values }) => values[column]!)),
+    ),
+  );
+
+/**
+ * What a series has in a column, or in all of them.
+ * @param column null for all
+ */
+export const amountIn = ({ values }: Series, column: number | null): number =>
+  column === null ? sum(values) : values[column]!;
+
+/** What all series have in a column, or in all of them. */
+export const totalIn = ({ series }: Chart, column: number | null): number =>
+  sum(series.map((one) => amountIn(one, column)));
+
+/** «9 – 15 ноября 2026: 6 турниров, Мексикано – 4, Американо – 2»: a column as it is read out. */
+export function spokenColumn(chart: Chart, column: number): string {
+  const parts =
+    chart.series.length > 1
+      ? chart.series.map((one) => `${one.name}\u00a0– ${chart.format(amountIn(one, column))}`)
+      : [];
+  return `${chart.columns[column]!.name}: ${[chart.say(totalIn(chart, column)), ...parts].join(', ')}`;
+}

@@ -1,0 +1,161 @@
+import { formatLevel, formatMoney } from '../../../domain/format';
+import type { SeasonFigures } from '../../../domain/seasonFigures';
+import { STEP_TEXTS } from '../../../domain/seasonFormat';
+import { REACH_YEARS } from '../../../domain/seasonPeriod';
+import { LEVELS, TOURNAMENT_TYPES } from '../../../domain/tournament';
+import { plural } from '../../ui/typography';
+import type { Chart, Fill } from './chart';
+
+const counts = new Intl.NumberFormat('ru-RU');
+const short = new Intl.NumberFormat('ru-RU', { notation: 'compact' });
+const list = new Intl.ListFormat('ru');
+
+export const formatCount = (count: number): string => counts.format(count);
+
+/** «1 059 заявок». */
+const saying = (one: string, few: string, many: string) => (count: number) =>
+  plural(count, one, few, many).replace(String(count), formatCount(count));
+const sayTournaments = saying('турнир', 'турнира', 'турниров');
+const sayApplications = saying('заявка', 'заявки', 'заявок');
+
+const FILLS: readonly Fill[] = ['solid', 'hatched', 'dotted'];
+const OTHERS = 'Другие';
+const FAR = `Дальше ${plural(REACH_YEARS, 'года', 'лет', 'лет')} от\u00a0сегодня`;
+
+/** «Больше всего турниров – 6 – на неделе с 9 ноября.» */
+function mostOf(
+  whose: string,
+  values: readonly number[],
+  format: (amount: number) => string,
+  where: (columns: number[]) => string,
+): string {
+  const highest = Math.max(...values);
+  if (highest <= 0) return `За этот период ${whose} нет.`;
+  const columns = [...values.keys()].filter((column) => values[column] === highest);
+  return `Больше всего ${whose}\u00a0– ${format(highest)}\u00a0– ${where(columns)}.`;
+}
+
+/** What was left out for a reason, where anything was. */
+const left = (reason: string, count: number): string[] =>
+  count > 0 ? [`${reason}:\u00a0${formatCount(count)}.`] : [];
+
+/** What charts by weeks, months or years have in common. */
+function byTime({ step, starts, now }: SeasonFigures) {
+  const texts = STEP_TEXTS[step];
+  return {
+    by: texts.by,
+    common: {
+      columnTitle: texts.title,
+      wholeTitle: 'За период',
+      columns: starts.map((start) => ({
+        name: texts.name(start),
+        tick: texts.tick(start),
+        group: step === 'year' ? '' : start.slice(0, 4),
+      })),
+      now,
+    },
+    where: ([first, ...others]: number[]) =>
+      texts.when(starts[first!]!) +
+      (others.length > 0 ? ` и\u00a0ещё ${plural(others.length, 'раз', 'раза', 'раз')}` : ''),
+  };
+}
+
+function tournamentsChart(figures: SeasonFigures): Chart {
+  const { tournaments, leftOut } = figures;
+  const { by, common, where } = byTime(figures);
+  const names = [...TOURNAMENT_TYPES, OTHERS];
+  const totals = figures.starts.map((_, column) =>
+    tournaments.reduce((sum, values) => sum + values[column]!, 0),
+  );
+  return {
+    ...common,
+    heading: `Турниры ${by}`,
+    summary: mostOf('турниров', totals, formatCount, where),
+    series: tournaments
+      .map((values, at) => ({ name: names[at]!, fill: FILLS[at]!, values }))
+      .filter(({ name, values }) => name !== OTHERS || values.some((value) => value > 0)),
+    format: formatCount,
+    formatTick: formatCount,
+    say: sayTournaments,
+    notes: [
+      'По дате турнира.',
+      ...left('Без даты', leftOut.undatedTournaments),
+      ...left(FAR, leftOut.farTournaments),
+    ],
+  };
+}
+
+function applicationsChart(figures: SeasonFigures): Chart {
+  const { applications, leftOut } = figures;
+  const { by, common, where } = byTime(figures);
+  return {
+    ...common,
+    heading: `Заявки ${by}`,
+    summary: mostOf('заявок', applications, formatCount, where),
+    series: [{ name: 'Заявки', fill: 'solid', values: applications }],
+    format: formatCount,
+    formatTick: formatCount,
+    say: sayApplications,
+    notes: [
+      'По дню подачи.',
+      ...left('Без даты', leftOut.undatedApplications),
+      ...left(FAR, leftOut.farApplications),
+    ],
+  };
+}
+
+function feesChart(figures: SeasonFigures): Chart {
+  const { fees, leftOut } = figures;
+  const { by, common, where } = byTime(figures);
+  return {
+    ...common,
+    heading: `Ожидаемые взносы ${by}`,
+    summary: mostOf('взносов', fees, formatMoney, where),
+    series: [{ name: 'Взносы, ₽', fill: 'solid', values: fees }],
+    format: formatCount,
+    formatTick: (amount) => short.format(amount),
+    say: formatMoney,
+    notes: [
+      'По дате турнира: взнос, умноженный на\u00a0число заявок.',
+      ...left('Турниров без взноса', leftOut.feelessTournaments),
+    ],
+  };
+}
+
+function levelsChart({ levels, leftOut }: SeasonFigures): Chart {
+  const nameOf = (column: number) => formatLevel(LEVELS[column]!);
+  return {
+    heading: 'Уровни в заявках',
+    summary: mostOf(
+      'заявок',
+      levels,
+      formatCount,
+      (columns) =>
+        `с ${columns.length > 1 ? 'уровнями' : 'уровнем'} ${list.format(columns.map(nameOf))}`,
+    ),
+    columnTitle: 'Уровень',
+    wholeTitle: 'Все уровни',
+    columns: LEVELS.map((_, column) => ({
+      name: `Уровень\u00a0${nameOf(column)}`,
+      tick: nameOf(column),
+      group: '',
+    })),
+    series: [{ name: 'Заявки', fill: 'solid', values: levels }],
+    format: formatCount,
+    formatTick: formatCount,
+    say: sayApplications,
+    notes: [
+      'В\u00a0заявках, поданных за период.',
+      ...left('Без уровня', leftOut.levellessApplications),
+    ],
+    now: null,
+  };
+}
+
+/** COMFORT-91: the charts of a period, with their numbers and texts. */
+export const chartsOf = (figures: SeasonFigures): Chart[] => [
+  tournamentsChart(figures),
+  applicationsChart(figures),
+  feesChart(figures),
+  levelsChart(figures),
+];

@@ -1,0 +1,69 @@
+import type { Fill } from './chart';
+
+const NAMES = [
+  'text',
+  'line',
+  'grid',
+  'solid',
+  'hatched',
+  'hatched-ground',
+  'dotted',
+  'dotted-ground',
+] as const;
+
+/** The colours of a picture as the style sheet has them now. */
+export type PlotColors = Record<(typeof NAMES)[number], string>;
+
+/** Reads them off an element: `Plot.module.css` registers them as colours, so that they come as such. */
+export function readColors(element: Element): PlotColors {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(
+    NAMES.map((name) => [name, style.getPropertyValue(`--plot-${name}`)]),
+  ) as PlotColors;
+}
+
+const TILE_PX = 6;
+
+/** A tile of its own for each screen's pixels. */
+function makeTile(ground: string) {
+  const tile = document.createElement('canvas');
+  const size = Math.round(TILE_PX * devicePixelRatio);
+  tile.width = size;
+  tile.height = size;
+  const context = tile.getContext('2d')!;
+  context.fillStyle = ground;
+  context.fillRect(0, 0, size, size);
+  return { tile, context, size };
+}
+
+function hatching(color: string, ground: string): HTMLCanvasElement {
+  const { tile, context, size } = makeTile(ground);
+  context.strokeStyle = color;
+  context.lineWidth = size / 3;
+  // The two at the corners are what its neighbours begin.
+  for (const sum of [0, size, 2 * size]) {
+    context.moveTo(sum - 2 * size, 2 * size);
+    context.lineTo(sum + size, -size);
+  }
+  context.stroke();
+  return tile;
+}
+
+function dots(color: string, ground: string): HTMLCanvasElement {
+  const { tile, context, size } = makeTile(ground);
+  context.fillStyle = color;
+  context.arc(size / 2, size / 2, size / 4, 0, 2 * Math.PI);
+  context.fill();
+  return tile;
+}
+
+/** What bars are filled with. */
+export function fillOf(
+  fill: Fill,
+  colors: PlotColors,
+  context: CanvasRenderingContext2D,
+): string | CanvasPattern {
+  if (fill === 'solid') return colors.solid;
+  const draw = fill === 'hatched' ? hatching : dots;
+  return context.createPattern(draw(colors[fill], colors[`${fill}-ground`]), 'repeat')!;
+}

@@ -1,0 +1,127 @@
+import uPlot from 'uplot';
+import { stacked, type Chart } from './chart';
+import { fillOf, type PlotColors } from './plotColors';
+
+/** Of the whole picture, in CSS pixels. */
+export const PLOT_HEIGHT = 208;
+
+/** Room for «сегодня» above the bars, and for half of the last name below them. */
+const PADDING: uPlot.Padding = [20, 14, 0, 0];
+const FONT_PX = 12;
+const LINE_PX = 16;
+const GAP_PX = 6;
+/** An axis of few is not stretched to halves. */
+const LEAST_TOP = 4;
+const INCREMENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((power) =>
+  [1, 2, 5].map((digit) => digit * 10 ** power),
+);
+
+export type PlotLook = { width: number; font: string; colors: PlotColors };
+
+/** How wide the widest of some texts is, in CSS pixels. */
+function widest({ ctx }: uPlot, font: string, texts: readonly (string | number | null)[]): number {
+  ctx.save();
+  ctx.font = font;
+  const widths = texts.map((text) => ctx.measureText(String(text)).width);
+  ctx.restore();
+  return Math.ceil(Math.max(0, ...widths));
+}
+
+/** Every column is named, or every second, third…, as their names have room; a group where it begins. */
+function columnAxis({ columns }: Chart, { font, colors }: PlotLook): uPlot.Axis {
+  const ticks = columns.map(({ tick }) => tick);
+  const lines = columns.some(({ group }) => group !== '') ? 2 : 1;
+  return {
+    font,
+    stroke: colors.text,
+    size: GAP_PX + lines * LINE_PX,
+    gap: GAP_PX,
+    lineGap: LINE_PX / FONT_PX,
+    grid: { show: false },
+    ticks: { show: false },
+    border: { show: true, stroke: colors.line, width: 1 },
+    splits: (plot) => {
+      const room = plot.bbox.width / devicePixelRatio / columns.length;
+      const every = Math.max(1, Math.ceil((widest(plot, font, ticks) + 2 * GAP_PX) / room));
+      return [...columns.keys()].filter((column) => column % every === 0);
+    },
+    values: (_, splits) =>
+      splits.map((column, at) => {
+        const { tick, group } = columns[column]!;
+        const isNamed = at > 0 && columns[splits[at - 1]!]!.group === group;
+        return isNamed ? tick : `${tick}\n${group}`;
+      }),
+  };
+}
+
+const amountAxis = ({ formatTick }: Chart, { font, colors }: PlotLook): uPlot.Axis => ({
+  font,
+  stroke: colors.text,
+  // At first there are none.
+  size: (plot, values: string[] | null) => widest(plot, font, values ?? []) + 2 * GAP_PX,
+  gap: GAP_PX,
+  space: 34,
+  incrs: INCREMENTS,
+  grid: { stroke: colors.grid, width: 1 },
+  ticks: { show: false },
+  values: (_, splits) => splits.map(formatTick),
+});
+
+/** In the units of the axis: ScaleValue, which is a name in uPlot's types alone. */
+const OF_SCALE = 1 as unknown as uPlot.Series.BarsPathBuilderFacetUnit;
+
+/** Each series stands on the one below it. */
+function bars({ series }: Chart, { colors }: PlotLook): uPlot.Series[] {
+  const tops = stacked(series);
+  const edge = (values: number[] | undefined): uPlot.Series.BarsPathBuilderFacet => ({
+    unit: OF_SCALE,
+    values: () => values ?? series[0]!.values.map(() => 0),
+  });
+  return series.map(({ fill }, at) => ({
+    paths: uPlot.paths.bars!({
+      size: [0.72, 40],
+      disp: { y0: edge(tops[at - 1]), y1: edge(tops[at]) },
+    }),
+    points: { show: false },
+    fill: ({ ctx }) => fillOf(fill, colors, ctx),
+    stroke: colors[fill],
+    width: fill === 'solid' ? 0 : 1,
+  }));
+}
+
+/** What uPlot paints: columns from 0 to their number, and how high their bars reach. */
+export const plotData = ({ columns, series }: Chart): uPlot.AlignedData => [
+  [...columns.keys()],
+  ...stacked(series),
+];
+
+/**
+ * Options for uPlot, which paints and no more: what can be pointed at lies over it.
+ * @param onPlaced is told where the bars are, each time they are put somewhere
+ */
+export function plotOptions(
+  chart: Chart,
+  look: PlotLook,
+  onPlaced: (plot: uPlot) => void,
+): uPlot.Options {
+  const highest = Math.max(...stacked(chart.series).flat());
+  return {
+    width: look.width,
+    height: PLOT_HEIGHT,
+    padding: PADDING,
+    cursor: { show: false },
+    legend: { show: false },
+    select: { show: false, left: 0, top: 0, width: 0, height: 0 },
+    scales: {
+      x: { time: false, range: () => [-0.5, chart.columns.length - 0.5] },
+      y: { range: () => [0, Math.max(LEAST_TOP, highest * 1.08)] },
+    },
+    axes: [columnAxis(chart, look), amountAxis(chart, look)],
+    series: [{}, ...bars(chart, look)],
+    hooks: { setSize: [onPlaced] },
+  };
+}
+
+/** The font of a picture within an element. */
+export const plotFont = (element: Element): string =>
+  `${FONT_PX}px ${getComputedStyle(element).fontFamily}`;

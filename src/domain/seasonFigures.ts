@@ -1,0 +1,99 @@
+import { factsOf, wholeSeason, type WholeSeason } from './seasonFacts';
+import {
+  columnsOf,
+  placeIn,
+  progressOf,
+  spanOf,
+  startOfDay,
+  type Columns,
+  type SeasonPeriod,
+} from './seasonPeriod';
+import { FEE_MAX, LEVELS, TOURNAMENT_TYPES, type Tournament } from './tournament';
+
+/** COMFORT-90: a period of the season, counted. */
+export type SeasonFigures = Columns & {
+  /** How far into the columns today is; null where it is in none. */
+  now: number | null;
+  /** By column for each of TOURNAMENT_TYPES, and last for any other type. */
+  tournaments: number[][];
+  /** By the column of the day on which they came. */
+  applications: number[];
+  /** Roubles: fees times applications, by the column of the tournament. */
+  fees: number[];
+  /** Of the applications that came in the period, by LEVELS. */
+  levels: number[];
+  /** Applications for each tournament of the period; null where it has none. */
+  perTournament: number | null;
+  /** What is far away is left out of all time only: of another period it is none. */
+  leftOut: Omit<WholeSeason, 'span'> & {
+    /** Of the period: what has no fee or level, or one that no rule allows. */
+    feelessTournaments: number;
+    levellessApplications: number;
+  };
+};
+
+const TYPES: readonly string[] = TOURNAMENT_TYPES;
+const typeIndexOf = (type: string): number =>
+  TYPES.includes(type) ? TYPES.indexOf(type) : TYPES.length;
+
+const isFee = (fee: number | null): fee is number => fee !== null && fee >= 0 && fee <= FEE_MAX;
+
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+
+/**
+ * COMFORT-90: counts a period of the season. Rows that are alike count as often as the list shows them.
+ * @param today yyyy-MM-dd in the club's time zone
+ * @param zone the club's, an IANA name
+ */
+export function seasonFigures(
+  tournaments: readonly Tournament[],
+  period: SeasonPeriod,
+  today: string,
+  zone: string,
+): SeasonFigures {
+  const facts = factsOf(tournaments);
+  const { span, ...outside } = wholeSeason(facts, today, zone);
+  const columns = columnsOf(spanOf(period, today, span));
+  const size = columns.starts.length;
+  const figures = {
+    tournaments: [...TYPES, ''].map(() => zeros(size)),
+    applications: zeros(size),
+    fees: zeros(size),
+    levels: zeros(LEVELS.length),
+  };
+
+  const days = [...columns.starts, columns.end];
+  const columnOfDate = new Map([...facts.dates.keys()].map((date) => [date, placeIn(days, date)]));
+  const midnights = days.map((day) => startOfDay(day, zone));
+  let [count, applicants, feelessTournaments, levellessApplications, at] = [0, 0, 0, 0, 0];
+  for (const { date, tournament_type, entry_fee, applications } of tournaments) {
+    for (const { level } of applications) {
+      const column = placeIn(midnights, facts.instants[at++]!);
+      if (column < 0) continue;
+      figures.applications[column]! += 1;
+      const index = level === null ? -1 : LEVELS.indexOf(level);
+      if (index < 0) levellessApplications += 1;
+      else figures.levels[index]! += 1;
+    }
+    const column = columnOfDate.get(date) ?? -1;
+    if (column < 0) continue;
+    count += 1;
+    applicants += applications.length;
+    figures.tournaments[typeIndexOf(tournament_type)]![column]! += 1;
+    if (isFee(entry_fee)) figures.fees[column]! += entry_fee * applications.length;
+    else feelessTournaments += 1;
+  }
+
+  return {
+    ...columns,
+    ...figures,
+    now: progressOf(today, columns),
+    perTournament: count > 0 ? applicants / count : null,
+    leftOut: {
+      ...outside,
+      ...(period !== 'all' && { farTournaments: 0, farApplications: 0 }),
+      feelessTournaments,
+      levellessApplications,
+    },
+  };
+}
