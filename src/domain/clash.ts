@@ -1,6 +1,5 @@
+import { isTime } from './times';
 import type { Tournament } from './tournament';
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 type Span = { start: string; end: string };
 
@@ -9,7 +8,7 @@ type Span = { start: string; end: string };
  * should be about what is certain.
  */
 const spanOf = (start: string, end: string | null): Span | null =>
-  TIME.test(start) ? { start, end: end && TIME.test(end) && end > start ? end : '' } : null;
+  isTime(start) ? { start, end: end && isTime(end) && end > start ? end : '' } : null;
 
 const startsWithin = (one: Span, other: Span): boolean =>
   one.start === other.start || (one.start > other.start && one.start < other.end);

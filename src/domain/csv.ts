@@ -1,7 +1,7 @@
 import { isRealDate } from './dates';
 import { formatShortDate } from './format';
+import { TOURNAMENT_COLUMNS, valuesOf, type Head, type Kind, type Value } from './sheet';
 import type { Tournament } from './tournament';
-import { isSendable } from './wire';
 
 /** Tells Excel that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -20,37 +20,24 @@ const inert = (text: string): string =>
 const quoted = (text: string): string =>
   /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-const textCell = (text: string | null): string => quoted(inert(text ?? ''));
+function cellOf(kind: Kind, value: Value): string {
+  // Plain, with a comma: of «4.5» a Russian spreadsheet makes the fourth of May.
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  const text = value ?? '';
+  return kind === 'date' && isRealDate(text) ? formatShortDate(text) : quoted(inert(text));
+}
 
-/** Plain, with a comma: of «4.5» a Russian spreadsheet makes the fourth of May. */
-const numberCell = (number: number | null): string =>
-  number === null ? '' : String(number).replace('.', ',');
-
-const dateCell = (date: string): string =>
-  isRealDate(date) ? formatShortDate(date) : textCell(date);
-
-/** The list's columns (LIST-2), what stands together there apart. */
-const COLUMNS: readonly (readonly [string, (tournament: Tournament) => string])[] = [
-  ['Тип', ({ tournament_type }) => textCell(tournament_type)],
-  ['Дата', ({ date }) => dateCell(date)],
-  ['Начало', ({ start_time }) => textCell(start_time)],
-  ['Окончание', ({ end_time }) => textCell(end_time)],
-  ['Уровень от', ({ level_from }) => numberCell(level_from)],
-  ['Уровень до', ({ level_to }) => numberCell(level_to)],
-  ['Взнос, ₽', ({ entry_fee }) => numberCell(entry_fee)],
-  ['Организатор', ({ organizer_name }) => textCell(organizer_name)],
-  ['Телефон', ({ organizer_phone }) => textCell(organizer_phone)],
-  ['Заявки', ({ applications }) => numberCell(applications.length)],
-  ['ID', (tournament) => (isSendable(tournament) ? numberCell(tournament.id) : '')],
-];
+const lineOf = (cells: readonly string[]): string => cells.join(SEPARATOR) + LINE_END;
 
 /**
- * COMFORT-12: tournaments as a file for spreadsheets, in their order: a byte order mark, semicolons,
- * CRLF; dates as dd.MM.yyyy. A text that would be a formula gets an apostrophe before it.
+ * COMFORT-12: a table as a file for Russian spreadsheets: a byte order mark, semicolons, CRLF; dates as
+ * dd.MM.yyyy. A text that would be a formula gets an apostrophe before it.
  */
-export function tournamentsCsv(tournaments: readonly Tournament[]): string {
-  const head = COLUMNS.map(([name]) => name);
-  const rows = tournaments.map((tournament) => COLUMNS.map(([, cellOf]) => cellOf(tournament)));
-  const lines = [head, ...rows].map((cells) => cells.join(SEPARATOR) + LINE_END);
-  return BYTE_ORDER_MARK + lines.join('');
+export function csvOf(heads: readonly Head[], rows: readonly (readonly Value[])[]): string {
+  const lines = rows.map((row) => lineOf(row.map((value, at) => cellOf(heads[at]!.kind, value))));
+  return BYTE_ORDER_MARK + lineOf(heads.map(({ name }) => name)) + lines.join('');
 }
+
+/** COMFORT-12: tournaments as CSV, in their order. */
+export const tournamentsCsv = (tournaments: readonly Tournament[]): string =>
+  csvOf(TOURNAMENT_COLUMNS, valuesOf(TOURNAMENT_COLUMNS, tournaments));

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { dateMask, shownDate, storedDate } from '../../domain/typing';
 import { IconButton } from '../ui/Button';
 import { CalendarIcon } from '../ui/icons';
+import { placeBeside } from '../ui/placeBeside';
 import { useLater } from '../ui/useLater';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import styles from './FieldFrame.module.css';
 import { MaskedInput } from './MaskedInput';
-import { placeBeside } from './placeBeside';
 import popupStyles from './Calendar.module.css';
 import { useFormField } from './useFormField';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { placeBeside } from './placeBeside';
+import { placeBeside, whileMoving } from '../ui/placeBeside';
 import type { Suggestion } from './SuggestField';
 import styles from './SuggestionList.module.css';
 
@@ -21,18 +21,11 @@ export function SuggestionList(props: SuggestionListProps) {
   useLayoutEffect(() => {
     const popup = list.current;
     if (!popup) return;
-    const place = () => {
+    popup.showPopover();
+    return whileMoving(() => {
       popup.style.width = `${anchor?.offsetWidth ?? 0}px`;
       placeBeside(popup, anchor);
-    };
-    popup.showPopover();
-    place();
-    addEventListener('scroll', place, true);
-    addEventListener('resize', place);
-    return () => {
-      removeEventListener('scroll', place, true);
-      removeEventListener('resize', place);
-    };
+    });
   }, [anchor, suggestions.length]);
 
   return (

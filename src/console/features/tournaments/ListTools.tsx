@@ -1,3 +1,5 @@
+import { Suspense, useState } from 'react';
+import type { Season } from '../../../domain/season';
 import { NONE_SELECTED } from '../../../domain/selection';
 import { CALENDARS, filtersOf } from '../../../domain/view';
 import { useAppDispatch, useAppSelector } from '../../hooks';
@@ -5,6 +7,7 @@ import { selectView, viewChosen } from '../../state/listSlice';
 import { selectionChanged, selectionEnded, selectSelection } from '../../state/selectionSlice';
 import { Button } from '../../ui/Button';
 import { ModeSwitch } from '../../ui/ModeSwitch';
+import { ListMenu } from './later';
 import styles from './ListTools.module.css';
 
 const MODES = [
@@ -13,14 +16,21 @@ const MODES = [
   { value: CALENDARS[1], label: 'Неделя' },
 ];
 
-type ListToolsProps = { areFiltersOpen: boolean; onToggleFilters: () => void };
+type ListToolsProps = {
+  /** What the filters and the search leave; null while more of the list are on their way (SPEED-4). */
+  season: Season | null;
+  areFiltersOpen: boolean;
+  onToggleFilters: () => void;
+};
 
-/** COMFORT-3, COMFORT-10: how the list is looked at. */
-export function ListTools({ areFiltersOpen, onToggleFilters }: ListToolsProps) {
+/** COMFORT-3, COMFORT-10: how the list is looked at; and what else is done with it (COMFORT-40). */
+export function ListTools(props: ListToolsProps) {
+  const { season, areFiltersOpen, onToggleFilters } = props;
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectView);
   const isSelecting = useAppSelector(selectSelection) !== null;
   const count = filtersOf(view).length;
+  const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className={styles.tools}>
       <Button aria-expanded={areFiltersOpen} aria-controls="filters" onClick={onToggleFilters}>
@@ -33,6 +43,14 @@ export function ListTools({ areFiltersOpen, onToggleFilters }: ListToolsProps) {
         >
           Выбрать
         </Button>
+      )}
+      <Button popoverTarget="list-menu" aria-haspopup="menu" onClick={() => setMenuOpen(true)}>
+        Ещё
+      </Button>
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <ListMenu season={season} onClose={() => setMenuOpen(false)} />
+        </Suspense>
       )}
       <ModeSwitch
         label="Вид"

@@ -66,6 +66,7 @@ export function TournamentList({ tournaments, isWhole, problem, onRetry }: Tourn
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const tools = tournaments.length > 0 && (
     <ListTools
+      season={isWhole ? found : null}
       areFiltersOpen={areFiltersOpen}
       onToggleFilters={() => setFiltersOpen(!areFiltersOpen)}
     />

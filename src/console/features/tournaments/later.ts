@@ -1,7 +1,8 @@
 import { preloadable } from '../../ui/preloadable';
 
 /** What the list itself does not need; of the form libraries this is most true. */
-export const DetailDialog = preloadable(async () => (await import('./DetailDialog')).DetailDialog);
+export const DetailDialog = preloadable(async () => (await import('./pressedFirst')).DetailDialog);
+export const ListMenu = preloadable(async () => (await import('./pressedFirst')).ListMenu);
 export const DeleteDialog = preloadable(async () => (await import('./DeleteDialog')).DeleteDialog);
 export const EditDialog = preloadable(async () => (await import('./EditDialog')).EditDialog);
 export const Filters = preloadable(async () => (await import('./filters/Filters')).Filters);

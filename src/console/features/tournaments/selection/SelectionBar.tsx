@@ -4,7 +4,7 @@ import type { Tournament } from '../../../../domain/tournament';
 import { Button, IconButton } from '../../../ui/Button';
 import { CopyIcon, CrossIcon } from '../../../ui/icons';
 import { useToday } from '../../../ui/useToday';
-import { saveFile } from './saveFile';
+import { saveFile } from '../../../ui/saveFile';
 import styles from './SelectionBar.module.css';
 
 type SelectionBarProps = {

@@ -14,3 +14,17 @@ export function placeBeside(popup: HTMLElement, anchor: HTMLElement | null): voi
   popup.style.left = `${within(left, innerWidth - offsetWidth)}px`;
   popup.style.top = `${within(wanted, innerHeight - offsetHeight)}px`;
 }
+
+/**
+ * Does something now, and again whenever anything scrolls or the window changes.
+ * @returns the end of it
+ */
+export function whileMoving(place: () => void): () => void {
+  place();
+  addEventListener('scroll', place, true);
+  addEventListener('resize', place);
+  return () => {
+    removeEventListener('scroll', place, true);
+    removeEventListener('resize', place);
+  };
+}

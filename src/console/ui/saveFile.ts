@@ -1,10 +1,10 @@
 /** Longer than any browser takes to begin saving. */
 const SAVED_AFTER_MS = 60_000;
 
-/** Gives the person a text as a file to keep. */
-export function saveFile(name: string, text: string, type: string): void {
+/** Gives the person a text, or bytes, as a file to keep. */
+export function saveFile(name: string, content: string | Blob, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   document.body.append(link);
   link.click();

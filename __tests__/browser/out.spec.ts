@@ -1,0 +1,265 @@
+import type { Page, Route } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
+import { expectAccessible } from './support/axe';
+import { inDays, typed } from './support/days';
+import { rowOf, searchBox } from './support/desk';
+import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { expectTargets } from './support/looks';
+import { chooseMore, savedBy, unzipped } from './support/savedFile';
+
+const TODAY = inDays(0);
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: 'Анна Завтрашняя', date: inDays(1), end_time: '12:30', level_to: 4.5 },
+    { organizer_name: 'Вера Далёкая', date: inDays(40), tournament_type: 'Американо' },
+    { organizer_name: 'Анна Прошлая', date: inDays(-40), entry_fee: 0 },
+    {
+      organizer_name: '=HYPERLINK("https://example.com")',
+      date: inDays(3),
+      start_time: '23:00',
+      applications: [{ name: 'Иван Петров' }, { name: 'Анна Ли' }],
+    },
+  ]),
+});
+
+const HEAD = [
+  'Тип',
+  'Дата',
+  'Начало',
+  'Окончание',
+  'Уровень от',
+  'Уровень до',
+  'Взнос, ₽',
+  'Организатор',
+  'Телефон',
+  'Заявки',
+  'ID',
+];
+const ORGANIZER = HEAD.indexOf('Организатор');
+
+/** Who stands in a CSV, from its second line on. */
+const organizersIn = (bytes: Buffer): string[] =>
+  bytes
+    .toString('utf8')
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(';')[ORGANIZER]!);
+
+test('COMFORT-40: «Ещё» opens a menu by the keyboard, and gives the focus back', async ({
+  listPage,
+}) => {
+  const more = listPage.getByRole('button', { name: 'Ещё' });
+  const menu = listPage.getByRole('menu', { name: 'Ещё' });
+  const item = (name: string) => menu.getByRole('menuitem', { name });
+  await more.press('Enter');
+  await expect(item('Скачать Excel')).toBeFocused();
+  await expectAccessible(listPage, 'list-menu');
+  await listPage.keyboard.press('ArrowDown');
+  await expect(item('Скачать CSV')).toBeFocused();
+  await listPage.keyboard.press('Home');
+  await expect(item('Скачать Excel')).toBeFocused();
+  await listPage.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('menuitem').last()).toBeFocused();
+  await listPage.keyboard.press('ArrowDown');
+  await expect(item('Скачать Excel')).toBeFocused();
+  await listPage.keyboard.press('End');
+  await expect(menu.getByRole('menuitem').last()).toBeFocused();
+  await listPage.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(more).toBeFocused();
+
+  await more.press('Space');
+  await expect(item('Скачать Excel')).toBeFocused();
+  await listPage.keyboard.press('Tab');
+  await expect(menu).toHaveCount(0);
+  await expect(listPage.getByRole('radio', { name: 'Список' })).toBeFocused();
+
+  await more.click();
+  await expect(menu).toBeVisible();
+  await more.click();
+  await expect(menu).toHaveCount(0);
+  await more.click();
+  await listPage.getByRole('heading', { name: 'Турниры' }).click();
+  await expect(menu).toHaveCount(0);
+});
+
+test('COMFORT-40, COMFORT-41: the Excel file has real dates, times and numbers, and inert texts', async ({
+  listPage,
+}) => {
+  await expect(rowOf(listPage, 'Анна Завтрашняя')).toBeVisible();
+  const { name, path, bytes } = await savedBy(listPage, () =>
+    chooseMore(listPage, 'Скачать Excel'),
+  );
+  expect(name).toBe(`Турниры ${TODAY}.xlsx`);
+  const [head, ...rows] = await readSheet(path, 'Турниры');
+  expect(head).toEqual(HEAD);
+  expect(rows.map((row) => row[ORGANIZER])).toEqual([
+    'Анна Завтрашняя',
+    '=HYPERLINK("https://example.com")',
+    'Вера Далёкая',
+    'Анна Прошлая',
+  ]);
+  const clock = (time: string) => new Date(Date.parse(`1899-12-30T${time}Z`));
+  expect(rows[0]).toEqual([
+    'Мексикано',
+    new Date(inDays(1)),
+    clock('10:00'),
+    clock('12:30'),
+    2,
+    4.5,
+    1500,
+    'Анна Завтрашняя',
+    '+7 (916) 123-45-67',
+    0,
+    1,
+  ]);
+  expect(rows[1]!.slice(-2)).toEqual([2, 4]);
+
+  const sheet = unzipped(bytes, 'xl/worksheets/sheet1.xml');
+  expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
+  expect(sheet).not.toContain('<f>');
+  const widths = [...sheet.matchAll(/<col [^>]*width="([\d.]+)"/g)].map(([, width]) =>
+    Number(width),
+  );
+  expect(widths).toHaveLength(HEAD.length);
+  expect(widths[ORGANIZER]).toBeGreaterThan('=HYPERLINK("https://example.com")'.length);
+  const styles = unzipped(bytes, 'xl/styles.xml');
+  for (const format of ['dd.mm.yyyy', 'hh:mm', '#,##0 &quot;₽&quot;', '@'])
+    expect(styles).toContain(`formatCode="${format}"`);
+});
+
+for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati'])
+  test.describe(`a browser in ${zone.replace('Etc/GMT+12', 'the west')}`, () => {
+    test.use({ timezoneId: zone });
+
+    test(`COMFORT-41: no day and no hour moves in ${zone.split('/')[1]!.replace('+', ' ')}`, async ({
+      listPage,
+    }) => {
+      const { name, path } = await savedBy(listPage, () => chooseMore(listPage, 'Скачать Excel'));
+      expect(name).toContain(TODAY);
+      const rows = await readSheet(path);
+      expect(rows[2]!.slice(1, 3)).toEqual([
+        new Date(inDays(3)),
+        new Date('1899-12-30T23:00:00.000Z'),
+      ]);
+    });
+  });
+
+test('COMFORT-40: what is saved is what the search, the filters and the order leave, in the calendar too', async ({
+  listPage,
+}) => {
+  const csv = () => savedBy(listPage, () => chooseMore(listPage, 'Скачать CSV'));
+  const all = await csv();
+  expect(all.name).toBe(`Турниры ${TODAY}.csv`);
+  expect(all.bytes.toString('utf8').startsWith(`\uFEFF${HEAD.join(';')}\r\n`)).toBe(true);
+  expect(all.bytes.toString('utf8')).toContain(`;${typed(inDays(1))};10:00;12:30;2;4,5;1500;`);
+  expect(organizersIn(all.bytes)).toHaveLength(4);
+
+  await searchBox(listPage).fill('анна');
+  await expect(listPage.getByText('Найдено: 2 турнира').first()).toBeVisible();
+  expect(organizersIn((await csv()).bytes)).toEqual(['Анна Завтрашняя', 'Анна Прошлая']);
+  await listPage.getByRole('button', { name: 'Взнос' }).click();
+  expect(organizersIn((await csv()).bytes)).toEqual(['Анна Прошлая', 'Анна Завтрашняя']);
+
+  await listPage.goto('/tournaments?type=Американо&view=week');
+  await expect(listPage.getByText('Найдено: 1 турнир').first()).toBeVisible();
+  expect(organizersIn((await csv()).bytes)).toEqual(['Вера Далёкая']);
+});
+
+test('COMFORT-40: where nothing is found there is nothing to save', async ({ listPage }) => {
+  await searchBox(listPage).fill('никто');
+  await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
+  await listPage.getByRole('button', { name: 'Ещё' }).click();
+  for (const name of ['Скачать Excel', 'Скачать CSV'])
+    await expect(listPage.getByRole('menuitem', { name })).toBeDisabled();
+});
+
+const CODE = '**/assets/*.js';
+
+/** Does something before the code of the worker is given, which deflates by itself. */
+const onWorker = (page: Page, work: (route: Route) => Promise<void>) =>
+  page.route(CODE, async (route) => {
+    const response = await route.fetch();
+    const isWorker = (await response.text()).includes('deflate-raw');
+    if (isWorker) await work(route);
+    await route.fulfill({ response }).catch(() => null);
+  });
+
+test('COMFORT-41: the page answers while a file is made, which is told; so is a failure', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/Error/, /ERR_FAILED/);
+  await listPage.getByRole('button', { name: 'Ещё' }).click();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await onWorker(listPage, () => released);
+  const { name } = await savedBy(listPage, async () => {
+    await listPage.getByRole('menuitem', { name: 'Скачать Excel' }).click();
+    await expect(listPage.getByText('Готовим файл...')).toBeVisible();
+    await searchBox(listPage).fill('вера');
+    await expect(listPage.getByText('Найдено: 1 турнир').first()).toBeVisible();
+    release();
+  });
+  expect(name).toBe(`Турниры ${TODAY}.xlsx`);
+  await expect(listPage.getByText('Файл готов')).toBeVisible();
+
+  await listPage.unroute(CODE);
+  await onWorker(listPage, (route) => route.abort());
+  await chooseMore(listPage, 'Скачать Excel');
+  await expect(listPage.getByText(/^Файл не создан\./)).toBeVisible();
+});
+
+test.describe('a long list', () => {
+  const COUNT = 3_000;
+  test.use({
+    tournaments: seeded(
+      Array.from({ length: COUNT }, (_, index) => ({
+        organizer_name: `Организатор ${index}`,
+        date: inDays(index + 1),
+      })),
+    ),
+  });
+
+  test('COMFORT-40, COMFORT-41: all of it is in the file, though not on the screen', async ({
+    page,
+    club,
+  }) => {
+    await rememberSession(page, club.session!);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    // The first request asks for the beginning, the next for the whole.
+    let asked = 0;
+    await page.route('**/api/tournaments', async (route) => {
+      asked += 1;
+      if (asked > 1) await released;
+      await route.continue();
+    });
+    await page.goto('/tournaments');
+    await expect(rowOf(page, 'Организатор 0').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Ещё' }).click();
+    const excel = page.getByRole('menuitem', { name: 'Скачать Excel' });
+    await expect(excel).toBeDisabled();
+    release();
+    await expect(page.getByText(String(COUNT), { exact: true })).toBeVisible();
+    await expect(excel).toBeEnabled();
+    const { path } = await savedBy(page, () => excel.click());
+    const rows = await readSheet(path);
+    expect(rows).toHaveLength(COUNT + 1);
+    expect(rows.at(-1)![ORGANIZER]).toBe(`Организатор ${COUNT - 1}`);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('COMFORT-40: «Ещё» and its entries are within reach of a thumb', async ({ listPage }) => {
+    await expect(rowOf(listPage, 'Анна Завтрашняя')).toBeVisible();
+    await listPage.getByRole('button', { name: 'Ещё' }).tap();
+    await expect(listPage.getByRole('menu')).toBeVisible();
+    await expectTargets(listPage.getByRole('main'), 44);
+    await expectAccessible(listPage, 'list-menu-phone');
+  });
+});

@@ -1,0 +1,59 @@
+import { readSheet } from 'read-excel-file/node';
+import { ADMINISTRATOR, expect, test } from './support/otherHost';
+import { detailOf } from './support/desk';
+import { chooseMore, savedBy } from './support/savedFile';
+import { basic, signIn } from './support/signing';
+
+const { username, password } = ADMINISTRATOR;
+
+test.beforeEach(({ api }) => {
+  api.authorization = basic(username, password);
+  api.reset([
+    {
+      id: 41,
+      tournament_type: 'Американо',
+      date: '2099-06-05',
+      start_time: '10:00:00',
+      level_from: 2,
+      entry_fee: 1500,
+      organizer_name: 'Ольга Смирнова',
+      organizer_phone: '79161234567',
+      applications: [{ id: 1, name: 'Иван Петров', contact_phone: '79031112233' }],
+    },
+  ]);
+});
+
+test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host has it all, on a page that was not loaded securely too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // What such a page lacks.
+    delete (Crypto.prototype as Partial<Crypto>).randomUUID;
+    delete (Navigator.prototype as { clipboard?: unknown }).clipboard;
+  });
+  await page.goto('/tournaments');
+  await signIn(page, username, password);
+  await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
+  const list = await savedBy(page, () => chooseMore(page, 'Скачать Excel'));
+  const rows = await readSheet(list.path);
+  expect(rows[1]!.slice(1, 3)).toEqual([
+    new Date('2099-06-05'),
+    new Date('1899-12-30T10:00:00.000Z'),
+  ]);
+
+  await page.getByRole('row', { name: /Ольга/ }).getByRole('cell').nth(1).click();
+  const detail = detailOf(page);
+  const players = await savedBy(page, () => chooseMore(detail, 'Скачать участников (CSV)'));
+  expect(players.bytes.toString('utf8')).toContain('1;Иван Петров;;+7 (903) 111-22-33;;\r\n');
+
+  const calendar = await savedBy(page, () => chooseMore(detail, 'В календарь (.ics)'));
+  const lines = calendar.bytes.toString('utf8').split('\r\n');
+  // The club's zone is the build's, and it is the API's host that gave the id.
+  expect(lines).toContain('DTSTART:20990605T000000Z');
+  expect(lines).toContain('UID:tournament-41@api.club.test');
+  expect(lines).toContain('SEQUENCE:0');
+
+  await chooseMore(detail, 'Телефоны участников');
+  const text = page.getByRole('dialog', { name: 'Скопируйте текст' }).getByRole('textbox');
+  await expect(text).toHaveValue('Иван Петров: +7 (903) 111-22-33');
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, seeded, test } from './support/fixtures';
+import { openDetail, rowOf } from './support/desk';
+
+const players = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: `Игрок ${at + 1}`, level: 3 }));
+
+test.use({
+  tournaments: seeded([
+    {
+      organizer_name: 'Ольга Смирнова',
+      date: '2099-06-05',
+      end_time: '14:00',
+      level_to: 4.5,
+      applications: players(24),
+    },
+    { organizer_name: 'Большой Сбор', date: '2099-06-06', applications: players(60) },
+    { organizer_name: 'Чёртова Дюжина', date: '2099-06-07', applications: players(13) },
+    { organizer_name: 'Одинокий Тренер', date: '2099-07-01' },
+  ]),
+});
+
+type Print = { count: number; size: string[] };
+
+/** How many sheets a print has, and of which sizes in points; paper that the page asks for is taken. */
+async function printed(page: Page): Promise<Print> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  const size = boxes.map(([, width, height]) => [width, height].map(Number).map(Math.round).join());
+  return { count: pdf.match(/\/Type\s*\/Page\b/g)!.length, size: [...new Set(size)] };
+}
+
+/** Writes down, each time the page has been printed, what of it was. */
+const watchPrints = (page: Page) =>
+  page.evaluate(() => {
+    const note = () => {
+      const sheet = document.querySelector('article');
+      const rows = document.querySelectorAll('[aria-label="Турниры"] [role="row"]');
+      document.body.dataset.printed = sheet?.innerText ?? `${rows.length} строк`;
+    };
+    addEventListener('afterprint', note, true);
+  });
+
+const lastPrint = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.body.dataset.printed);
+
+const A4 = '595,842';
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
+
+test('COMFORT-43: with the details open a sheet of A4 is printed, for up to 24 participants a single one', async ({
+  listPage,
+}) => {
+  await openDetail(listPage, 'Ольга Смирнова');
+  await watchPrints(listPage);
+  expect(await printed(listPage)).toEqual({ count: 1, size: [A4] });
+  const text = withoutSpaces((await lastPrint(listPage))!);
+  for (const part of [
+    'Теннисный клуб',
+    'Мексикано',
+    'Дата 05 июня 2099',
+    'Время 10:00 – 14:00',
+    'Уровень игроков 2 - 4.5',
+    'Взнос 1 500 ₽',
+    'Организатор Ольга Смирнова',
+    'Телефон +7 (916) 123-45-67',
+    'Участники (24)',
+    '24 Игрок 24 3 +7 (903) 111-22-33',
+    'Заметки',
+  ])
+    expect(text).toContain(withoutSpaces(part));
+  // The screen is as it was.
+  await expect(listPage.locator('article')).toHaveCount(0);
+  await listPage.keyboard.press('Escape');
+  await expect(listPage.getByRole('dialog')).toHaveCount(0);
+});
+
+test('COMFORT-43: more participants go on to the next sheet, and nobody leaves room for notes', async ({
+  listPage,
+}) => {
+  await openDetail(listPage, 'Большой Сбор');
+  expect(await printed(listPage)).toEqual({ count: 2, size: [A4] });
+  await listPage.keyboard.press('Escape');
+
+  await openDetail(listPage, 'Чёртова Дюжина');
+  expect(await printed(listPage)).toEqual({ count: 1, size: [A4] });
+  await listPage.keyboard.press('Escape');
+
+  await openDetail(listPage, 'Одинокий Тренер');
+  await watchPrints(listPage);
+  expect(await printed(listPage)).toEqual({ count: 1, size: [A4] });
+  expect(await lastPrint(listPage)).toContain('Пока нет заявок');
+});
+
+test('COMFORT-43, SPEED-8: without the details the list is printed as ever', async ({
+  listPage,
+}) => {
+  await openDetail(listPage, 'Ольга Смирнова');
+  await printed(listPage);
+  await listPage.keyboard.press('Escape');
+  await expect(rowOf(listPage, 'Ольга Смирнова')).toBeVisible();
+  await watchPrints(listPage);
+  const { size } = await printed(listPage);
+  expect(size).not.toContain(A4);
+  expect(await lastPrint(listPage)).toMatch(/строк$/);
+});
+
+test('COMFORT-43: «Печать» asks the browser to print', async ({ listPage }) => {
+  const detail = await openDetail(listPage, 'Ольга Смирнова');
+  await listPage.evaluate(() => {
+    window.print = () => void (document.body.dataset.asked = 'yes');
+  });
+  await detail.getByRole('button', { name: 'Ещё' }).click();
+  await detail.getByRole('menuitem', { name: 'Печать' }).click();
+  expect(await listPage.evaluate(() => document.body.dataset.asked)).toBe('yes');
+  await expect(detail.getByRole('menu')).toHaveCount(0);
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('COMFORT-43, COMFORT-1: paper is light, and no line of a table is split', async ({
+    listPage,
+  }) => {
+    await openDetail(listPage, 'Большой Сбор');
+    await listPage.evaluate(() => {
+      const note = () => {
+        const row = document.querySelector('article tbody tr')!;
+        const { color } = getComputedStyle(row);
+        document.body.dataset.printed = `${color} ${getComputedStyle(row).breakInside}`;
+      };
+      addEventListener('afterprint', note, true);
+    });
+    await listPage.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await printed(listPage);
+    expect(await lastPrint(listPage)).toBe('rgb(26, 36, 32) avoid');
+  });
+});

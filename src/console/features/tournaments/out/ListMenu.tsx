@@ -1,0 +1,39 @@
+import type { Season } from '../../../../domain/season';
+import { TOURNAMENT_COLUMNS } from '../../../../domain/sheet';
+import { useAppDispatch } from '../../../hooks';
+import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
+import { Menu } from '../../../ui/Menu';
+import { useToday } from '../../../ui/useToday';
+import { saveCsv, saveExcel } from './saveSheet';
+import { telling } from './telling';
+
+type ListMenuProps = {
+  /** What the filters and the search leave; null while more of the list are on their way (SPEED-4). */
+  season: Season | null;
+  onClose: () => void;
+};
+
+/** COMFORT-40: what else can be done with the list; the button names this menu by its id. */
+export function ListMenu({ season, onClose }: ListMenuProps) {
+  const dispatch = useAppDispatch();
+  const today = useToday();
+  const say = (notice: NewNotice) => dispatch(noticeShown(notice));
+  const tournaments = season ? [...season.coming, ...season.past] : [];
+  const isDisabled = tournaments.length === 0;
+  const sheet = {
+    name: `Турниры ${today}`,
+    title: 'Турниры',
+    columns: TOURNAMENT_COLUMNS,
+    rows: tournaments,
+  };
+
+  const entries = [
+    {
+      text: 'Скачать Excel',
+      isDisabled,
+      onChoose: () => void telling(say, () => saveExcel(sheet)),
+    },
+    { text: 'Скачать CSV', isDisabled, onChoose: () => void telling(say, () => saveCsv(sheet)) },
+  ];
+  return <Menu id="list-menu" label="Ещё" entries={entries} onClose={onClose} />;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { Tournament } from '../../../../domain/tournament';
+import { TournamentSheet } from './TournamentSheet';
+
+/** COMFORT-43: what is printed while a tournament's details are open, and only then there. */
+export function PrintSheet({ tournament }: { tournament: Tournament }) {
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    const begin = (event: Event) => {
+      // Told first, it keeps it from the list, which is not printed and so need not be rendered whole.
+      event.stopImmediatePropagation();
+      flushSync(() => setPrinting(true));
+    };
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin, true);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin, true);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  return isPrinting && createPortal(<TournamentSheet tournament={tournament} />, document.body);
+}

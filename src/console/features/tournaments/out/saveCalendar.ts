@@ -1,0 +1,17 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { calendarOf } from '../../../../domain/icalendar';
+import type { Tournament } from '../../../../domain/tournament';
+import { config } from '../../../config';
+import { saveFile } from '../../../ui/saveFile';
+import { fileNameOf } from './fileNameOf';
+
+// A page that was not loaded securely has none, and the library draws an id before it takes ours.
+if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: () => nanoid() });
+
+/** COMFORT-44: saves a tournament for a calendar. */
+export async function saveCalendar(tournament: Tournament): Promise<void> {
+  const { title, timeZone, apiHost } = config;
+  const { host } = new URL(apiHost || location.origin);
+  const text = calendarOf([tournament], { title, timeZone, host });
+  saveFile(`${fileNameOf('Турнир', tournament)}.ics`, text, 'text/calendar;charset=utf-8');
+}

@@ -1,0 +1,22 @@
+import type { NewNotice } from '../../../state/noticesSlice';
+
+const SLOW_MS = 700;
+
+const afterAWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+
+/** Makes a file, which may take a while or fail, and says so (COMFORT-41). */
+export async function telling(
+  say: (notice: NewNotice) => void,
+  make: () => Promise<void>,
+): Promise<void> {
+  try {
+    const made = make();
+    const isSlow = await Promise.race([made.then(() => false), afterAWhile().then(() => true)]);
+    if (isSlow) say({ text: 'Готовим файл...' });
+    await made;
+    if (isSlow) say({ text: 'Файл готов' });
+  } catch (error) {
+    console.warn(error);
+    say({ text: 'Файл не создан. Проверьте подключение и попробуйте ещё раз.', isFailure: true });
+  }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import styles from './Menu.module.css';
+import { placeBeside, whileMoving } from './placeBeside';
+
+export type MenuEntry = { text: string; isDisabled?: boolean; onChoose: () => void };
+
+type MenuProps = {
+  /** The button whose `popoverTarget` is this id opens and closes the menu. */
+  id: string;
+  /** The name of the menu. */
+  label: string;
+  entries: readonly MenuEntry[];
+  onClose: () => void;
+};
+
+const itemsIn = (menu: HTMLElement): HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>('button:enabled'),
+];
+
+/**
+ * A menu beside its button, rendered when that is pressed: the arrow keys, Home and End go through it,
+ * Esc and Tab leave it, and the focus returns to the button before what was chosen begins.
+ */
+export function Menu({ id, label, entries, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const popup = menu.current!;
+    const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+    let rest = () => {};
+    // The press opens by itself what is there before it ends, and would close again what is open by then.
+    const timer = setTimeout(() => {
+      // Where a press does not focus the button, there would be nothing to return to.
+      if (!popup.matches(':popover-open')) {
+        button?.focus();
+        popup.showPopover();
+      }
+      rest = whileMoving(() => placeBeside(popup, button));
+      itemsIn(popup)[0]?.focus();
+    });
+    return () => {
+      clearTimeout(timer);
+      rest();
+    };
+  }, [id]);
+
+  const moveByKeys = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, currentTarget } = event;
+    // The key is for the menu, not for a dialog around it.
+    if (key === 'Escape') event.stopPropagation();
+    if (key === 'Tab') currentTarget.hidePopover();
+    const items = itemsIn(currentTarget);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const place = places[key];
+    if (place === undefined) return;
+    event.preventDefault();
+    items.at(place % items.length)?.focus();
+  };
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={moveByKeys}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose();
+      }}
+    >
+      {entries.map(({ text, isDisabled, onChoose }) => (
+        <button
+          key={text}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          disabled={isDisabled}
+          className={styles.item}
+          onClick={() => {
+            menu.current?.hidePopover();
+            onChoose();
+          }}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatFullDay } from './calendarFormat';
+import { isRealDate } from './dates';
+import { formatLevelRange, formatMoney, formatTimeRange } from './format';
+import type { Tournament } from './tournament';
+
+/** What people have written, in one line of a text of several. */
+export const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** «Мексикано · уровень 2–4.5», «Мексикано» without levels. */
+export function headlineOf({ tournament_type, level_from, level_to }: Tournament): string {
+  const type = inOneLine(tournament_type) || 'Турнир';
+  if (level_from === null && level_to === null) return type;
+  return `${type} · уровень ${formatLevelRange(level_from, level_to).replace(' - ', '–')}`;
+}
+
+/** The fee, the organizer with the phone, and how many have applied, a line each; no more than is known. */
+export function detailLines(tournament: Tournament): string[] {
+  const { entry_fee, organizer_name, organizer_phone, applications } = tournament;
+  const organizer = [organizer_name, organizer_phone].map(inOneLine).filter(Boolean).join(', ');
+  return [
+    entry_fee === null ? '' : `Взнос: ${formatMoney(entry_fee)}`,
+    organizer && `Организатор: ${organizer}`,
+    `Заявок: ${applications.length}`,
+  ].filter(Boolean);
+}
+
+/** COMFORT-45: a tournament as it is announced in a messenger. */
+export function announcementOf(tournament: Tournament): string {
+  const { date, start_time, end_time } = tournament;
+  const when = [
+    isRealDate(date) ? capitalized(formatFullDay(date)) : inOneLine(date),
+    start_time && inOneLine(formatTimeRange(start_time, end_time)),
+  ];
+  return [headlineOf(tournament), when.filter(Boolean).join(', '), ...detailLines(tournament)].join(
+    '\n',
+  );
+}

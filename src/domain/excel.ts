@@ -1,0 +1,77 @@
+import { isRealDate } from './dates';
+import type { Head, Kind, Value } from './sheet';
+import { isTime, minutesOf } from './times';
+
+const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
+/** Day 0 of a spreadsheet, if 1900 is not to have the 29 February that it has there. */
+const EPOCH_MS = Date.UTC(1899, 11, 30);
+/** Earlier ones a spreadsheet counts otherwise, or not at all. */
+const FIRST_DATE = '1900-03-01';
+
+/** Excel's own notation, whatever the language of who opens the file. */
+const FORMATS: Record<Kind, string | undefined> = {
+  text: '@',
+  date: 'dd.mm.yyyy',
+  time: 'hh:mm',
+  number: undefined,
+  money: '#,##0 "₽"',
+};
+
+/** A file with a longer text in a cell is a broken one to Excel. */
+const LENGTH_MAX = 32_767;
+
+/** A cell as write-excel-file takes it. */
+export type ExcelCell = {
+  value: string | number;
+  type: StringConstructor | NumberConstructor;
+  format?: string;
+  fontWeight?: 'bold';
+} | null;
+
+/** What a spreadsheet counts with: days, and parts of a day. Null for a text that is neither. */
+function countOf(kind: Kind, text: string): number | null {
+  if (kind === 'date' && isRealDate(text) && text >= FIRST_DATE)
+    return (Date.parse(text) - EPOCH_MS) / DAY_MS;
+  if (kind === 'time' && isTime(text)) return minutesOf(text) / DAY_MINUTES;
+  return null;
+}
+
+/**
+ * write-excel-file looks texts up in a plain object, where it finds what every object has; a space at
+ * the end makes another text of such a one.
+ */
+const unlikeMembers = (text: string): string => (text in {} ? `${text} ` : text);
+
+const textOf = (value: Value): string => unlikeMembers(String(value).slice(0, LENGTH_MAX));
+
+/**
+ * COMFORT-41: a value as a spreadsheet counts and sorts it: a date by its day, a time as a part of one.
+ * Whatever else is a text, which is never taken for a formula.
+ */
+export function excelCell(kind: Kind, value: Value): ExcelCell {
+  if (value === null || value === '') return null;
+  const count = typeof value === 'number' ? value : countOf(kind, value);
+  if (count === null) return { value: textOf(value), type: String, format: '@' };
+  const format = FORMATS[kind];
+  return { value: count, type: Number, ...(format && { format }) };
+}
+
+/** COMFORT-41: the first row. */
+export const excelHeads = (heads: readonly Head[]): ExcelCell[] =>
+  heads.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' }));
+
+const WIDTH_MAX = 48;
+/** What the cell's edges take, and a bold letter more than another. */
+const WIDTH_MORE = 3;
+
+/** COMFORT-41: as many characters as a column needs, within reason. */
+export function excelWidths(heads: readonly Head[], rows: readonly (readonly Value[])[]): number[] {
+  const widths = heads.map(({ name }) => name.length);
+  for (const row of rows)
+    row.forEach((value, at) => {
+      const { length } = String(value ?? '');
+      if (length > widths[at]!) widths[at] = length;
+    });
+  return widths.map((width) => Math.min(width, WIDTH_MAX) + WIDTH_MORE);
+}

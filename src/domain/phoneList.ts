@@ -1,0 +1,21 @@
+import { inOneLine } from './announcement';
+import { NOTHING } from './format';
+import type { Application } from './tournament';
+
+type PhoneList = { text: string; count: number };
+
+/** COMFORT-46: whoever applied with a phone, a line each, and then the names of those who gave none. */
+export function phoneListOf(applications: readonly Application[]): PhoneList {
+  const people = applications.map(({ name, contact_phone }) => ({
+    name: inOneLine(name) || NOTHING,
+    phone: inOneLine(contact_phone),
+  }));
+  const lines = people.filter(({ phone }) => phone).map(({ name, phone }) => `${name}: ${phone}`);
+  const without = people.filter(({ phone }) => !phone).map(({ name }) => name);
+  return {
+    text: [...lines, ...(without.length > 0 ? [`Без телефона: ${without.join(', ')}`] : [])].join(
+      '\n',
+    ),
+    count: lines.length,
+  };
+}

@@ -1,0 +1,54 @@
+import { dayOf } from './dates';
+import { shown } from './format';
+import type { Application, Tournament } from './tournament';
+import { isSendable } from './wire';
+
+/** How the values of a column are read: dates are yyyy-MM-dd, times HH:MM, money is in roubles. */
+export type Kind = 'text' | 'date' | 'time' | 'number' | 'money';
+
+/** What was given; a text that is no value of its column's kind is kept as it is. */
+export type Value = string | number | null;
+
+export type Head = { name: string; kind: Kind };
+export type Column<Row> = Head & { read: (row: Row, index: number) => Value };
+
+/** The values of the rows, or of those from one index up to another, for a file of any format. */
+export const valuesOf = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  from = 0,
+  to = rows.length,
+): Value[][] =>
+  rows.slice(from, to).map((row, at) => columns.map(({ read }) => read(row, from + at)));
+
+/** COMFORT-12, COMFORT-40: the list's columns (LIST-2), what stands together there apart. */
+export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
+  { name: 'Тип', kind: 'text', read: ({ tournament_type }) => tournament_type },
+  { name: 'Дата', kind: 'date', read: ({ date }) => date },
+  { name: 'Начало', kind: 'time', read: ({ start_time }) => start_time },
+  { name: 'Окончание', kind: 'time', read: ({ end_time }) => end_time },
+  { name: 'Уровень от', kind: 'number', read: ({ level_from }) => level_from },
+  { name: 'Уровень до', kind: 'number', read: ({ level_to }) => level_to },
+  { name: 'Взнос, ₽', kind: 'money', read: ({ entry_fee }) => entry_fee },
+  { name: 'Организатор', kind: 'text', read: ({ organizer_name }) => organizer_name },
+  { name: 'Телефон', kind: 'text', read: ({ organizer_phone }) => organizer_phone },
+  { name: 'Заявки', kind: 'number', read: ({ applications }) => applications.length },
+  { name: 'ID', kind: 'number', read: (one) => (isSendable(one) ? one.id : null) },
+];
+
+/**
+ * COMFORT-42: a tournament's applications, numbered in their order.
+ * @param zone IANA name; the day of applying is the club's (RULE-13)
+ */
+export const participantColumns = (zone: string): readonly Column<Application>[] => [
+  { name: '№', kind: 'number', read: (_, index) => index + 1 },
+  { name: 'Имя', kind: 'text', read: ({ name }) => name },
+  { name: 'Уровень', kind: 'number', read: ({ level }) => level },
+  { name: 'Телефон', kind: 'text', read: ({ contact_phone }) => contact_phone },
+  {
+    name: 'Дата заявки',
+    kind: 'date',
+    read: ({ created_at }) => created_at && shown(created_at, (raw) => dayOf(raw, zone)),
+  },
+  { name: 'ID пользователя', kind: 'text', read: ({ user_id }) => user_id && String(user_id) },
+];
