@@ -58,6 +58,7 @@ const inBrowserStead: Project = {
 /** What the server does whatever its database is: these run on PostgreSQL as well (SCALE-1). */
 const ON_BOTH = [
   'applications',
+  'calendar',
   'errors',
   'fieldWalk',
   'history',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import path from 'node:path';
+import { migrate, MIGRATIONS } from '../../src/server/db/postgres/migrate';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
 import { Refusal } from '../../src/server/refusal';
 import { commandsOn } from '../support/fileCommands';
@@ -18,8 +19,24 @@ const commands = () => commandsOn(path.join(temporaryFolder(), 'club.db'), { DAT
 test('SCALE-1: servers that start at the same time make the tables once', async () => {
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
   const { rows } = await sql`SELECT version FROM schema_version`.execute(databases[0]!);
-  expect(rows).toEqual([{ version: 1 }]);
+  expect(rows).toEqual([{ version: MIGRATIONS.length }]);
   await Promise.all(databases.map((database) => database.destroy()));
+});
+
+test('TRUST-15, SCALE-1: a database of an earlier schema is brought to the present one with its rows', async () => {
+  const old = connectPostgres(url);
+  await migrate(old, MIGRATIONS.slice(0, 1));
+  await old
+    .insertInto('administrators')
+    .values({ username: 'admin', password_hash: 'x', created_at: 'y', updated_at: 'z' })
+    .execute();
+  await old.destroy();
+  const database = await openPostgres(url);
+  expect(await database.selectFrom('administrators').select('username').execute()).toEqual([
+    { username: 'admin' },
+  ]);
+  expect(await database.selectFrom('calendar_address').selectAll().execute()).toEqual([]);
+  await database.destroy();
 });
 
 test('SCALE-1: a database of a newer program is refused', async () => {
@@ -76,7 +93,7 @@ test('SCALE-1: doctor says how it stands, and the commands for files refuse', as
   expect(before.output).toContain('обновится при следующем запуске');
   const club = await makeTestApp({ now: NOW, databaseUrl: url, tournaments: [{}, {}] });
   const { code, output } = await commands().admin('doctor');
-  expect(output).toContain('✔ База той же версии, что и программа: 1');
+  expect(output).toContain(`✔ База той же версии, что и программа: ${MIGRATIONS.length}`);
   expect(output).toContain('✔ В базе 2 турнира');
   expect(code).toBe(0);
   for (const command of ['backup', 'restore'] as const) {

@@ -47,6 +47,7 @@ describe('opening', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([
       'administrators',
       'applications',
+      'calendar_address',
       'idempotency_keys',
       'list_state',
       'sessions',

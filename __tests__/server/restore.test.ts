@@ -112,6 +112,15 @@ test('TRUST-23: sessions of the backup do not come back to life, the password do
   await restored.stop();
 });
 
+test('TRUST-23, COMFORT-47: the calendar’s address of the backup does not come back to life', async () => {
+  const club = await makeTestApp({ now: NOW, databaseFile: file });
+  await club.call('POST', '/api/calendar');
+  await commandsOn(file).backup('with-calendar.db');
+  await club.stop();
+  expect((await commandsOn(file).restore('with-calendar.db')).code).toBe(0);
+  expect(ask(file, 'select count(*) from calendar_address')).toBe(0);
+});
+
 test('TRUST-23: refused while a server runs', async () => {
   const lock = lockDatabase(file);
   const { code, errors } = await commandsOn(file).restore(backup);

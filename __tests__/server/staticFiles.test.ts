@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(configIn(body)).toEqual({
       title: 'Клуб «Корт»',
       timeZone: 'Asia/Omsk',
-      features: ['if-match', 'idempotency-key', 'trash', 'history', 'changes', 'live'],
+      features: ['if-match', 'idempotency-key', 'trash', 'history', 'changes', 'live', 'calendar'],
     });
     expect(body).not.toContain('<!-- console-config -->');
   });

@@ -54,6 +54,10 @@ const ROWS: readonly string[] = [
   INSERT INTO sign_in_failures VALUES
     ('192.0.2.7', '[1780304300000,1780304350000]', 2, 1780304350000);
   `,
+  `
+  INSERT INTO calendar_address VALUES
+    (1, 'c2Vhc29uLWZpeHR1cmU', '2026-06-03T09:00:00.000Z', '2026-06-03T10:00:00.000Z');
+  `,
 ];
 
 /** From the project's folder, where the tests run. */

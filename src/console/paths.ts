@@ -1,9 +1,10 @@
-/** Every URL of the console, once (ROUTE-1, ROUTE-2, COMFORT-32, COMFORT-90). */
+/** Every URL of the console, once (ROUTE-1, ROUTE-2, COMFORT). */
 export const paths = {
   tournaments: '/tournaments',
   newTournament: '/tournaments/new',
   trash: '/trash',
   season: '/season',
+  subscription: '/subscription',
 } as const;
 
 /** COMFORT-22: the create form, filled from a tournament. */

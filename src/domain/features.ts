@@ -6,5 +6,6 @@ export const FEATURES = [
   'history',
   'changes',
   'live',
+  'calendar',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -1,6 +1,8 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { FEATURES } from '../domain/features';
+import { serveCalendar } from './calendar/feed';
+import { calendarRoutes } from './calendar/routes';
 import type { Clock } from './clock';
 import { contractRoutes } from './contract/contractRoutes';
 import { noteOperations, type DescribedRoute } from './contract/noteOperations';
@@ -98,6 +100,7 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   liveRoutes(app, { database: options.database, signIn, tags });
   tournamentRoutes(app, options);
   trashRoutes(app, options);
+  calendarRoutes(app, options);
   app.all('/', answerNotFound);
   app.all('/*', answerNotFound);
 }
@@ -136,6 +139,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   acceptJsonOnly(app);
   const described = noteOperations(app);
   void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
+  serveCalendar(app, options);
   serveConsole(app, { folder: consoleFolder, config: { title, timeZone, features: FEATURES } });
   keepHouse(app, options);
   return app;

@@ -6,6 +6,7 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../src/domain/tournament';
+import type { CalendarAddress } from '../../src/domain/calendarAddress';
 import type { SignedIn } from '../../src/server/sessions/signIn';
 import { basic, type Answer, type Request } from '../request';
 import { jsonOf } from './judge';
@@ -100,6 +101,9 @@ export function makeChecks(
       const headers = { authorization: basic('admin', token) };
       return (await send({ path: '/api/trash', headers })).status === 401;
     },
+    readCalendarAddress: () => true,
+    openCalendarAddress: async ({ json }) => (json as CalendarAddress).path !== null,
+    closeCalendarAddress: () => true,
     readHealth: () => true,
     readContract: () => true,
   };

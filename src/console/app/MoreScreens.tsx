@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { can } from '../api/conditions';
+import { SubscriptionScreen } from '../features/tournaments/subscription/SubscriptionScreen';
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';
 import { preloadable } from '../ui/preloadable';
@@ -14,6 +15,7 @@ export function MoreScreens() {
     <Routes>
       {can('trash') && <Route path={paths.trash} element={<TrashScreen />} />}
       <Route path={paths.season} element={<SeasonScreen />} />
+      {can('calendar') && <Route path={paths.subscription} element={<SubscriptionScreen />} />}
       <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
     </Routes>
   );

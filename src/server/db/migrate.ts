@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../refusal';
+import { calendarAddress } from './migrations/calendarAddress';
 import { initial } from './migrations/initial';
 import { listRevisions } from './migrations/listRevisions';
 import { signInFailures } from './migrations/signInFailures';
@@ -11,6 +12,7 @@ export const MIGRATIONS: readonly string[] = [
   trashHistoryKeys,
   listRevisions,
   signInFailures,
+  calendarAddress,
 ];
 
 /** The step of migration at which the code's own tables are. */

@@ -19,6 +19,7 @@ export type Restored = {
   kept: string | null;
 };
 
+const SCHEMA_WITH_CALENDAR = 5;
 /** What SQLite keeps beside a database in use. */
 const SIDE_FILES = ['-wal', '-shm'];
 
@@ -30,13 +31,17 @@ function copyBeside(file: string, partial: string): void {
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${partial}-wal`);
 }
 
-/** Checks the copy, folds its log in, and ends its sessions: they were signed out since, or may have been. */
+/**
+ * Checks the copy, folds its log in, and ends its sessions and the calendar's address: they were ended
+ * since, or may have been.
+ */
 function prepareCopy(partial: string): Holdings {
   const sqlite = openAsIs(partial);
   try {
     const holdings = inspect(sqlite);
     sqlite.pragma('journal_mode = DELETE');
     sqlite.exec('DELETE FROM sessions');
+    if (holdings.schema >= SCHEMA_WITH_CALENDAR) sqlite.exec('DELETE FROM calendar_address');
     return holdings;
   } catch (error) {
     throw new Refusal(`Копия не подходит: ${reasonOf(error)}.`);

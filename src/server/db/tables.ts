@@ -90,6 +90,15 @@ export type SignInFailuresTable = {
   last_at: number;
 };
 
+/** One row at most. */
+export type CalendarAddressTable = {
+  id: number;
+  token: string;
+  /** ISO instants, UTC. */
+  created_at: string;
+  last_read_at: string | null;
+};
+
 export type Tables = {
   tournaments: TournamentsTable;
   applications: ApplicationsTable;
@@ -99,6 +108,7 @@ export type Tables = {
   administrators: AdministratorsTable;
   sessions: SessionsTable;
   sign_in_failures: SignInFailuresTable;
+  calendar_address: CalendarAddressTable;
 };
 
 /** The club's database, as repositories are given it. */

@@ -11,6 +11,7 @@ export const KEYS = {
   applications: ['id'],
   tournament_history: ['id'],
   idempotency_keys: ['username', 'key'],
+  calendar_address: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>;
 
 export type Copied = keyof typeof KEYS;

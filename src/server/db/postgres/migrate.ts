@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../refusal';
 import type { ClubDatabase } from '../tables';
+import { calendarAddress } from './migrations/calendarAddress';
 import { initial } from './migrations/initial';
 
 /** In the order in which they were written; the table `schema_version` says how many there were. */
-export const MIGRATIONS: readonly string[] = [initial];
+export const MIGRATIONS: readonly string[] = [initial, calendarAddress];
 
 /** How many steps of migration a database has had; 0 where it has none of our tables. */
 export async function versionOf(database: ClubDatabase): Promise<number> {

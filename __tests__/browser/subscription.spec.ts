@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, seeded, test } from './support/fixtures';
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: 'Ольга Смирнова', date: '2099-06-05', start_time: '10:00' },
+  ]),
+});
+
+const screen = (page: Page) => page.getByRole('main');
+const addressIn = (page: Page) => screen(page).getByRole('textbox', { name: 'Адрес подписки' });
+const press = (page: Page, name: string) => screen(page).getByRole('button', { name }).click();
+
+async function openSubscription(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Подписка на календарь' }).click();
+  await expect(page.getByRole('heading', { name: 'Подписка на календарь' })).toBeVisible();
+}
+
+test('COMFORT-48: an address is made, copied, and read by a calendar without a sign-in', async ({
+  listPage,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSubscription(listPage);
+  await press(listPage, 'Создать адрес');
+  const address = await addressIn(listPage).inputValue();
+  await press(listPage, 'Скопировать');
+  await expect(screen(listPage).getByText('Адрес скопирован')).toBeVisible();
+  expect(await listPage.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const answer = await fetch(address);
+  expect(answer.headers.get('content-type')).toContain('text/calendar');
+  expect(await answer.text()).toContain('DTSTART:20990605T070000Z');
+  await expect(
+    screen(listPage).getByRole('link', { name: 'Открыть в календаре этого устройства' }),
+  ).toHaveAttribute('href', address.replace('http:', 'webcal:'));
+});
+
+test('COMFORT-48: the address is withdrawn after a question, and then there is nothing', async ({
+  listPage,
+}) => {
+  await openSubscription(listPage);
+  await press(listPage, 'Создать адрес');
+  const first = await addressIn(listPage).inputValue();
+  await press(listPage, 'Новый адрес');
+  await press(listPage, 'Оставить');
+  await expect(addressIn(listPage)).toHaveValue(first);
+  await press(listPage, 'Новый адрес');
+  await press(listPage, 'Заменить адрес');
+  await expect(addressIn(listPage)).not.toHaveValue(first);
+  expect((await fetch(first)).status).toBe(404);
+  const second = await addressIn(listPage).inputValue();
+  await press(listPage, 'Отозвать');
+  await press(listPage, 'Отозвать адрес');
+  await expect(screen(listPage).getByRole('button', { name: 'Создать адрес' })).toBeVisible();
+  expect((await fetch(second)).status).toBe(404);
+});
+
+test('COMFORT-48: who opens it later sees the same address, and when it was read', async ({
+  listPage,
+}) => {
+  await openSubscription(listPage);
+  await press(listPage, 'Создать адрес');
+  const address = await addressIn(listPage).inputValue();
+  await expect(screen(listPage)).toContainText('По нему ещё не читали.');
+  await fetch(address);
+  await listPage.reload();
+  await expect(addressIn(listPage)).toHaveValue(address);
+  await expect(screen(listPage)).toContainText(
+    /Последний раз по нему читали \d+ \S+ \d{4}, \d\d:\d\d/,
+  );
+});
+
+test('COMFORT-48: a failure is told, and tried again', async ({ listPage, troubles }) => {
+  troubles.expect(/500/);
+  let isBroken = true;
+  await listPage.route('**/api/calendar', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: { message: 'Не сейчас' } }) : route.continue(),
+  );
+  await openSubscription(listPage);
+  await expect(screen(listPage).getByRole('alert')).toContainText('Не сейчас');
+  isBroken = false;
+  await press(listPage, 'Повторить');
+  await expect(screen(listPage).getByRole('button', { name: 'Создать адрес' })).toBeVisible();
+});
+
+test('COMFORT-48: the screen has no fault that axe finds', async ({ listPage }) => {
+  await openSubscription(listPage);
+  await press(listPage, 'Создать адрес');
+  await expect(addressIn(listPage)).toBeVisible();
+  await expectAccessible(listPage, 'subscription');
+});

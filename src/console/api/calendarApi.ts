@@ -1,0 +1,54 @@
+import { parseCalendarAddress, type CalendarAddress } from '../../domain/calendarAddress';
+import { api } from './api';
+import { defaultMessage } from './problems';
+import { read, type Answer } from './tournamentsApi';
+
+const PATH = '/api/calendar';
+
+/** COMFORT-47: the address of the season's calendar. It comes with whoever first needs it. */
+export const calendarApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readCalendarAddress: build.query<CalendarAddress, void>({
+      queryFn: async (_arg, { endpoint }, _extra, send) =>
+        read((await send({ url: PATH })) as Answer, parseCalendarAddress, defaultMessage(endpoint)),
+      keepUnusedDataFor: 0,
+    }),
+
+    /** A new one in place of the one there was. */
+    openCalendarAddress: build.mutation<CalendarAddress, void>({
+      queryFn: async (_arg, { endpoint }, _extra, send) =>
+        read(
+          (await send({ url: PATH, method: 'POST' })) as Answer,
+          parseCalendarAddress,
+          defaultMessage(endpoint),
+        ),
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) dispatch(known(data));
+      },
+    }),
+
+    closeCalendarAddress: build.mutation<null, void>({
+      queryFn: async (_arg, _api, _extra, send) => {
+        const { error } = (await send({ url: PATH, method: 'DELETE' })) as Answer;
+        return error ? { error } : { data: null };
+      },
+      onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDone) dispatch(known({ path: null, created_at: null, last_read_at: null }));
+      },
+    }),
+  }),
+});
+
+const known = (address: CalendarAddress) =>
+  calendarApi.util.updateQueryData('readCalendarAddress', undefined, () => address);
+
+export const {
+  useReadCalendarAddressQuery,
+  useOpenCalendarAddressMutation,
+  useCloseCalendarAddressMutation,
+} = calendarApi;

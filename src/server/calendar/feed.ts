@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { addDays, dayOf } from '../../domain/dates';
+import { calendarOf } from '../../domain/icalendar';
+import { isoNow, type Clock } from '../clock';
+import type { ClubDatabase } from '../db/tables';
+import { isNamed } from '../ifNoneMatch';
+import { answerNotFound } from '../plugins/problems';
+import { makeCalendarRepository } from './repository';
+
+type Options = {
+  database: ClubDatabase;
+  clock: Clock;
+  /** The club's. */
+  title: string;
+  /** IANA name. */
+  timeZone: string;
+};
+
+/** A calendar keeps what it has read: more of the past would only make it slow. */
+const PAST_DAYS = 366;
+const NOTED_EVERY_MS = 3_600_000;
+
+/**
+ * COMFORT-47: the season as a calendar file (RFC 5545), for whoever knows its address; an address that
+ * was withdrawn is as unknown as one that never was.
+ */
+export function serveCalendar(app: FastifyInstance, options: Options): void {
+  const { database, clock, title, timeZone } = options;
+  const calendar = makeCalendarRepository(database);
+  let kept = { tag: '', text: '' };
+
+  async function noteReading(token: string, lastReadAt: string | null): Promise<void> {
+    if (lastReadAt !== null && clock() - Date.parse(lastReadAt) < NOTED_EVERY_MS) return;
+    // That it cannot be noted keeps nobody from reading.
+    await calendar.noteReading(token, isoNow(clock)).catch(() => undefined);
+  }
+
+  app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
+    const address = await calendar.address();
+    if (address?.token !== request.params.token) return answerNotFound();
+    await noteReading(address.token, address.last_read_at);
+    const from = addDays(dayOf(clock(), timeZone), -PAST_DAYS);
+    const tag = `W/"${await calendar.state()}.${from}.${request.host}"`;
+    reply.header('cache-control', 'private, no-cache').header('etag', tag);
+    if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    if (kept.tag !== tag) {
+      const tournaments = await calendar.tournamentsFrom(from);
+      kept = { tag, text: calendarOf(tournaments, { title, timeZone, host: request.host }) };
+    }
+    return reply.type('text/calendar; charset=utf-8').send(kept.text);
+  });
+}

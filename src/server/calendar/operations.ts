@@ -1,0 +1,45 @@
+import type { CalendarAddress } from '../../domain/calendarAddress';
+import type { Operation, Schema } from '../contract/operation';
+
+const tag = 'Календарь';
+
+const instant = (description: string): Schema => ({
+  type: ['string', 'null'],
+  format: 'date-time',
+  description,
+  examples: ['2030-06-06T09:00:00.000Z'],
+});
+
+const properties: Record<keyof CalendarAddress, Schema> = {
+  path: {
+    type: ['string', 'null'],
+    description: 'Путь файла .ics на этом сервере. Кто его знает, читает календарь без входа.',
+    examples: ['/calendar/pSbX….ics'],
+  },
+  created_at: instant('Когда адрес создан, UTC.'),
+  last_read_at: instant('Когда календарь читали в последний раз, с точностью до часа, UTC.'),
+};
+
+const address: Schema = {
+  title: 'CalendarAddress',
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+};
+
+export const readCalendarAddress: Operation = {
+  ...{ id: 'readCalendarAddress', tag, summary: 'Адрес подписки' },
+  answers: { 200: { description: 'Адрес, или null, если его нет.', schema: address } },
+};
+
+export const openCalendarAddress: Operation = {
+  ...{ id: 'openCalendarAddress', tag, summary: 'Создать адрес подписки' },
+  description: 'Прежний адрес перестаёт действовать.',
+  answers: { 201: { description: 'Новый адрес.', schema: address } },
+};
+
+export const closeCalendarAddress: Operation = {
+  ...{ id: 'closeCalendarAddress', tag, summary: 'Отозвать адрес подписки' },
+  answers: { 204: { description: 'По адресу больше ничего нет.' } },
+};

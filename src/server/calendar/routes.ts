@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { CalendarAddress } from '../../domain/calendarAddress';
+import { isoNow, type Clock } from '../clock';
+import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
+import { closeCalendarAddress, openCalendarAddress, readCalendarAddress } from './operations';
+import { makeCalendarRepository } from './repository';
+
+type Dependencies = { database: ClubDatabase; clock: Clock };
+
+const TOKEN_BYTES = 32;
+
+const pathOf = (token: string): string => `/calendar/${token}.ics`;
+
+const answerOf = (row: CalendarAddressTable | null): CalendarAddress => ({
+  path: row && pathOf(row.token),
+  created_at: row && row.created_at,
+  last_read_at: row && row.last_read_at,
+});
+
+/** COMFORT-47: the address at which calendars read the season is looked at, made anew and withdrawn. */
+export function calendarRoutes(app: FastifyInstance, { database, clock }: Dependencies): void {
+  const calendar = makeCalendarRepository(database);
+
+  app.get('/calendar', { config: { operation: readCalendarAddress } }, async () =>
+    answerOf(await calendar.address()),
+  );
+
+  app.post('/calendar', { config: { operation: openCalendarAddress } }, async (_, reply) => {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    return reply.code(201).send(answerOf(await calendar.open(token, isoNow(clock))));
+  });
+
+  app.delete('/calendar', { config: { operation: closeCalendarAddress } }, async (_, reply) => {
+    await calendar.close();
+    return reply.code(204).send();
+  });
+}

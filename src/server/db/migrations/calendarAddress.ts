@@ -1,0 +1,9 @@
+/** The one secret address from which calendars read the season; without a row there is none. */
+export const calendarAddress = `
+  CREATE TABLE calendar_address (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    token TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    last_read_at TEXT
+  ) STRICT;
+`;
