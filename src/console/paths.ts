@@ -5,6 +5,7 @@ export const paths = {
   trash: '/trash',
   season: '/season',
   subscription: '/subscription',
+  importing: '/import',
 } as const;
 
 /** COMFORT-22: the create form, filled from a tournament. */

@@ -9,6 +9,10 @@ const SeasonScreen = preloadable(
   async () => (await import('../features/season/SeasonScreen')).SeasonScreen,
 );
 
+const ImportScreen = preloadable(
+  async () => (await import('../features/importing/ImportScreen')).ImportScreen,
+);
+
 /** The screens that are seldom opened; every other address leads to the list (ROUTE-3, COMFORT-32). */
 export function MoreScreens() {
   return (
@@ -16,6 +20,7 @@ export function MoreScreens() {
       {can('trash') && <Route path={paths.trash} element={<TrashScreen />} />}
       <Route path={paths.season} element={<SeasonScreen />} />
       {can('calendar') && <Route path={paths.subscription} element={<SubscriptionScreen />} />}
+      <Route path={paths.importing} element={<ImportScreen />} />
       <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
     </Routes>
   );

@@ -17,6 +17,7 @@ export function NoTournaments() {
       <Button kind="primary" onClick={() => void navigate(paths.newTournament)}>
         Создать турнир
       </Button>
+      <Button onClick={() => void navigate(paths.importing)}>Импорт</Button>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../api/api';
-import { mayBeDone } from '../../api/doubt';
+import { mayBeDone } from '../../api/outcomes';
 import type { ApiProblem } from '../../api/problems';
 import { useAppDispatch } from '../../hooks';
 import { useIsGone } from '../../ui/useIsGone';

@@ -1,28 +1,13 @@
 import { useMemo } from 'react';
 import { clashesIn } from '../../../../domain/clash';
-import { formatTimeRange } from '../../../../domain/format';
 import type { Tournament } from '../../../../domain/tournament';
 import type { TournamentValues } from '../../../../domain/values';
 import { useFormState } from '../../../forms/useFormState';
+import { CLASHING, ClashText } from '../../../ui/ClashText';
 import { useTournaments } from './useTournaments';
 import styles from './Hints.module.css';
 
 const MOST = 3;
-
-/** COMFORT-26: what stands before a clash. */
-export const CLASHING = 'В это время уже идёт: ';
-
-/** «Мексикано, 18:00 – 20:00, Иван Петров». */
-export function ClashText({ clash }: { clash: Tournament }) {
-  const { tournament_type, start_time, end_time, organizer_name } = clash;
-  return (
-    <>
-      <bdi>{tournament_type}</bdi>,{' '}
-      <bdi>{formatTimeRange(start_time, end_time).replaceAll(' ', '\u00a0')}</bdi>,{' '}
-      <bdi>{organizer_name}</bdi>
-    </>
-  );
-}
 
 /**
  * COMFORT-26: what goes on at the same time as the tournament in the form around it; a warning that

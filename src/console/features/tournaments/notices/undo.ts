@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { api } from '../../../api/api';
-import { mayBeDone } from '../../../api/doubt';
+import { mayBeDone } from '../../../api/outcomes';
 import type { ApiProblem } from '../../../api/problems';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';

@@ -1,6 +1,9 @@
+import { useNavigate } from 'react-router';
 import type { Season } from '../../../../domain/season';
 import { TOURNAMENT_COLUMNS } from '../../../../domain/sheet';
+import { can } from '../../../api/conditions';
 import { useAppDispatch } from '../../../hooks';
+import { paths } from '../../../paths';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
 import { Menu } from '../../../ui/Menu';
 import { useToday } from '../../../ui/useToday';
@@ -16,6 +19,7 @@ type ListMenuProps = {
 /** COMFORT-40: what else can be done with the list; the button names this menu by its id. */
 export function ListMenu({ season, onClose }: ListMenuProps) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const today = useToday();
   const say = (notice: NewNotice) => dispatch(noticeShown(notice));
   const tournaments = season ? [...season.coming, ...season.past] : [];
@@ -34,6 +38,11 @@ export function ListMenu({ season, onClose }: ListMenuProps) {
       onChoose: () => void telling(say, () => saveExcel(sheet)),
     },
     { text: 'Скачать CSV', isDisabled, onChoose: () => void telling(say, () => saveCsv(sheet)) },
+    { text: 'Импорт', onChoose: () => void navigate(paths.importing) },
+    { text: 'Сезон в цифрах', onChoose: () => void navigate(paths.season) },
+    ...(can('calendar')
+      ? [{ text: 'Подписка на календарь', onChoose: () => void navigate(paths.subscription) }]
+      : []),
   ];
   return <Menu id="list-menu" label="Ещё" entries={entries} onClose={onClose} />;
 }

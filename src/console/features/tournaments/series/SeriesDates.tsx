@@ -3,9 +3,9 @@ import { clashesIn } from '../../../../domain/clash';
 import { formatWeekday } from '../../../../domain/format';
 import { formatLongDate } from '../../../../domain/longDate';
 import type { Tournament } from '../../../../domain/tournament';
+import { CLASHING, ClashText } from '../../../ui/ClashText';
 import { CheckIcon } from '../../../ui/icons';
 import { plural } from '../../../ui/typography';
-import { CLASHING, ClashText } from '../hints/ClashNote';
 import type { Outcomes } from './useSeries';
 import styles from './SeriesDates.module.css';
 

@@ -1,8 +1,8 @@
-import { nanoid, type SerializedError } from '@reduxjs/toolkit';
+import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import type { Sending } from '../../../../domain/series';
 import type { TournamentRequest } from '../../../../domain/tournament';
-import type { ApiProblem } from '../../../api/problems';
+import { isKeySpent, isUnreachable } from '../../../api/outcomes';
 import { useCreateTournamentMutation } from '../../../api/tournamentsApi';
 import type { FormStatus } from '../../../forms/useFormState';
 import { formStatusOf } from '../formStatusOf';
@@ -18,14 +18,6 @@ export type Outcomes = {
 };
 
 const newSending = (): Sending => ({ key: nanoid(), keys: {}, created: [] });
-
-const KEY_REFUSED = 422;
-/** After these the next request would fail as well. */
-const UNREACHABLE = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 401]);
-
-/** WEATHER-4: what was sent before with this key is there, and what is sent now is something else. */
-const isKeySpent = (error: ApiProblem | SerializedError): boolean =>
-  'status' in error && error.status === KEY_REFUSED && !error.fieldErrors;
 
 /**
  * COMFORT-23, TRUST-43: creates tournaments one after another. Each keeps its idempotency key until
@@ -64,7 +56,7 @@ export function useSeries(onProgress: (sending: Sending) => void) {
         const { message } = failure;
         setFailures((known) => ({ ...known, [date]: message }));
         if (isKeySpent(error)) note(withoutKey);
-        if ('status' in error && UNREACHABLE.has(error.status)) break;
+        if (isUnreachable(error)) break;
         continue;
       }
       note({ ...withoutKey, created: [...now.created, date] });

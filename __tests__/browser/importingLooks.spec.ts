@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { hold } from './support/faults';
+import type { Club } from './support/club';
+import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { barOf, cellsOf, createButton, openFile, pasteRows } from './support/importing';
+import { expectNothingSideways, expectTargets } from './support/looks';
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: 'Анна Громова', date: '2099-06-05', start_time: '18:00', end_time: '20:00' },
+  ]),
+});
+
+const ROWS = [
+  cellsOf(),
+  cellsOf({ Тип: 'американо', Организатор: 'Вера Орлова', Начало: '19.00', Окончание: '' }),
+  cellsOf({ Дата: 'скоро', 'Взнос, ₽': 'много', Организатор: 'Константин Константинопольский' }),
+  cellsOf({ Организатор: 'Олег Ким', Дата: '7 июня 2099', 'Уровень до': '' }),
+];
+
+async function open(page: Page, club: Club): Promise<void> {
+  await rememberSession(page, club.session!);
+  await page.goto('/import');
+  await expect(page.getByRole('heading', { name: 'Импорт турниров' })).toBeVisible();
+}
+
+/** Visits all that the import can show, and looks at each. */
+async function visit(page: Page, suffix: string): Promise<void> {
+  await expectAccessible(page, `import${suffix}`);
+  await openFile(page, 'фото.csv', Buffer.from([0x89, 0x50, 0, 1]));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, `import-refused${suffix}`);
+  await expectNothingSideways(page);
+
+  await pasteRows(page, ROWS);
+  await expectAccessible(page, `import-preview${suffix}`);
+  await page.getByText('Взято столбцов').click();
+  await expectAccessible(page, `import-columns${suffix}`);
+  await expectNothingSideways(page);
+  await page.getByText('Взято столбцов').click();
+  await page.getByRole('button', { name: 'Исправить строку 4' }).click();
+  await expect(page.getByRole('group', { name: 'Строка 4' }).getByLabel('Дата')).toBeFocused();
+  await expectAccessible(page, `import-correcting${suffix}`);
+  await expectNothingSideways(page);
+  await page.keyboard.press('Escape');
+
+  const held = await hold(page, 'POST');
+  await createButton(page).click();
+  await expect(barOf(page).getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page, `import-creating${suffix}`);
+  held.release();
+  await expect(barOf(page).getByRole('status')).toContainText('Создано: 2');
+  await expectAccessible(page, `import-created${suffix}`);
+  await expectNothingSideways(page);
+  await page.getByRole('button', { name: 'Назад' }).click();
+  await expect(page.getByRole('dialog', { name: 'Не все турниры созданы' })).toBeVisible();
+  await expectAccessible(page, `import-leaving${suffix}`);
+  await page.getByRole('button', { name: 'Остаться' }).click();
+}
+
+test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states', async ({ page, club }) => {
+  await open(page, club);
+  await visit(page, '');
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states', async ({ page, club }) => {
+    await open(page, club);
+    await visit(page, '-dark');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states', async ({ page, club }) => {
+    await open(page, club);
+    await visit(page, '-phone');
+    await expectTargets(page.getByRole('main'), 24);
+  });
+
+  test.describe('in the dark', () => {
+    test.use({ colorScheme: 'dark' });
+    test('COMFORT-51: the preview', async ({ page, club }) => {
+      await open(page, club);
+      await pasteRows(page, ROWS);
+      await expectAccessible(page, 'import-preview-phone-dark');
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+export const HEADS = [
+  ...['Тип', 'Дата', 'Начало', 'Окончание', 'Уровень от', 'Уровень до', 'Взнос, ₽'],
+  ...['Организатор', 'Телефон'],
+];
+
+/** A row that can be created as it stands, or with a few cells changed by their heads. */
+export function cellsOf(changes: Record<string, string> = {}): string[] {
+  const cells: Record<string, string> = {
+    Тип: 'Мексикано',
+    Дата: '05.06.2099',
+    Начало: '18:00',
+    Окончание: '20:00',
+    'Уровень от': '2,5',
+    'Уровень до': '4',
+    'Взнос, ₽': '1500',
+    Организатор: 'Анна Громова',
+    Телефон: '8 916 123-45-67',
+    ...changes,
+  };
+  return HEADS.map((head) => cells[head]!);
+}
+
+/** What a spreadsheet puts on the clipboard. */
+export const pastedText = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.join('\t')).join('\n');
+
+export const tableOf = (page: Page): Locator => page.getByRole('table', { name: 'Строки таблицы' });
+/** A row of the preview, by its number in the table. */
+export const lineOf = (page: Page, number: number): Locator =>
+  tableOf(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: String(number), exact: true }) });
+export const barOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Создание турниров' });
+export const createButton = (page: Page): Locator =>
+  barOf(page).getByRole('button', { name: /^Создать/ });
+
+/** Opens a file that a test has made. */
+export const openFile = (page: Page, name: string, buffer: Buffer): Promise<void> =>
+  page
+    .getByLabel('Открыть файл')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+/** Pastes rows, the heads before them. */
+export async function pasteRows(
+  page: Page,
+  rows: readonly (readonly string[])[],
+  heads: readonly string[] = HEADS,
+): Promise<void> {
+  await page.getByLabel('Вставьте строки из таблицы').fill(pastedText([heads, ...rows]));
+  await page.getByRole('button', { name: 'Разобрать строки' }).click();
+  await expect(tableOf(page)).toBeVisible();
+}
+
+/** What a download holds, as text. */
+export const textOf = async (download: Download): Promise<string> =>
+  readFile(await download.path(), 'utf8');
+
+/** A text in windows-1251, as an older Excel saves it. */
+export const windows1251 = (text: string): Buffer =>
+  Buffer.from(
+    [...text].map((character) => {
+      const code = character.charCodeAt(0);
+      const others: Record<string, number> = { Ё: 0xa8, ё: 0xb8, '№': 0xb9, '–': 0x96 };
+      return code < 0x80 ? code : (others[character] ?? code - 0x410 + 0xc0);
+    }),
+  );

@@ -1,0 +1,105 @@
+import { judged, understood } from '../../../src/domain/importing/reading';
+import { tournamentRules } from '../../../src/domain/rules';
+import type { TournamentValues } from '../../../src/domain/values';
+
+const TEXTS: TournamentValues = {
+  tournament_type: 'мексикано',
+  date: '28.11.2026',
+  start_time: '18.00',
+  end_time: '20',
+  level_from: '2,5',
+  level_to: '4',
+  entry_fee: '1 500 ₽',
+  organizer_name: ' Анна   Громова ',
+  organizer_phone: '8 916 123-45-67',
+};
+const rules = tournamentRules('2026-11-22');
+const valuesWith = (changes: Partial<TournamentValues>) =>
+  understood({ ...TEXTS, ...changes }).values;
+const errorsWith = (changes: Partial<TournamentValues>) =>
+  judged({ ...TEXTS, ...changes }, rules).errors;
+
+test('COMFORT-51: a row as people write it is a tournament', () => {
+  expect(judged(TEXTS, rules)).toEqual({
+    values: {
+      tournament_type: 'Мексикано',
+      date: '2026-11-28',
+      start_time: '18:00',
+      end_time: '20:00',
+      level_from: '2.5',
+      level_to: '4',
+      entry_fee: '1500',
+      organizer_name: 'Анна Громова',
+      organizer_phone: '+7 (916) 123-45-67',
+    },
+    errors: {},
+  });
+});
+
+test.each([
+  [
+    { start_time: '18:00–20:30', end_time: '' },
+    { start_time: '18:00', end_time: '20:30' },
+  ],
+  [
+    { start_time: '18:00–20:00', end_time: '20.00' },
+    { start_time: '18:00', end_time: '20:00' },
+  ],
+  [{ end_time: '–' }, { end_time: '' }],
+  [
+    { date: '28.11.2026 19:00', start_time: '' },
+    { date: '2026-11-28', start_time: '19:00' },
+  ],
+  [
+    { level_from: '2-4,5', level_to: '' },
+    { level_from: '2', level_to: '4.5' },
+  ],
+  [
+    { level_from: '2+', level_to: '' },
+    { level_from: '2', level_to: '' },
+  ],
+  [{ entry_fee: 'бесплатно' }, { entry_fee: '0' }],
+])('COMFORT-51: %j means %j', (texts, values) => {
+  expect(valuesWith(texts)).toMatchObject(values);
+  expect(errorsWith(texts)).toEqual({});
+});
+
+test.each([
+  [{ tournament_type: 'американка' }, { tournament_type: 'Выберите корректный тип турнира' }],
+  [{ tournament_type: '' }, { tournament_type: 'Тип турнира обязателен' }],
+  [{ date: 'скоро' }, { date: 'Не похоже на дату: нужны день, месяц и год' }],
+  [{ date: '' }, { date: 'Дата обязательна' }],
+  [{ date: '31.02.2027' }, { date: 'Такой даты нет' }],
+  [{ date: '21.11.2026' }, { date: 'Дата не может быть в прошлом' }],
+  [{ start_time: 'утром', end_time: '' }, { start_time: 'Не похоже на время' }],
+  [{ start_time: '', end_time: '' }, { start_time: 'Время начала обязательно' }],
+  [{ end_time: '17:00' }, { end_time: 'Время окончания должно быть больше времени начала' }],
+  [
+    { start_time: '18:00–20:00', end_time: '21:00' },
+    { end_time: 'Время окончания указано дважды, по-разному' },
+  ],
+  [
+    { date: '28.11.2026 19:00', start_time: '18:00' },
+    { start_time: 'Время начала указано дважды, по-разному' },
+  ],
+  [{ level_from: '' }, { level_from: 'Минимальный уровень от 1 до 7' }],
+  [{ level_from: 'новички' }, { level_from: 'Не похоже на уровень' }],
+  [
+    { level_from: '2-4', level_to: '5' },
+    { level_to: 'Максимальный уровень указан дважды, по-разному' },
+  ],
+  [{ entry_fee: '' }, { entry_fee: 'Укажите взнос; если его нет – 0' }],
+  [{ entry_fee: 'договоримся' }, { entry_fee: 'Не похоже на сумму в рублях' }],
+  [{ entry_fee: '1500,50' }, { entry_fee: 'Взнос указывается в целых рублях' }],
+  [{ organizer_name: 'А' }, { organizer_name: 'Имя организатора минимум 2 символа' }],
+  [
+    { organizer_phone: '123' },
+    { organizer_phone: 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX' },
+  ],
+])('COMFORT-51: %j is wrong and says why', (texts, errors) => {
+  expect(errorsWith(texts)).toEqual(errors);
+  const [[name, text]] = Object.entries(texts) as [[keyof TournamentValues, string]];
+  // What cannot be understood stays as it was typed.
+  if (Object.values(errors).some((reason) => reason.startsWith('Не похоже')))
+    expect(valuesWith(texts)[name]).toBe(text);
+});

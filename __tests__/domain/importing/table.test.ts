@@ -1,0 +1,149 @@
+import { tournamentsCsv } from '../../../src/domain/csv';
+import { LABEL_OF, VALUE_NAMES } from '../../../src/domain/fields';
+import {
+  fieldOfHead,
+  isLeftOut,
+  missingFields,
+  withColumn,
+} from '../../../src/domain/importing/columns';
+import { judged } from '../../../src/domain/importing/reading';
+import { refusedCsv, sampleCsv } from '../../../src/domain/importing/refused';
+import { columnsOf, tableOf, textsOf } from '../../../src/domain/importing/table';
+import { tournamentRules } from '../../../src/domain/rules';
+import { valuesOf } from '../../../src/domain/values';
+import { readCsv } from '../support/readCsv';
+import { aTournament, TODAY } from '../support/samples';
+
+const rules = tournamentRules(TODAY);
+const readFile = (csv: string) => tableOf(readCsv(csv.slice(1)));
+const judgedLines = (csv: string) => {
+  const table = readFile(csv);
+  const columns = columnsOf(table);
+  return table.lines.map((line) => judged(textsOf(line, columns, {}), rules));
+};
+
+test('COMFORT-50: what the export writes comes back as it was', () => {
+  const tournaments = [
+    aTournament(),
+    aTournament({ end_time: null, level_to: null, entry_fee: 0, organizer_name: '=О;"Ли"' }),
+  ];
+  const csv = tournamentsCsv(tournaments);
+  const { heads, hasHeads } = readFile(csv);
+  expect(hasHeads).toBe(true);
+  expect(heads.filter((head) => fieldOfHead(head) === null)).toEqual(['Заявки', 'ID']);
+  expect(heads.filter(isLeftOut)).toEqual(['Заявки', 'ID']);
+  expect(judgedLines(csv)).toEqual(
+    tournaments.map((tournament) => ({ values: valuesOf(tournament), errors: {} })),
+  );
+});
+
+test('COMFORT-50: the sample is a tournament that may be created', () => {
+  const lines = judgedLines(sampleCsv(TODAY));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]!.errors).toEqual({});
+});
+
+test.each([
+  ...VALUE_NAMES.map((name) => [LABEL_OF[name], name] as const),
+  ...VALUE_NAMES.map((name) => [name, name] as const),
+  ['tournamentType', 'tournament_type'],
+  ['levelFrom', 'level_from'],
+  ['ДАТА ПРОВЕДЕНИЯ', 'date'],
+  [' дата\u00a0 проведения: ', 'date'],
+  ['Время начала', 'start_time'],
+  ['Время', 'start_time'],
+  ['Цена', 'entry_fee'],
+  ['Стоимость (руб.)', 'entry_fee'],
+  ['Взнос', 'entry_fee'],
+  ['ФИО организатора', 'organizer_name'],
+  ['Тел.', 'organizer_phone'],
+  ['Уровень', 'level_from'],
+  ['Количество кортов', null],
+  ['', null],
+] as const)('COMFORT-51: the column %j is %s', (head, name) =>
+  expect(fieldOfHead(head)).toBe(name),
+);
+
+test('COMFORT-51: rows above the names and empty ones are left out, and the numbers stay the file’s', () => {
+  const table = tableOf([
+    ['Расписание на декабрь'],
+    [],
+    ['Дата', 'Кто ведёт', 'Начало'],
+    ['', ' ', ''],
+    ['01.12.2026', 'Анна', '18:00'],
+  ]);
+  expect(table.heads).toEqual(['Дата', 'Кто ведёт', 'Начало']);
+  expect(table.lines).toEqual([{ number: 5, cells: ['01.12.2026', 'Анна', '18:00'] }]);
+  const columns = columnsOf(table);
+  expect(columns).toEqual(['date', null, 'start_time']);
+  expect(missingFields(columns)).toEqual([
+    'tournament_type',
+    'level_from',
+    'entry_fee',
+    'organizer_name',
+    'organizer_phone',
+  ]);
+});
+
+test('COMFORT-51: a table without names is known by what stands in it', () => {
+  const rows = [
+    ['Анна Громова', '28.11.2026', 'мексикано', '18:00', '20:00', '2', '4', '1500', '89161234567'],
+    ['Вера Орлова', '29.11.2026', 'американо', '9:00', '', '3', '', '2000', '89031112233'],
+  ];
+  const table = tableOf(rows);
+  expect(table.hasHeads).toBe(false);
+  expect(table.lines).toHaveLength(2);
+  expect(table.heads[0]).toBe('Столбец 1');
+  expect(columnsOf(table)).toEqual([
+    ...['organizer_name', 'date', 'tournament_type', 'start_time', 'end_time', 'level_from'],
+    ...['level_to', 'entry_fee', 'organizer_phone'],
+  ]);
+});
+
+test('COMFORT-51: whoever knows better says whether the first row has names', () => {
+  const rows = [
+    ['Когда играем', 'Кто'],
+    ['28.11.2026', 'Анна'],
+  ];
+  expect(tableOf(rows).lines).toHaveLength(2);
+  const table = tableOf(rows, true);
+  expect(table.heads).toEqual(['Когда играем', 'Кто']);
+  expect(table.lines.map(({ number }) => number)).toEqual([2]);
+});
+
+test('COMFORT-51: a field has one column, whoever chose it', () => {
+  const columns = columnsOf(
+    tableOf([
+      ['Дата', 'Дата турнира', 'Начало'],
+      ['1', '2', '3'],
+    ]),
+  );
+  expect(columns).toEqual(['date', null, 'start_time']);
+  expect(withColumn(columns, 1, 'date')).toEqual([null, 'date', 'start_time']);
+  expect(withColumn(columns, 0, null)).toEqual([null, null, 'start_time']);
+});
+
+test('COMFORT-52: what was refused comes back from its file, with what was corrected', () => {
+  const table = tableOf([
+    ['Когда играем', 'Ведёт', 'Взнос', 'Ошибка', 'Корт'],
+    ['скоро', 'Анна "Ася" Ли', '1500', 'старая', '=1+1'],
+  ]);
+  const chosen = withColumn(withColumn(columnsOf(table), 0, 'date'), 1, 'organizer_name');
+  const csv = refusedCsv(table, chosen, [
+    {
+      cells: table.lines[0]!.cells,
+      corrections: { entry_fee: '1700', start_time: '18:00' },
+      message: 'Диск переполнен.',
+      errors: { date: 'Такой даты нет' },
+    },
+  ]);
+  expect(csv).toBe(
+    '\ufeffДата;Организатор;Взнос;Корт;Начало;Ошибка\r\n' +
+      'скоро;"Анна ""Ася"" Ли";1700;\'=1+1;18:00;"Диск переполнен.; Дата: Такой даты нет"\r\n',
+  );
+  const again = readFile(csv);
+  expect(columnsOf(again)).toEqual([
+    ...['date', 'organizer_name', 'entry_fee', null, 'start_time', null],
+  ]);
+  expect(again.lines[0]!.cells[3]).toBe('=1+1');
+});

@@ -1,0 +1,24 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ApiProblem } from './problems';
+
+type Failure = ApiProblem | SerializedError;
+
+const KEY_REFUSED = 422;
+const UNREACHABLE = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 401]);
+const UNKNOWN = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 'CUSTOM_ERROR', 502, 503, 504]);
+
+const isOneOf = (statuses: ReadonlySet<unknown>, error: Failure): boolean =>
+  'status' in error && statuses.has(error.status);
+
+/** WEATHER-4: what was sent before with this key is there, and what is sent now is something else. */
+export const isKeySpent = (error: Failure): boolean =>
+  'status' in error && error.status === KEY_REFUSED && !error.fieldErrors;
+
+/** After such a failure the next request would fail as well. */
+export const isUnreachable = (error: Failure): boolean => isOneOf(UNREACHABLE, error);
+
+/**
+ * WEATHER-5: no answer, one that cannot be read, or that of a proxy which has none: what was sent may
+ * have been done.
+ */
+export const mayBeDone = (error: Failure): boolean => isOneOf(UNKNOWN, error);

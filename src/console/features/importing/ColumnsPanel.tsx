@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { LABEL_OF, VALUE_NAMES, type ValueName } from '../../../domain/fields';
+import { missingFields, withColumn, type Columns } from '../../../domain/importing/columns';
+import type { Table } from '../../../domain/importing/table';
+import { Check } from '../../ui/Check';
+import { Choice } from '../../ui/Choice';
+import styles from './ColumnsPanel.module.css';
+
+type ColumnsPanelProps = {
+  table: Table;
+  columns: Columns;
+  isDisabled: boolean;
+  /** Reading the table anew would lose what was typed. */
+  areHeadsFixed: boolean;
+  onChange: (columns: Columns) => void;
+  onHeads: (hasHeads: boolean) => void;
+};
+
+const OPTIONS = [
+  { value: '', label: 'Не брать' },
+  ...VALUE_NAMES.map((name) => ({ value: name, label: LABEL_OF[name] })),
+];
+
+const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ');
+
+/** COMFORT-51: what each column holds, to be corrected; and what no column holds. */
+export function ColumnsPanel(props: ColumnsPanelProps) {
+  const { table, columns, isDisabled, areHeadsFixed, onChange, onHeads } = props;
+  const { heads, hasHeads, lines } = table;
+  const missing = missingFields(columns);
+  const [isOpen] = useState(missing.length > 0);
+  const leftOut = heads.filter((_, at) => columns[at] === null);
+  const exampleOf = (at: number) =>
+    lines.find(({ cells }) => cells[at]?.trim())?.cells[at]?.trim() ?? '';
+  return (
+    <>
+      {missing.length > 0 && (
+        <p className={styles.missing}>
+          {`Нет столбцов: ${quoted(missing.map((name) => LABEL_OF[name]))}. Выберите их среди столбцов таблицы или впишите в строках.`}
+        </p>
+      )}
+      <details className={styles.panel} open={isOpen}>
+        <summary>
+          {`Взято столбцов: ${heads.length - leftOut.length} из ${heads.length}`}
+          {leftOut.length > 0 && (
+            <span className={styles.quiet}>
+              . Не переносятся: <bdi>{quoted(leftOut)}</bdi>
+            </span>
+          )}
+        </summary>
+        <fieldset className={styles.columns} disabled={isDisabled}>
+          <legend className="visuallyHidden">Столбцы таблицы</legend>
+          {heads.map((head, at) => (
+            <div key={at}>
+              <Choice
+                label={head}
+                options={OPTIONS}
+                value={columns[at] ?? ''}
+                onChoose={(value) =>
+                  onChange(withColumn(columns, at, (value || null) as ValueName))
+                }
+              />
+              <p className={styles.example}>
+                <bdi>{exampleOf(at)}</bdi>
+              </p>
+            </div>
+          ))}
+          <div className={styles.heads}>
+            <Check
+              label="В первой строке названия столбцов"
+              isChecked={hasHeads}
+              isDisabled={areHeadsFixed}
+              onChange={onHeads}
+            />
+          </div>
+        </fieldset>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '../../ui/Button';
+import { plural } from '../../ui/typography';
+import type { JudgedRow } from './judging';
+import type { Progress } from './useSending';
+import styles from './ImportBar.module.css';
+
+type ImportBarProps = {
+  judged: readonly JudgedRow[];
+  faultyCount: number;
+  /** While tournaments are being created. */
+  progress: Progress | null;
+  onSend: (rows: readonly JudgedRow[]) => void;
+  onStop: () => void;
+  onList: () => void;
+};
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** COMFORT-51, COMFORT-52: how the rows stand, and what is done with all of them. */
+export function ImportBar(props: ImportBarProps) {
+  const { judged, faultyCount, progress, onSend, onStop, onList } = props;
+  const ready = judged.filter(({ isReady }) => isReady);
+  const failedCount = judged.filter(({ row }) => row.state === 'failed').length;
+  const freshCount = ready.filter(({ row }) => row.state !== 'failed').length;
+  const left = judged.filter(({ row }) => row.state !== 'created');
+  const created = judged.length - left.length;
+  const unwanted = left.filter(({ isWanted, row }) => !isWanted && row.state === 'waiting');
+  const unwantedCount = unwanted.filter(({ errors }) => Object.keys(errors).length === 0).length;
+  const counts: [text: string, count: number][] = [
+    ['создано', created],
+    ['готово к созданию', freshCount],
+    ['не удалось', failedCount],
+    ['с ошибками', faultyCount - failedCount],
+    ['не отмечено', unwantedCount],
+  ];
+  const told = counts
+    .filter(([, count]) => count > 0)
+    .map(([text, count]) => `${text}:\u00a0${count}`);
+
+  return (
+    <section aria-label="Создание турниров" className={styles.bar}>
+      <div className={styles.state}>
+        <p role="status">
+          {progress
+            ? `Создаётся ${progress.count + 1} из ${progress.of}`
+            : capitalized(told.join(', '))}
+        </p>
+        {progress && (
+          <progress aria-label="Создание турниров" max={progress.of} value={progress.count} />
+        )}
+      </div>
+      {progress && (
+        <Button autoFocus onClick={onStop}>
+          Остановить
+        </Button>
+      )}
+      {!progress && created > 0 && ready.length === 0 ? (
+        <Button key="list" kind="primary" onClick={onList}>
+          К списку турниров
+        </Button>
+      ) : (
+        <Button
+          key="send"
+          kind="primary"
+          disabled={progress !== null || ready.length === 0}
+          onClick={() => onSend(ready)}
+        >
+          {progress
+            ? 'Создаём...'
+            : `Создать ${plural(ready.length, 'турнир', 'турнира', 'турниров')}`}
+        </Button>
+      )}
+    </section>
+  );
+}

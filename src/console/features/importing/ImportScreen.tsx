@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { config } from '../../config';
+import { useAppSelector } from '../../hooks';
+import { paths } from '../../paths';
+import { selectListQuery } from '../../state/listAddress';
+import { Button } from '../../ui/Button';
+import { BackIcon } from '../../ui/icons';
+import { leave } from '../../ui/leaving';
+import { Preview } from './Preview';
+import { TakeIn, type Source } from './TakeIn';
+import styles from './ImportScreen.module.css';
+
+const TITLE = 'Импорт турниров';
+
+/** COMFORT-50 to COMFORT-52: tournaments out of a table: it is taken in, looked at and corrected, and created. */
+export function ImportScreen() {
+  const navigate = useNavigate();
+  const listPath = paths.tournaments + useAppSelector(selectListQuery);
+  const [source, setSource] = useState<Source | null>(null);
+  const [hasHeads, setHasHeads] = useState<boolean>();
+
+  const take = (next: Source | null) => {
+    setHasHeads(undefined);
+    setSource(next);
+  };
+  const goToList = () => leave(() => void navigate(listPath));
+
+  return (
+    <div className={styles.screen}>
+      <title>{`${TITLE} · ${config.title}`}</title>
+      <Button className={styles.back} onClick={goToList}>
+        <BackIcon />
+        Назад
+      </Button>
+      <div className={styles.heading}>
+        <h1>{TITLE}</h1>
+        <p>Строки таблицы станут турнирами. Пока вы не подтвердите, ничего не создаётся.</p>
+      </div>
+      {source ? (
+        <Preview
+          key={String(hasHeads)}
+          source={source}
+          hasHeads={hasHeads}
+          onHeads={setHasHeads}
+          onOther={() => leave(() => take(null))}
+          onList={goToList}
+        />
+      ) : (
+        <TakeIn onTaken={take} />
+      )}
+    </div>
+  );
+}

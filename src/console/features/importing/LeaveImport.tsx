@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { plural } from '../../ui/typography';
+
+type LeaveImportProps = {
+  /** How many rows would be lost. */
+  count: number;
+  isBusy: boolean;
+  endsSession: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+const BUSY = 'Созданные турниры останутся, а остальные строки созданы не будут.';
+
+/** COMFORT-52, COMFORT-21: asks before rows are left that are not created. */
+export function LeaveImport({ count, isBusy, endsSession, onLeave, onStay }: LeaveImportProps) {
+  const left = plural(count, 'строка', 'строки', 'строк');
+  return (
+    <ConfirmDialog
+      title={isBusy ? 'Турниры ещё создаются' : 'Не все турниры созданы'}
+      message={
+        isBusy ? BUSY : `Не создано: ${left}. Если уйти, всё взятое и исправленное здесь пропадёт.`
+      }
+      confirm={endsSession ? 'Выйти' : 'Уйти'}
+      cancel="Остаться"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Check } from '../../ui/Check';
+import { plural } from '../../ui/typography';
+import { useLeaveGuard } from '../../ui/useLeaveGuard';
+import { ColumnsPanel } from './ColumnsPanel';
+import { ImportBar } from './ImportBar';
+import { LeaveImport } from './LeaveImport';
+import { PreviewTable } from './PreviewTable';
+import { SaveLeft } from './SaveLeft';
+import type { JudgedRow } from './judging';
+import type { Source } from './TakeIn';
+import { useImport } from './useImport';
+import { useSending } from './useSending';
+import styles from './Preview.module.css';
+
+type PreviewProps = {
+  source: Source;
+  /** Whether the first row has the columns' names; undefined where it is to be found out. */
+  hasHeads: boolean | undefined;
+  onHeads: (hasHeads: boolean) => void;
+  onOther: () => void;
+  onList: () => void;
+};
+
+const isFaulty = ({ row, errors }: JudgedRow): boolean =>
+  row.state === 'failed' || (row.state === 'waiting' && Object.keys(errors).length > 0);
+
+/** Whether leaving would lose the row. */
+const isAtStake = (judged: JudgedRow): boolean =>
+  judged.row.state !== 'created' && (judged.isWanted || isFaulty(judged));
+
+/** COMFORT-51, COMFORT-52: what was taken in as it is understood, to be corrected and confirmed. */
+export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewProps) {
+  const { table, columns, setColumns, judged, tell } = useImport(source.rows, hasHeads);
+  const { progress, send, stop } = useSending(tell);
+  const isRunning = progress !== null;
+  const [isFaultyOnly, setFaultyOnly] = useState(false);
+  const [openNumber, setOpenNumber] = useState<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const atStake = judged.filter(isAtStake).length;
+  const { asked, go, stay } = useLeaveGuard(isRunning || atStake > 0);
+
+  // What had the focus may be gone: the screen before, a corrected row that is filtered away, a button.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [openNumber, isRunning]);
+
+  const faultyCount = judged.filter(isFaulty).length;
+  const left = judged.filter(({ row }) => row.state !== 'created');
+  const created = judged.length - left.length;
+  const isFiltered = isFaultyOnly && faultyCount > 0;
+  const shown = isFiltered
+    ? judged.filter((one) => isFaulty(one) || one.row.line.number === openNumber)
+    : judged;
+
+  return (
+    <>
+      <div className={styles.source}>
+        <h2 ref={heading} tabIndex={-1}>
+          <bdi>{source.name}</bdi>
+        </h2>
+        <span>{plural(judged.length, 'строка', 'строки', 'строк')}</span>
+        <Button className={styles.small} disabled={isRunning} onClick={onOther}>
+          Другая таблица
+        </Button>
+      </div>
+      <ColumnsPanel
+        table={table}
+        columns={columns}
+        isDisabled={isRunning}
+        areHeadsFixed={judged.some(
+          ({ row }) => row.state !== 'waiting' || Object.keys(row.corrections).length > 0,
+        )}
+        onChange={setColumns}
+        onHeads={onHeads}
+      />
+      {(faultyCount > 0 || created > 0) && (
+        <div className={styles.tools}>
+          {faultyCount > 0 && (
+            <Check label="Только с ошибками" isChecked={isFaultyOnly} onChange={setFaultyOnly} />
+          )}
+          {!isRunning && left.length > 0 && (
+            <SaveLeft table={table} columns={columns} left={left} className={styles.small} />
+          )}
+        </div>
+      )}
+      <PreviewTable
+        rows={shown}
+        openNumber={openNumber}
+        isBusy={isRunning}
+        onOpen={setOpenNumber}
+        tell={tell}
+      />
+      <ImportBar
+        judged={judged}
+        faultyCount={faultyCount}
+        progress={progress}
+        onSend={(rows) => {
+          setOpenNumber(null);
+          void send(rows);
+        }}
+        onStop={stop}
+        onList={onList}
+      />
+      {asked && (
+        <LeaveImport
+          count={atStake}
+          isBusy={isRunning}
+          endsSession={asked.endsSession}
+          onLeave={go}
+          onStay={stay}
+        />
+      )}
+    </>
+  );
+}

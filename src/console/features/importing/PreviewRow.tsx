@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { isRealDate } from '../../../domain/dates';
+import type { ValueName } from '../../../domain/fields';
+import {
+  formatLevelRange,
+  formatMoney,
+  formatShortDate,
+  formatTimeRange,
+  formatWeekday,
+  NOTHING,
+} from '../../../domain/format';
+import { Button } from '../../ui/Button';
+import type { JudgedRow } from './judging';
+import { RowState } from './RowState';
+import styles from './PreviewTable.module.css';
+
+type PreviewRowProps = {
+  judged: JudgedRow;
+  isOpen: boolean;
+  isBusy: boolean;
+  onToggle: () => void;
+  onWanted: (isWanted: boolean) => void;
+};
+
+/** COMFORT-51: a row as it is understood; what is wrong stands under it. */
+export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: PreviewRowProps) {
+  const { row, values, errors, isWanted } = judged;
+  const { number } = row.line;
+  const wrong = { ...row.refusal?.errors, ...errors };
+  const isSound = Object.keys(errors).length === 0;
+  const isDone = row.state === 'created';
+
+  const fact = (column: string, names: readonly ValueName[], shown: ReactNode) => (
+    <td role="cell" className={styles[column]}>
+      <span className={names.some((name) => wrong[name]) ? styles.wrong : ''}>
+        <bdi>{shown || NOTHING}</bdi>
+      </span>
+      {names.map(
+        (name) =>
+          wrong[name] && (
+            <span key={name} className={styles.error}>
+              {wrong[name]}
+            </span>
+          ),
+      )}
+    </td>
+  );
+
+  return (
+    <tr role="row" className={`${styles.row} ${isDone || !isWanted ? styles.aside : ''}`}>
+      <td role="cell" className={styles.pick}>
+        {!isDone && (
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`Взять строку ${number}`}
+              checked={isSound && isWanted}
+              disabled={!isSound || isBusy}
+              onChange={({ target }) => onWanted(target.checked)}
+            />
+          </label>
+        )}
+      </td>
+      <td role="cell" className={styles.number}>
+        {number}
+      </td>
+      {fact('type', ['tournament_type'], values.tournament_type)}
+      {fact('date', ['date'], dayText(values.date))}
+      {fact(
+        'time',
+        ['start_time', 'end_time'],
+        formatTimeRange(values.start_time, values.end_time || null),
+      )}
+      {fact('level', ['level_from', 'level_to'], levelText(judged))}
+      {fact(
+        'fee',
+        ['entry_fee'],
+        errors.entry_fee ? values.entry_fee : formatMoney(Number(values.entry_fee)),
+      )}
+      {fact(
+        'organizer',
+        ['organizer_name', 'organizer_phone'],
+        <>
+          {values.organizer_name || NOTHING}
+          <span className={styles.phone}>{values.organizer_phone || NOTHING}</span>
+        </>,
+      )}
+      <td role="cell" className={styles.state}>
+        <RowState judged={judged} />
+        {!isDone && (
+          <Button
+            className={styles.correct}
+            aria-label={`Исправить строку ${number}`}
+            aria-expanded={isOpen}
+            disabled={isBusy}
+            onClick={onToggle}
+          >
+            Исправить
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const dayText = (date: string): string =>
+  isRealDate(date) ? `${formatShortDate(date)} ${formatWeekday(date)}` : date;
+
+function levelText({ values, errors }: JudgedRow): string {
+  const { level_from: from, level_to: to } = values;
+  if (errors.level_from || errors.level_to) return [from, to].filter(Boolean).join(' - ');
+  return formatLevelRange(Number(from), to === '' ? null : Number(to));
+}

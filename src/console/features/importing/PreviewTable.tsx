@@ -1,0 +1,84 @@
+import { Fragment, useState } from 'react';
+import { Button } from '../../ui/Button';
+import type { JudgedRow } from './judging';
+import { PreviewRow } from './PreviewRow';
+import { RowEditor } from './RowEditor';
+import type { RowsEvent } from './rows';
+import styles from './PreviewTable.module.css';
+
+type PreviewTableProps = {
+  rows: readonly JudgedRow[];
+  /** The row that is being corrected, by its number. */
+  openNumber: number | null;
+  isBusy: boolean;
+  onOpen: (number: number | null) => void;
+  tell: (event: RowsEvent) => void;
+};
+
+const STEP = 100;
+
+const HEADS = [
+  ['pick', 'Взять'],
+  ['number', '№'],
+  ['type', 'Тип'],
+  ['date', 'Дата'],
+  ['time', 'Время'],
+  ['level', 'Уровень'],
+  ['fee', 'Взнос'],
+  ['organizer', 'Организатор'],
+  ['state', 'Состояние'],
+] as const;
+
+/** COMFORT-51: the rows as they are understood, on a phone as cards; a hundred, and a hundred more. */
+export function PreviewTable({ rows, openNumber, isBusy, onOpen, tell }: PreviewTableProps) {
+  const [count, setCount] = useState(STEP);
+  return (
+    <>
+      <table role="table" aria-label="Строки таблицы" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {HEADS.map(([column, name]) => (
+              <th key={column} role="columnheader" scope="col" className={styles[column]}>
+                {column === 'pick' ? <span className="visuallyHidden">{name}</span> : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.slice(0, count).map((judged) => {
+            const { number } = judged.row.line;
+            const isOpen = number === openNumber;
+            return (
+              <Fragment key={number}>
+                <PreviewRow
+                  judged={judged}
+                  isOpen={isOpen}
+                  isBusy={isBusy}
+                  onToggle={() => onOpen(isOpen ? null : number)}
+                  onWanted={(isWanted) => tell({ type: 'wanted', number, isWanted })}
+                />
+                {isOpen && (
+                  <tr role="row" className={styles.editing}>
+                    <td role="cell" colSpan={HEADS.length}>
+                      <RowEditor
+                        judged={judged}
+                        onChange={(name, text) => tell({ type: 'corrected', number, name, text })}
+                        onClose={() => onOpen(null)}
+                      />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length > count && (
+        <p className={styles.more}>
+          <Button onClick={() => setCount(count + STEP)}>Показать ещё</Button>
+          <span>{`Показано ${count} из ${rows.length}`}</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { LABEL_OF, VALUE_NAMES, type ValueName } from '../../../domain/fields';
+import { shownDate } from '../../../domain/typing';
+import { Button } from '../../ui/Button';
+import type { JudgedRow } from './judging';
+import styles from './RowEditor.module.css';
+
+type RowEditorProps = {
+  judged: JudgedRow;
+  onChange: (name: ValueName, text: string) => void;
+  onClose: () => void;
+};
+
+/** COMFORT-51: the texts of a row, each to be corrected and judged anew at every key. */
+export function RowEditor({ judged, onChange, onClose }: RowEditorProps) {
+  const { row, texts, values, errors } = judged;
+  const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const wrong = { ...row.refusal?.errors, ...errors };
+
+  // Where something is wrong is where one begins; its end comes while it still stands in the page.
+  useLayoutEffect(() => {
+    const editor = fields.current;
+    const first =
+      editor?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? editor?.querySelector('input');
+    first?.focus();
+    return () => {
+      if (!editor?.contains(document.activeElement)) return;
+      const opener = editor.closest('tr')?.previousElementSibling;
+      opener?.querySelector<HTMLElement>('button')?.focus();
+    };
+  }, []);
+
+  const closeByKey = (event: KeyboardEvent) => {
+    if (
+      event.key === 'Escape' ||
+      (event.key === 'Enter' && event.target instanceof HTMLInputElement)
+    )
+      onClose();
+  };
+
+  return (
+    <div
+      ref={fields}
+      role="group"
+      aria-label={`Строка ${row.line.number}`}
+      className={styles.editor}
+      onKeyDown={closeByKey}
+    >
+      {VALUE_NAMES.map((name) => {
+        const meant = name === 'date' ? shownDate(values.date) : values[name];
+        const note =
+          wrong[name] ?? (meant !== texts[name] && meant !== '' ? `Понято: ${meant}` : '');
+        return (
+          <div key={name}>
+            <label htmlFor={id + name}>{LABEL_OF[name]}</label>
+            <input
+              id={id + name}
+              value={texts[name]}
+              autoComplete="off"
+              aria-invalid={Boolean(wrong[name])}
+              aria-describedby={`${id}${name}-note`}
+              onChange={({ target }) => onChange(name, target.value)}
+            />
+            <p id={`${id}${name}-note`} className={wrong[name] ? styles.error : styles.note}>
+              {note}
+            </p>
+          </div>
+        );
+      })}
+      <Button className={styles.done} onClick={onClose}>
+        Готово
+      </Button>
+    </div>
+  );
+}

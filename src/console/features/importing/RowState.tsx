@@ -1,0 +1,42 @@
+import { CheckIcon } from '../../ui/icons';
+import { CLASHING, ClashText } from '../../ui/ClashText';
+import type { JudgedRow } from './judging';
+import styles from './PreviewTable.module.css';
+
+/** COMFORT-51, COMFORT-52: what will become of a row, or what became of it. */
+export function RowState({ judged }: { judged: JudgedRow }) {
+  const { row, errors, double, clashes, isWanted } = judged;
+  if (row.state === 'created') {
+    return (
+      <span className={styles.created}>
+        <CheckIcon /> Создан
+      </span>
+    );
+  }
+  if (row.state === 'sending') return <span className={styles.quiet}>Создаётся…</span>;
+  const count = Object.keys(errors).length;
+  if (count > 0) return <span className={styles.error}>{`Ошибок: ${count}`}</span>;
+  return (
+    <>
+      {row.state === 'failed' ? (
+        <span className={styles.error}>
+          Не создан: <bdi>{row.refusal?.message}</bdi>
+        </span>
+      ) : (
+        <span className={styles.quiet}>{isWanted ? 'Готово' : 'Не берётся'}</span>
+      )}
+      {double !== null && (
+        <span className={styles.warning}>
+          {double === 'listed' ? 'Такой турнир уже есть' : `То же, что в строке ${double}`}
+        </span>
+      )}
+      {clashes.length > 0 && row.state !== 'failed' && (
+        <span className={styles.warning}>
+          {CLASHING}
+          <ClashText clash={clashes[0]!} />
+          {clashes.length > 1 && ` и\u00a0ещё\u00a0${clashes.length - 1}`}
+        </span>
+      )}
+    </>
+  );
+}

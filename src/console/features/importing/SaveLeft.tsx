@@ -1,0 +1,35 @@
+import type { Columns } from '../../../domain/importing/columns';
+import { refusedCsv } from '../../../domain/importing/refused';
+import type { Table } from '../../../domain/importing/table';
+import { Button } from '../../ui/Button';
+import { saveFile } from '../../ui/saveFile';
+import { useToday } from '../../ui/useToday';
+import type { JudgedRow } from './judging';
+
+type SaveLeftProps = {
+  table: Table;
+  columns: Columns;
+  /** Those that are not there. */
+  left: readonly JudgedRow[];
+  className?: string | undefined;
+};
+
+/** COMFORT-52: saves the rows that were not created, to be corrected and taken in again. */
+export function SaveLeft({ table, columns, left, className }: SaveLeftProps) {
+  const today = useToday();
+  const save = () => {
+    const rows = left.map(({ row, errors }) => ({
+      cells: row.line.cells,
+      corrections: row.corrections,
+      message: row.refusal?.message ?? '',
+      errors: { ...row.refusal?.errors, ...errors },
+    }));
+    const csv = refusedCsv(table, columns, rows);
+    saveFile(`turniry-nesozdannye-${today}.csv`, csv, 'text/csv;charset=utf-8');
+  };
+  return (
+    <Button className={className} onClick={save}>
+      Скачать несозданные строки (CSV)
+    </Button>
+  );
+}

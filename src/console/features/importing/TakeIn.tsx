@@ -1,0 +1,104 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { sampleCsv } from '../../../domain/importing/refused';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import buttonStyles from '../../ui/Button.module.css';
+import { saveFile } from '../../ui/saveFile';
+import { useIsGone } from '../../ui/useIsGone';
+import { useToday } from '../../ui/useToday';
+import { takeFile, takeText, type Taken } from './reading/taken';
+import styles from './TakeIn.module.css';
+
+/** What was opened or pasted: its name, and its rows of cells. */
+export type Source = Exclude<Taken, { problem: string }>;
+
+const ACCEPTED = '.csv,.txt,.tsv,.xlsx';
+const CSV = 'text/csv;charset=utf-8';
+
+/** COMFORT-50: opens a file, takes a dropped one, or what is pasted. */
+export function TakeIn({ onTaken }: { onTaken: (source: Source) => void }) {
+  const textId = useId();
+  const today = useToday();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(0);
+  const isGone = useIsGone();
+
+  const take = async (taking: Promise<Taken>) => {
+    const attempt = (latest.current += 1);
+    setBusy(true);
+    setProblem('');
+    const taken = await taking;
+    if (isGone() || attempt !== latest.current) return;
+    setBusy(false);
+    if ('problem' in taken) setProblem(taken.problem);
+    else onTaken(taken);
+  };
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void take(takeFile(file));
+  };
+
+  return (
+    <div
+      className={`${styles.card} ${isOver ? styles.over : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <section className={styles.file}>
+        <h2>Файл</h2>
+        <p>CSV или Excel (.xlsx), до 500 строк. Файл можно и перетащить сюда.</p>
+        <div className={styles.buttons}>
+          <label className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.open}`}>
+            Открыть файл
+            <input
+              type="file"
+              accept={ACCEPTED}
+              className="visuallyHidden"
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file) void take(takeFile(file));
+                // The same file, corrected, may be opened again.
+                target.value = '';
+              }}
+            />
+          </label>
+          <Button onClick={() => saveFile('turniry-obrazec.csv', sampleCsv(today), CSV)}>
+            Скачать образец
+          </Button>
+        </div>
+      </section>
+      <section className={styles.paste}>
+        <h2>
+          <label htmlFor={textId}>Вставьте строки из таблицы</label>
+        </h2>
+        <textarea
+          id={textId}
+          rows={6}
+          value={text}
+          spellCheck={false}
+          placeholder="Скопируйте строки в Excel или Google Таблицах, лучше вместе с заголовками"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button disabled={text.trim() === ''} onClick={() => void take(takeText(text))}>
+          Разобрать строки
+        </Button>
+      </section>
+      <p role="status" className={styles.status}>
+        {isBusy && 'Читаем таблицу...'}
+      </p>
+      {problem && <Alert>{problem}</Alert>}
+    </div>
+  );
+}

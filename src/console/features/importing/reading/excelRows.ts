@@ -1,0 +1,25 @@
+import type { ExcelAnswer } from './excelWorker';
+
+/** A file that takes longer is broken, or made to keep the machine busy. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * COMFORT-50: the rows of an Excel file, each cell as the text that it shows; null where it cannot be
+ * read. It is read in a worker, so that the page answers meanwhile.
+ * @throws where the worker cannot be loaded
+ */
+export async function excelRows(bytes: ArrayBuffer): Promise<ExcelAnswer> {
+  const worker = new Worker(new URL('./excelWorker.ts', import.meta.url));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<ExcelAnswer>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<ExcelAnswer>) => resolve(data);
+      worker.onerror = ({ message }) => reject(new Error(message));
+      timer = setTimeout(() => resolve(null), PATIENCE_MS);
+      worker.postMessage(bytes, [bytes]);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}

@@ -1,0 +1,75 @@
+import { ROWS_MAX, tableOf } from '../../../../domain/importing/table';
+import { plural } from '../../../ui/typography';
+import { decoded } from './decoded';
+
+/** COMFORT-50. */
+const SIZE_MAX = 5_000_000;
+
+const ZIP = [0x50, 0x4b];
+/** Of an Excel file before 2007, and of one with a password. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+const PASSWORD_SIGN = 'EncryptedPackage';
+
+/** What was opened or pasted, as rows of cells, or why it cannot be taken. */
+export type Taken = { name: string; rows: string[][] } | { problem: string };
+
+const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, at) => bytes[at] === byte);
+
+const TOO_LARGE = 'Файл больше 5\u00a0МБ. Разделите таблицу на части.';
+const NO_TABLE = 'Это не таблица. Подойдёт файл .csv или .xlsx.';
+const OLD_EXCEL = 'Это файл старого Excel (.xls). Сохраните его как .xlsx и откройте ещё раз.';
+const LOCKED = 'Файл защищён паролем. Снимите пароль в Excel и откройте файл ещё раз.';
+const BROKEN = 'Файл Excel повреждён и не читается. Сохраните его заново или вставьте строки.';
+const EMPTY = 'В таблице нет ни одной строки.';
+const NOT_LOADED = 'Не удалось прочитать файл. Проверьте подключение и попробуйте ещё раз.';
+
+/** Names inside a compound file are in UTF-16. */
+const hasPassword = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes).includes([...PASSWORD_SIGN].join('\0'));
+
+function checked(name: string, rows: string[][]): Taken {
+  const { length } = tableOf(rows).lines;
+  if (length === 0) return { problem: EMPTY };
+  return length > ROWS_MAX
+    ? {
+        problem: `Здесь ${plural(length, 'строка', 'строки', 'строк')}, а за один раз можно взять не больше ${ROWS_MAX}.`,
+      }
+    : { name, rows };
+}
+
+async function rowsIn(file: File): Promise<string[][] | string> {
+  const buffer = await file.arrayBuffer();
+  const bytes = new Uint8Array(buffer);
+  if (bytes.length === 0) return EMPTY;
+  if (beginsWith(bytes, COMPOUND)) return hasPassword(bytes) ? LOCKED : OLD_EXCEL;
+  if (beginsWith(bytes, ZIP)) {
+    const { excelRows } = await import('./excelRows');
+    return (await excelRows(buffer)) ?? BROKEN;
+  }
+  const text = decoded(bytes);
+  if (text === null) return NO_TABLE;
+  return (await import('./csvRows')).csvRows(text);
+}
+
+/** COMFORT-50: a file as rows of cells; its library comes with the first one. */
+export async function takeFile(file: File): Promise<Taken> {
+  if (file.size > SIZE_MAX) return { problem: TOO_LARGE };
+  try {
+    const rows = await rowsIn(file);
+    return typeof rows === 'string' ? { problem: rows } : checked(file.name, rows);
+  } catch {
+    return { problem: NOT_LOADED };
+  }
+}
+
+/** COMFORT-50: pasted lines as rows of cells. */
+export async function takeText(text: string): Promise<Taken> {
+  if (text.length > SIZE_MAX) return { problem: TOO_LARGE };
+  try {
+    const { csvRows } = await import('./csvRows');
+    return checked('Вставленные строки', csvRows(text));
+  } catch {
+    return { problem: NOT_LOADED };
+  }
+}

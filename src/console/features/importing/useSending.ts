@@ -1,0 +1,62 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import { errorsByValueName, requestOf } from '../../../domain/values';
+import { api } from '../../api/api';
+import { isKeySpent, isUnreachable, mayBeDone } from '../../api/outcomes';
+import { useCreateTournamentMutation } from '../../api/tournamentsApi';
+import { useAppDispatch } from '../../hooks';
+import { useIsGone } from '../../ui/useIsGone';
+import type { JudgedRow } from './judging';
+import type { RowsEvent } from './rows';
+
+/** How far the rows that were sent with one press have come. */
+export type Progress = { count: number; of: number };
+
+/**
+ * COMFORT-52, TRUST-43: creates the tournaments of rows one after another. Each keeps its idempotency
+ * key until it is there; what is not begun when somebody stops or leaves is not sent.
+ */
+export function useSending(tell: (event: RowsEvent) => void) {
+  const dispatch = useAppDispatch();
+  const [createTournament] = useCreateTournamentMutation();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const isBusy = useRef(false);
+  const isStopped = useRef(false);
+  const isGone = useIsGone();
+  const mayGoOn = () => !isStopped.current && !isGone();
+
+  /** @returns whether the next one may be sent */
+  async function sendOne({ row, values }: JudgedRow): Promise<boolean> {
+    const { number } = row.line;
+    tell({ type: 'sent', number });
+    const { error } = await createTournament({ request: requestOf(values), key: row.key });
+    if (!error) {
+      tell({ type: 'created', number });
+      return true;
+    }
+    const errors = 'fieldErrors' in error && error.fieldErrors ? error.fieldErrors : {};
+    tell({
+      type: 'refused',
+      number,
+      refusal: { message: error.message ?? '', errors: errorsByValueName(errors) },
+      newKey: isKeySpent(error) ? nanoid() : null,
+    });
+    // WEATHER-5: it may be there.
+    if (mayBeDone(error)) dispatch(api.util.invalidateTags(['Tournament']));
+    return !isUnreachable(error);
+  }
+
+  async function send(rows: readonly JudgedRow[]): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    isStopped.current = false;
+    for (const [count, row] of rows.entries()) {
+      setProgress({ count, of: rows.length });
+      if (!mayGoOn() || !(await sendOne(row))) break;
+    }
+    isBusy.current = false;
+    setProgress(null);
+  }
+
+  return { progress, send, stop: () => void (isStopped.current = true) };
+}

@@ -1,0 +1,17 @@
+import { formatTimeRange } from '../../domain/format';
+import type { Tournament } from '../../domain/tournament';
+
+/** COMFORT-26: what stands before a clash. */
+export const CLASHING = 'В это время уже идёт: ';
+
+/** «Мексикано, 18:00 – 20:00, Иван Петров». */
+export function ClashText({ clash }: { clash: Tournament }) {
+  const { tournament_type, start_time, end_time, organizer_name } = clash;
+  return (
+    <>
+      <bdi>{tournament_type}</bdi>,{' '}
+      <bdi>{formatTimeRange(start_time, end_time).replaceAll(' ', '\u00a0')}</bdi>,{' '}
+      <bdi>{organizer_name}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ValueName } from '../fields';
+import { LEVEL_MAX, LEVEL_MIN } from '../tournament';
+import { feeIn, levelIn, phoneIn, typeIn } from './amounts';
+import type { Columns } from './columns';
+import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './moments';
+
+const isPart = (text: string, fits: (part: string) => boolean): boolean =>
+  (rangeIn(text) ?? [text]).every(fits);
+
+const isLevel = (text: string): boolean => {
+  const level = Number(levelIn(text.replace(/\+$/, '')) ?? NaN);
+  return level >= LEVEL_MIN && level <= LEVEL_MAX;
+};
+
+/** A bare number may be an hour, a level and a fee: as a time it needs its minutes. */
+const isClearTime = (text: string): boolean => /\d[:.]\d\d/.test(text) && timeIn(text) !== null;
+
+/** How a field's cells look; a later one is looked for among the columns that are left. */
+const LOOKS: readonly (readonly [ValueName, (text: string) => boolean])[] = [
+  ['tournament_type', (text) => typeIn(text) !== null],
+  ['date', (text) => dayIn(dayAndTimeIn(text).day) !== null],
+  ['organizer_phone', (text) => phoneIn(text) !== null],
+  ['start_time', (text) => isPart(text, isClearTime)],
+  ['end_time', isClearTime],
+  ['level_from', (text) => isPart(text, isLevel)],
+  ['level_to', isLevel],
+  ['entry_fee', (text) => feeIn(text) !== null],
+  ['organizer_name', (text) => /\p{L}{2}/u.test(text)],
+];
+
+/** Whether more than half of a column's cells look so. */
+function looksSo(cells: readonly string[], fits: (text: string) => boolean): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return filled.length > 0 && filled.filter(fits).length * 2 > filled.length;
+}
+
+/**
+ * COMFORT-51: which field each column holds, by what stands in it: for a table without names. Of two
+ * columns alike the first is the beginning.
+ * @param rows each with its cells
+ */
+export function columnsByContent(rows: readonly (readonly string[])[], width: number): Columns {
+  const columns: (ValueName | null)[] = Array.from({ length: width }, () => null);
+  for (const [name, fits] of LOOKS) {
+    const at = columns.findIndex(
+      (taken, index) =>
+        taken === null &&
+        looksSo(
+          rows.map((cells) => cells[index] ?? ''),
+          fits,
+        ),
+    );
+    if (at !== -1) columns[at] = name;
+  }
+  return columns;
+}

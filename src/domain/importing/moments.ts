@@ -1,0 +1,78 @@
+import { addDays } from '../dates';
+import { plain } from './plain';
+
+const MONTHS = [
+  ...['янв', 'фев', 'мар', 'апр', 'мая', 'июн'],
+  ...['июл', 'авг', 'сен', 'окт', 'ноя', 'дек'],
+];
+const WEEKDAY =
+  'пн|вт|ср|чт|пт|сб|вс|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье';
+const LEADING_WEEKDAY = new RegExp(`^(?:${WEEKDAY})[.,]? `);
+const TRAILING_WEEKDAY = new RegExp(`,? \\(?(?:${WEEKDAY})[.)]?$`);
+
+/** Day 0 of a spreadsheet, and the days between which a bare number is taken for one: this century's. */
+const DAY_ZERO = '1899-12-30';
+const SERIAL_MIN = 36_526;
+const SERIAL_MAX = 73_050;
+
+const DAY_MINUTES = 1440;
+
+const dateOf = (year: string, month: string, day: string): string =>
+  [year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+
+const timeOf = (hours: string, minutes = '00'): string | null =>
+  Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null;
+
+/**
+ * COMFORT-51: a day as people write it: «28.11.2026», «28.11.26», «2026-11-28», «сб, 28 ноября 2026 г.»,
+ * or as a spreadsheet counts it.
+ * @returns yyyy-MM-dd, also where no such day exists; null where it is none, or lacks its year
+ */
+export function dayIn(text: string): string | null {
+  const day = plain(text)
+    .replace(LEADING_WEEKDAY, '')
+    .replace(TRAILING_WEEKDAY, '')
+    .replace(/(\d) ?г(?:ода|\.)?$/, '$1');
+  const named = /^(\d{1,2}) ([а-я]{3,8})\.? (\d{4})$/.exec(day);
+  if (named) {
+    const month = MONTHS.indexOf(named[2]!.slice(0, 3).replace('май', 'мая')) + 1;
+    return month > 0 ? dateOf(named[3]!, String(month), named[1]!) : null;
+  }
+  const local = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(day);
+  if (local) return dateOf(local[4]!, local[3]!, local[1]!);
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(day);
+  if (iso) return dateOf(iso[1]!, iso[2]!, iso[3]!);
+  const serial = /^\d{5}$/.test(day) ? Number(day) : 0;
+  return serial >= SERIAL_MIN && serial <= SERIAL_MAX ? addDays(DAY_ZERO, serial) : null;
+}
+
+/** COMFORT-51: «28.11.2026 18:00» as its day and its time; midnight is what a spreadsheet adds. */
+export function dayAndTimeIn(text: string): { day: string; time: string } {
+  const [, day, time] = /^(.*\d)(?:,? |[TТт])(\d{1,2}:\d{2}(?::\d{2})?)$/i.exec(text.trim()) ?? [];
+  if (!day || !time) return { day: text, time: '' };
+  return { day, time: /^0?0:00/.test(time) ? '' : time };
+}
+
+/**
+ * COMFORT-51: a time as people write it: «9», «9:00», «09.00», «0900», «18:30:00», «18 ч 30 мин», or a
+ * part of a day, as a spreadsheet counts it.
+ * @returns HH:MM, or null where it is none
+ */
+export function timeIn(text: string): string | null {
+  const time = plain(text);
+  const [, hours, minutes] =
+    /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?$/.exec(time) ??
+    /^(\d{2})(\d{2})$/.exec(time) ??
+    /^(\d{1,2}) ?ч\.?(?: ?(\d{2}) ?(?:м|мин)?\.?)?$/.exec(time) ??
+    [];
+  if (hours) return timeOf(hours, minutes);
+  if (!/^0(?:,\d+|\.\d{3,})$/.test(time)) return null;
+  const count = Math.round(Number(time.replace(',', '.')) * DAY_MINUTES);
+  return timeOf(String(Math.floor(count / 60)), String(count % 60).padStart(2, '0'));
+}
+
+/** COMFORT-51: «18:00–20:00», «с 18 до 20» as two texts; null where it is no range. */
+export function rangeIn(text: string): [from: string, to: string] | null {
+  const [, from, to] = /^(?:(?:от|с) )?(\S.*?) ?(?:[-–—−]| до ) ?(\S.*)$/.exec(plain(text)) ?? [];
+  return from && to ? [from, to] : null;
+}

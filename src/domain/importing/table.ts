@@ -1,0 +1,68 @@
+import type { ValueName } from '../fields';
+import { VALUE_NAMES } from '../fields';
+import type { TournamentValues } from '../values';
+import { columnsOfHeads, countHeads, type Columns } from './columns';
+import { columnsByContent } from './guessing';
+
+/** COMFORT-50: what is taken in at once. */
+export const ROWS_MAX = 500;
+
+/** A row of the table: its number as a spreadsheet counts it, from 1, and its cells as texts. */
+export type Line = { number: number; cells: readonly string[] };
+
+/** A table as it was opened or pasted; without names of its own its columns are numbered. */
+export type Table = { heads: readonly string[]; hasHeads: boolean; lines: readonly Line[] };
+
+/** Somebody may have put a title above the names. */
+const HEADS_WITHIN = 10;
+/** One may be a word among the data. */
+const HEADS_LEAST = 2;
+
+/** What our CSV puts before a text that would be a formula (COMFORT-12). */
+const INERT = /^'(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+
+const isFilled = ({ cells }: Line): boolean => cells.some((cell) => cell.trim() !== '');
+
+/**
+ * COMFORT-51: rows of cells as a table, without the empty ones.
+ * @param hasHeads whether the first row has the columns' names; where nobody says so, it is found out
+ */
+export function tableOf(rows: readonly (readonly string[])[], hasHeads?: boolean): Table {
+  const all = rows
+    .map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => cell.replace(INERT, '')) }))
+    .filter(isFilled);
+  const found = all
+    .slice(0, HEADS_WITHIN)
+    .findIndex(({ cells }) => countHeads(cells) >= HEADS_LEAST);
+  const at = hasHeads === undefined ? found : hasHeads ? Math.max(found, 0) : -1;
+  const lines = all.slice(at + 1);
+  const names = all[at]?.cells ?? [];
+  const width = Math.max(names.length, ...lines.map(({ cells }) => cells.length));
+  const heads = Array.from({ length: width }, (_, index) =>
+    names[index]?.trim() ? names[index].trim() : `Столбец ${index + 1}`,
+  );
+  return { heads, hasHeads: at !== -1, lines };
+}
+
+/** COMFORT-51: which field each column of a table holds, as far as can be told. */
+export const columnsOf = ({ heads, hasHeads, lines }: Table): Columns =>
+  hasHeads
+    ? columnsOfHeads(heads)
+    : columnsByContent(
+        lines.map(({ cells }) => cells),
+        heads.length,
+      );
+
+/**
+ * COMFORT-51: the texts of a row by field; empty where no column holds it.
+ * @param corrections what somebody has typed in place of what stands in the table
+ */
+export function textsOf(
+  { cells }: Line,
+  columns: Columns,
+  corrections: Partial<TournamentValues>,
+): TournamentValues {
+  const textOf = (name: ValueName) =>
+    corrections[name] ?? (cells[columns.indexOf(name)] ?? '').trim();
+  return Object.fromEntries(VALUE_NAMES.map((name) => [name, textOf(name)])) as TournamentValues;
+}
