@@ -17,11 +17,9 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/useToday';
 import { whenIdle } from '../../ui/whenIdle';
-import { CalendarView, Filters, SelectionTools } from './later';
+import { CalendarView, Filters, NothingFound, NoTournaments, SelectionTools } from './later';
 import { ListHeading, LOADING } from './ListHeading';
 import { ListTools } from './ListTools';
-import { NoTournaments } from './NoTournaments';
-import { NothingFound } from './NothingFound';
 import { TournamentTable } from './TournamentTable';
 import styles from './TournamentsScreen.module.css';
 
@@ -92,8 +90,11 @@ export function TournamentList({ tournaments, isWhole, problem, onRetry }: Tourn
           <bdi>{problem}</bdi> <Button onClick={onRetry}>Повторить</Button>
         </Alert>
       )}
-      {tournaments.length === 0 && <NoTournaments />}
-      {isWhole && tournaments.length > 0 && foundCount === 0 && <NothingFound />}
+      {isWhole && foundCount === 0 && (
+        <Suspense fallback={null}>
+          {tournaments.length === 0 ? <NoTournaments /> : <NothingFound />}
+        </Suspense>
+      )}
       {foundCount > 0 &&
         (view.view === '' ? (
           <TournamentTable season={shown} sort={sort} today={today} />
