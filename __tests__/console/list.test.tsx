@@ -174,5 +174,5 @@ test('LIST-9 every one of 300 tournaments is reached by scrolling, and few are r
   }
   seen.delete('heading');
   expect(seen.size).toBe(300);
-  expect(screen.queryByRole('button', { name: /страниц|дальше|ещё/i })).toBeNull();
+  expect(screen.queryByRole('button', { name: /страниц|дальше|показать ещё/i })).toBeNull();
 });

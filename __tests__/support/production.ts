@@ -24,7 +24,7 @@ function namedByServer(): string[] {
   const files = readdirSync('dist/server').filter((file) => file.endsWith('.js'));
   const code = files.map((file) => readFileSync(path.join('dist/server', file), 'utf8')).join();
   const production = Object.keys(packages['']?.dependencies ?? {});
-  return production.filter((name) => code.includes(`from "${name}"`));
+  return production.filter((name) => new RegExp(`(from|import) "${name}["/]`).test(code));
 }
 
 /** Where these packages lie, and all that they need. */

@@ -9,16 +9,18 @@ const APART_MS = 15_000;
  * @returns ends it
  */
 export const refetchOnReturn = (): Thunk<() => void> => (dispatch, getState) => {
-  const over = new AbortController();
   const look = () => {
     const { data, fulfilledTimeStamp = 0 } = selectList(getState());
     const isFresh = Date.now() - fulfilledTimeStamp < APART_MS;
     if (document.hidden || !data || isFresh || isUnderWay(getState())) return;
     dispatch(refetchAll());
   };
-  const heard = { signal: over.signal };
-  addEventListener('online', look, heard);
-  addEventListener('focus', look, heard);
-  document.addEventListener('visibilitychange', look, heard);
-  return () => over.abort();
+  addEventListener('online', look);
+  addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    removeEventListener('online', look);
+    removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
+  };
 };
