@@ -25,6 +25,46 @@ const dialog = (find) => async (/** @type {Page} */ page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** What somebody might paste: the second row has a slip of the hand. */
+const SHEET = [
+  [
+    'Тип',
+    'Дата',
+    'Начало',
+    'Окончание',
+    'Уровень от',
+    'Уровень до',
+    'Взнос',
+    'Организатор',
+    'Телефон',
+  ],
+  [
+    'Мексикано',
+    '05.06.2027',
+    '10:00',
+    '13:00',
+    '2',
+    '4,5',
+    '1 500',
+    'Ольга Смирнова',
+    '8 916 123-45-67',
+  ],
+  ['Американо', '31.06.2027', '18:30', '', '1,5', '3', '900', 'Семён Ёлкин', '8 903 765-43-21'],
+  [
+    'Мексикано',
+    '12.06.2027',
+    '10:00',
+    '13:00',
+    '2',
+    '4,5',
+    '1 500',
+    'Ольга Смирнова',
+    '8 916 123-45-67',
+  ],
+]
+  .map((row) => row.join('\t'))
+  .join('\n');
+
 /** @type {readonly Shot[]} */
 const SHOTS = [
   { name: 'list' },
@@ -53,7 +93,26 @@ const SHOTS = [
       }
     },
   },
+  { name: 'season', path: '/season' },
+  {
+    name: 'box',
+    scheme: 'dark',
+    open: async (page) => {
+      await page.keyboard.press('Control+K');
+      await page.getByRole('combobox', { name: 'Найти или сделать' }).fill('ольга');
+    },
+  },
+  {
+    name: 'import',
+    path: '/import',
+    open: async (page) => {
+      await page.getByRole('textbox').fill(SHEET);
+      await page.getByRole('button', { name: 'Разобрать строки' }).click();
+    },
+  },
+  { name: 'subscription', path: '/subscription', scheme: 'dark' },
   { name: 'phone', size: PHONE },
+  { name: 'phone-season', path: '/season', size: PHONE, scheme: 'dark' },
   { name: 'phone-calendar', path: '/tournaments?view=month', size: PHONE, scheme: 'dark' },
 ];
 
@@ -75,7 +134,8 @@ async function take(browser, url, { name, path = '/', size = DESK, scheme = 'lig
   await page.goto(`${url}${path}`);
   await signIn(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  // It comes with the last of what comes later.
+  await page.getByText('Найти или сделать').waitFor({ state: 'attached' });
   await open?.(page);
   await page.mouse.move(0, 0);
   await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled' });

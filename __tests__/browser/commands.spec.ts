@@ -119,6 +119,14 @@ test('COMFORT-80: each thing that can be done is done', async ({ page, club }) =
   await expect(page).toHaveURL(/\/tournaments$/);
   await page.goBack();
   await expect(page.getByText('Корзина пуста')).toBeVisible();
+  for (const [word, title] of [
+    ['импорт', 'Импорт турниров'],
+    ['график', 'Сезон в цифрах'],
+    ['подписка', 'Подписка на календарь'],
+  ] as const) {
+    await take(page, word);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
 
   await openBox(page, 'тема тем');
   await expect(offered(page, 'Действия')).toHaveText(['Тема: тёмная']);

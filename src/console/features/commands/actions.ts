@@ -74,6 +74,28 @@ export const actionsOf = (
   ...(can('trash')
     ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => goTo(paths.trash) }]
     : []),
+  {
+    label: 'Импорт турниров',
+    synonyms: 'загрузить csv excel',
+    isSeldom: true,
+    run: () => goTo(paths.importing),
+  },
+  {
+    label: 'Сезон в цифрах',
+    synonyms: 'графики статистика',
+    isSeldom: true,
+    run: () => goTo(paths.season),
+  },
+  ...(can('calendar')
+    ? [
+        {
+          label: 'Подписка на календарь',
+          synonyms: 'ics',
+          isSeldom: true,
+          run: () => goTo(paths.subscription),
+        },
+      ]
+    : []),
   ...themeActions,
   { label: 'Клавиши', synonyms: 'помощь сочетания', key: KEYS.keys, run: onShowKeys },
   { label: 'Выйти', synonyms: 'выход', run: onSignOut },
