@@ -83,7 +83,7 @@ export class Deployment {
 
 /** As a build of other sources names it. */
 const otherName = (path: string, version: string): string =>
-  path.replace(/\.\w{10}\.js$/, `.${version}.js`);
+  path.replace(/\.\w+\.js$/, `.${version}.js`);
 
 /** What the text on its way changes. */
 const OF_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
