@@ -110,12 +110,13 @@ async function seeEdit(tour: Tour, file: string, id: number): Promise<void> {
   await tour.button('Отмена').click();
 }
 
-async function seeDeletion(tour: Tour): Promise<void> {
-  const { page } = tour;
+async function seeDeletion(tour: Tour, file: string, id: number): Promise<void> {
+  const { page, guest } = tour;
   await tour.row(1).getByRole('button', { name: 'Удалить' }).click();
   await tour.button('Отмена').waitFor();
   await tour.see('deletion');
   const confirm = page.locator('dialog').getByRole('button', { name: 'Удалить' });
+  overtake(file, id, `${guest.text}!`);
   await confirm.click();
   await page.locator('dialog').getByRole('alert').waitFor();
   await tour.see('deletion, overtaken');
@@ -232,7 +233,7 @@ export async function tourOf(page: Page, club: Club, guest: Guest): Promise<Visi
   const tour = new Tour(page, guest);
   await seeList(tour);
   await seeEdit(tour, club.databaseFile, id);
-  await seeDeletion(tour);
+  await seeDeletion(tour, club.databaseFile, id);
   await seePast(tour);
   await seeSearch(tour);
   await seeCreation(tour);

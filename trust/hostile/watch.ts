@@ -5,9 +5,10 @@ export type Troubles = Record<Trouble, string[]>;
 
 /** What the tour asks for; anything else was asked by a text. */
 const OWN =
-  /^(data:|https?:\/\/[^/]+\/(tournaments(\/new)?|trash|assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest|api\/auth\/log(in|out)|api\/trash|api\/tournaments(\/\d+(\/(history|restore))?)?)?$)/;
+  /^(data:|https?:\/\/[^/]+\/(tournaments(\/new)?|trash|sw\.js|assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest|api\/auth\/log(in|out)|api\/(trash|live)|api\/tournaments(\/\d+(\/(history|restore))?)?)?$)/;
 /** What the browser and the console say of requests that the tour has refused. */
-const REFUSED = /^Failed to load resource|^(list|create|update|delete|restore)Tournaments?: \d+/;
+const REFUSED =
+  /^Failed to load resource|^(list|create|update|delete|restore)Tournaments?: \d+|^Service Worker registration blocked/;
 const POLICY = 'policy:';
 
 const none = (): Troubles => ({ ran: [], violations: [], errors: [] });

@@ -16,7 +16,11 @@ async function makeDesk(browser: Browser) {
   const club = new Club();
   // With the password this once: the tours come with sessions of their own.
   await club.start();
-  const context = await browser.newContext({ locale: 'ru-RU', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...{ locale: 'ru-RU', reducedMotion: 'reduce' },
+    // What a worker asks for the tour could not refuse.
+    serviceWorkers: 'block',
+  });
   context.setDefaultTimeout(30_000);
   const troubles = await watch(context);
 
