@@ -121,7 +121,7 @@ test('COMFORT-80: each thing that can be done is done', async ({ page, club }) =
   await expect(page.getByText('Корзина пуста')).toBeVisible();
   for (const [word, title] of [
     ['импорт', 'Импорт турниров'],
-    ['график', 'Сезон в цифрах'],
+    ['сезон', 'Сезон в цифрах'],
     ['подписка', 'Подписка на календарь'],
   ] as const) {
     await take(page, word);
