@@ -18,7 +18,7 @@ async function openSubscription(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Подписка на календарь' })).toBeVisible();
 }
 
-test('COMFORT-48: an address is made, copied, and read by a calendar without a sign-in', async ({
+test('COMFORT-47, COMFORT-48: an address is made, copied, and read by a calendar without a sign-in', async ({
   listPage,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('COMFORT-48: an address is made, copied, and read by a calendar without a s
   ).toHaveAttribute('href', address.replace('http:', 'webcal:'));
 });
 
-test('COMFORT-48: the address is withdrawn after a question, and then there is nothing', async ({
+test('COMFORT-47, COMFORT-48: the address is withdrawn after a question, and then there is nothing', async ({
   listPage,
 }) => {
   await openSubscription(listPage);
