@@ -88,9 +88,9 @@ test('the menu leads back to the list as it was, and from it to the plain one (C
 
 test('who comes back finds the list at the same row (COMFORT-7)', async ({ listPage }) => {
   await rowOf(listPage, 'Анна 0').focus();
-  for (let step = 0; step < 70; step += 1) await listPage.keyboard.press('ArrowDown');
+  for (let step = 0; step < 60; step += 1) await listPage.keyboard.press('ArrowDown');
   const row = rowOf(listPage, 'Анна 60');
-  await row.scrollIntoViewIfNeeded();
+  await expect(row).toBeFocused();
   const before = (await row.boundingBox())!.y;
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();

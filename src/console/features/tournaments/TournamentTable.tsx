@@ -10,9 +10,8 @@ import { FocusReturn } from './FocusReturn';
 import { keyOf, listItems, type ListItems } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
-import { useFocusRow } from './useFocusRow';
 import { usePicking } from './usePicking';
-import { useRowKeys } from './useRowKeys';
+import { useRowFocus } from './useRowFocus';
 import { useScrollPlace } from './useScrollPlace';
 import styles from './TournamentTable.module.css';
 
@@ -77,8 +76,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const after = isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0;
 
   useScrollPlace(scrollElement, virtualizer, inSight.length > 0);
-  const focusRow = useFocusRow(table, virtualizer.scrollToIndex);
-  const moveByKeys = useRowKeys(items, focusRow);
+  const { focusRow, moveByKeys } = useRowFocus(items, table, virtualizer.scrollToIndex);
   const { isSelected, pick } = usePicking(items);
   const fresh = useAppSelector((state) => state.fresh);
   const open = useCallback(
