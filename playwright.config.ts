@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/lib/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, findTestBrowser } from './scripts/lib/chromium.mjs';
 
 /** Each worker starts a server of its own: see the fixtures of the tests. */
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium() ?? undefined,
+      executablePath: findTestBrowser() ?? undefined,
       args: CHROMIUM_ARGUMENTS,
     },
   },

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { EXIT, Failure, runNode, runTool, say } from './run.mjs';
 
@@ -61,7 +61,7 @@ export const STEPS = [
     run: () => runJest('process', '--selectProjects'),
     needs: ['build'],
   },
-  { name: 'chromium', title: 'браузер', run: ensureChromium },
+  { name: 'chromium', title: 'браузер', run: ensureTestBrowser },
   { name: 'browser', title: 'тесты в браузере', run: browser, needs: ['build', 'chromium'] },
   { name: 'clauses', title: 'пункты', run: () => runNode('scripts/clauses.mjs', []) },
 ];
