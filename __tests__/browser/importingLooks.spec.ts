@@ -66,9 +66,13 @@ test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states', async ({ 
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states', async ({ page, club }) => {
+  test('COMFORT-50 COMFORT-51: a refused file and the preview', async ({ page, club }) => {
     await open(page, club);
-    await visit(page, '-dark');
+    await openFile(page, 'фото.csv', Buffer.from([0x89, 0x50, 0, 1]));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page, 'import-refused-dark');
+    await pasteRows(page, ROWS);
+    await expectAccessible(page, 'import-preview-dark');
   });
 });
 
@@ -78,14 +82,5 @@ test.describe('on a phone', () => {
     await open(page, club);
     await visit(page, '-phone');
     await expectTargets(page.getByRole('main'), 24);
-  });
-
-  test.describe('in the dark', () => {
-    test.use({ colorScheme: 'dark' });
-    test('COMFORT-51: the preview', async ({ page, club }) => {
-      await open(page, club);
-      await pasteRows(page, ROWS);
-      await expectAccessible(page, 'import-preview-phone-dark');
-    });
   });
 });

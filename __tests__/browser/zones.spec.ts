@@ -46,10 +46,9 @@ const expectSeason = (page: Page, coming: string[], past: string[]) =>
     ...past,
   ]);
 
+/** The ends of the world: between them no zone is further from the club's. */
 for (const [zone, about] of [
   ['Etc/GMT+12', 'UTC-12'],
-  ['UTC', 'UTC'],
-  ['Asia/Vladivostok', 'UTC+10'],
   ['Pacific/Kiritimati', 'UTC+14'],
 ] as const) {
   test.describe(`a browser in ${about}`, () => {
