@@ -71,7 +71,11 @@ export function look(root: Element, texts: string[]): Look {
     element.checkVisibility() && element.closest('.visuallyHidden, option') === null;
 
   const overflows: string[] = [];
-  const isWide = (element: Element) => element.scrollWidth > element.clientWidth + BOUND;
+  /** A bar as wide as the page reaches over the edges of its place. */
+  const hasBar = ({ children }: Element) =>
+    [...children].some((child) => parseFloat(styleOf(child).marginInlineEnd) < 0);
+  const isWide = (element: Element) =>
+    element.scrollWidth > element.clientWidth + BOUND && !hasBar(element);
   const elements = [document.documentElement, root, ...root.querySelectorAll('*')].filter(
     (element) => element.clientWidth > BOUND && !isField(element) && isSeen(element),
   );
@@ -88,7 +92,14 @@ export function look(root: Element, texts: string[]): Look {
   const shared: Look['shared'] = [];
   for (const [line, node] of textNodes) {
     const { data, parentElement: parent } = node;
-    if (!parent || !isSeen(parent) || !texts.some((text) => data.includes(text))) continue;
+    // A field's text is plain, and for another program.
+    if (
+      !parent ||
+      parent.matches('textarea') ||
+      !isSeen(parent) ||
+      !texts.some((text) => data.includes(text))
+    )
+      continue;
     let place = parent;
     while (isInline(place) && place.parentElement) place = place.parentElement;
     const box = place.getBoundingClientRect();

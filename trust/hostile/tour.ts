@@ -6,6 +6,7 @@ import { look, type Look } from './look';
 import { NEIGHBOUR, overtake, seat, TOKEN } from './rows';
 import { DESKTOP, PHONE } from './sizes';
 import { seePast } from './tourOfPast';
+import { seeTools } from './tourOfTools';
 
 const FIELDS = [
   ...['tournamentType', 'date', 'startTime', 'endTime', 'levelFrom', 'levelTo', 'entryFee'],
@@ -241,6 +242,7 @@ export async function tourOf(page: Page, club: Club, guest: Guest): Promise<Visi
   await seeEdit(tour, club.databaseFile, id);
   await seeDeletion(tour);
   await seePast(tour);
+  await seeTools(tour);
   await seeSearch(tour);
   await seeCreation(tour);
   await seeFailures(tour);
