@@ -19,17 +19,17 @@ type DateFieldProps = FieldProps & {
 const loadCalendar = async () => (await import('./Calendar')).Calendar;
 
 /** INPUT-1: a date that is typed as dd.MM.yyyy or picked, and kept as yyyy-MM-dd. */
-export function DateField({ name, label, hint, today }: DateFieldProps) {
-  const { value, error, change, leave, inputId, noteId } = useFormField(name);
+export function DateField({ today, ...field }: DateFieldProps) {
+  const { frame, control, change } = useFormField(field);
   const [isOpen, setOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const popupId = `${inputId}-calendar`;
+  const popupId = `${control.id}-calendar`;
   const { loaded: Calendar, hasFailed, want } = useLater(loadCalendar);
 
   const settle = () => {
     if (!popup.current) return;
-    placeBeside(popup.current, frame.current);
+    placeBeside(popup.current, anchor.current);
     popup.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   };
   const isShown = useRef(false);
@@ -43,24 +43,20 @@ export function DateField({ name, label, hint, today }: DateFieldProps) {
   };
 
   return (
-    <FieldFrame {...{ label, inputId, noteId, hint, error }}>
+    <FieldFrame {...frame}>
       <div
-        ref={frame}
+        ref={anchor}
         className={styles.withButton}
         onFocus={want}
         onPointerEnter={want}
         onKeyDown={keepEscape}
       >
         <MaskedInput
+          {...control}
           mask={dateMask}
-          id={inputId}
-          name={name}
-          value={shownDate(value)}
+          value={shownDate(control.value)}
           placeholder="дд.мм.гггг"
-          noteId={noteId}
-          isInvalid={error !== undefined}
           onChange={(text) => change(storedDate(text))}
-          onBlur={leave}
         />
         <IconButton label="Выбрать дату" popoverTarget={popupId}>
           <CalendarIcon />
@@ -92,7 +88,7 @@ export function DateField({ name, label, hint, today }: DateFieldProps) {
         )}
         {isOpen && Calendar && (
           <Calendar
-            selected={value}
+            selected={control.value}
             today={today}
             onSelect={(day) => {
               change(day);

@@ -8,7 +8,7 @@ export type FieldProps = {
   hint?: string | undefined;
 };
 
-type FieldFrameProps = {
+export type FieldFrameProps = {
   label: string;
   inputId: string;
   noteId: string;

@@ -1,20 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 import { IMaskInput } from 'react-imask';
 import type { TypingMask } from '../../domain/typing';
+import type { FieldControl } from './useFormField';
 
-type MaskedInputProps = {
+type MaskedInputProps = Omit<FieldControl, 'onChange'> & {
   mask: TypingMask;
-  id: string;
-  name: string;
-  value: string;
   placeholder: string;
   type?: 'text' | 'tel';
-  noteId: string;
-  isInvalid: boolean;
   /** Mends what the mask let through; what it gives is shown and kept. */
   finish?: (text: string) => string;
   onChange: (value: string) => void;
-  onBlur: () => void;
 };
 
 /** What of IMask's component is used beyond its properties. */
@@ -27,7 +22,7 @@ const asTyped = (text: string): string => text;
  * mask, as an old phone from abroad, is left alone and edited as plain text.
  */
 export function MaskedInput(props: MaskedInputProps) {
-  const { mask, value, noteId, isInvalid, type = 'text', finish = asTyped } = props;
+  const { mask, value, type = 'text', finish = asTyped, onChange, ...own } = props;
   const [isPlain] = useState(() => value !== '' && !fits(value, mask.mask));
   const component = useRef<Mask>(null);
   // IMask looks what is selected when a key goes down, and a paste or a cut by a menu presses none.
@@ -35,15 +30,10 @@ export function MaskedInput(props: MaskedInputProps) {
     input?.addEventListener('beforeinput', () => component.current?.maskRef?._saveSelection());
   }, []);
   const attributes = {
-    id: props.id,
-    name: props.name,
+    ...own,
     type,
     inputMode: type === 'tel' ? ('tel' as const) : ('numeric' as const),
-    placeholder: props.placeholder,
     autoComplete: 'off',
-    'aria-describedby': noteId,
-    'aria-invalid': isInvalid,
-    onBlur: props.onBlur,
   };
   if (isPlain) {
     return (
@@ -51,7 +41,7 @@ export function MaskedInput(props: MaskedInputProps) {
         {...attributes}
         inputMode="text"
         value={value}
-        onChange={(event) => props.onChange(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
     );
   }
@@ -68,7 +58,7 @@ export function MaskedInput(props: MaskedInputProps) {
         if (!event && !masked.el.isActive) return;
         const finished = finish(text);
         if (finished !== text) masked.value = finished;
-        props.onChange(finished);
+        onChange(finished);
       }}
     />
   );

@@ -3,28 +3,22 @@ import { useFormField } from './useFormField';
 
 type NumberFieldProps = FieldProps & { min: number; step: number; placeholder?: string };
 
-export function NumberField({ name, label, hint, min, step, placeholder }: NumberFieldProps) {
-  const { value, error, change, leave, inputId, noteId } = useFormField(name);
+export function NumberField({ min, step, placeholder, ...field }: NumberFieldProps) {
+  const { frame, control } = useFormField(field);
   return (
-    <FieldFrame {...{ label, inputId, noteId, hint, error }}>
+    <FieldFrame {...frame}>
       <input
-        id={inputId}
-        name={name}
+        {...control}
         type="number"
         inputMode="numeric"
         min={min}
         step={step}
-        value={value}
         placeholder={placeholder}
         autoComplete="off"
-        aria-describedby={noteId}
-        aria-invalid={error !== undefined}
-        onChange={(event) => change(event.target.value)}
         // A default is there to be typed over.
         onFocus={(event) => event.target.select()}
         // Scrolling the page over the field must not change what it holds.
         onWheel={(event) => event.currentTarget.blur()}
-        onBlur={leave}
       />
     </FieldFrame>
   );

@@ -4,21 +4,16 @@ import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';
 
 /** INPUT-3. */
-export function PhoneField({ name, label, hint }: FieldProps) {
-  const { value, error, change, leave, inputId, noteId } = useFormField(name);
+export function PhoneField(field: FieldProps) {
+  const { frame, control, change } = useFormField(field);
   return (
-    <FieldFrame {...{ label, inputId, noteId, hint, error }}>
+    <FieldFrame {...frame}>
       <MaskedInput
+        {...control}
         mask={phoneMask}
-        id={inputId}
-        name={name}
         type="tel"
-        value={value}
         placeholder={PHONE_PLACEHOLDER}
-        noteId={noteId}
-        isInvalid={error !== undefined}
         onChange={change}
-        onBlur={leave}
       />
     </FieldFrame>
   );

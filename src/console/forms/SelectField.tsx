@@ -9,21 +9,14 @@ type SelectFieldProps = FieldProps & {
   onSelect?: (value: string) => void;
 };
 
-export function SelectField({ name, label, hint, options, onSelect }: SelectFieldProps) {
-  const { value, error, change, leave, inputId, noteId } = useFormField(name);
+export function SelectField({ options, onSelect, ...field }: SelectFieldProps) {
+  const { frame, control, change } = useFormField(field);
+  const { value } = control;
   // What a server sent beyond the choices stays as it is until it is changed.
   const isKnown = options.some((option) => option.value === value);
   return (
-    <FieldFrame {...{ label, inputId, noteId, hint, error }}>
-      <select
-        id={inputId}
-        name={name}
-        value={value}
-        aria-describedby={noteId}
-        aria-invalid={error !== undefined}
-        onChange={(event) => (onSelect ?? change)(event.target.value)}
-        onBlur={leave}
-      >
+    <FieldFrame {...frame}>
+      <select {...control} onChange={(event) => (onSelect ?? change)(event.target.value)}>
         {!isKnown && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

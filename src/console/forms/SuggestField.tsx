@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { comboboxOf } from '../ui/combobox';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { SuggestionList } from './SuggestionList';
 import { useFormField } from './useFormField';
@@ -19,15 +20,15 @@ type SuggestFieldProps = FieldProps & {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** COMFORT-24: a text with suggestions, by the combobox pattern of the ARIA authoring practices. */
+/** COMFORT-24: a text with suggestions. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { name, label, hint, placeholder, suggest, onFocus, onChoose } = props;
-  const { value, error, change, leave, inputId, noteId } = useFormField(name);
+  const { placeholder, suggest, onFocus, onChoose, ...field } = props;
+  const { frame, control, change } = useFormField(field);
   const listId = useId();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = isOpen ? suggest(value) : [];
+  const suggestions = isOpen ? suggest(control.value) : [];
   const isShown = suggestions.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -58,21 +59,12 @@ export function SuggestField(props: SuggestFieldProps) {
   };
 
   return (
-    <FieldFrame {...{ label, inputId, noteId, hint, error }}>
+    <FieldFrame {...frame}>
       <input
+        {...control}
+        {...comboboxOf(listId, isShown, isShown && active >= 0 ? optionId(active) : undefined)}
         ref={setInput}
-        id={inputId}
-        name={name}
-        value={value}
         placeholder={placeholder}
-        autoComplete="off"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={listId}
-        aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
-        aria-describedby={noteId}
-        aria-invalid={error !== undefined}
         onChange={(event) => {
           change(event.target.value);
           show(event.target.value.trim() !== '');
@@ -80,7 +72,7 @@ export function SuggestField(props: SuggestFieldProps) {
         onFocus={onFocus}
         onKeyDown={press}
         onBlur={() => {
-          leave();
+          control.onBlur();
           show(false);
         }}
       />

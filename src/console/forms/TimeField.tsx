@@ -4,21 +4,16 @@ import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';
 
 /** INPUT-2. */
-export function TimeField({ name, label, hint }: FieldProps) {
-  const { value, error, change, leave, inputId, noteId } = useFormField(name);
+export function TimeField(field: FieldProps) {
+  const { frame, control, change } = useFormField(field);
   return (
-    <FieldFrame {...{ label, inputId, noteId, hint, error }}>
+    <FieldFrame {...frame}>
       <MaskedInput
+        {...control}
         mask={timeMask}
-        id={inputId}
-        name={name}
-        value={value}
         placeholder="00:00"
-        noteId={noteId}
-        isInvalid={error !== undefined}
         finish={cappedTime}
         onChange={change}
-        onBlur={leave}
       />
     </FieldFrame>
   );

@@ -1,32 +1,50 @@
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
+import { useId, type ChangeEvent } from 'react';
+import type { FieldFrameProps, FieldProps } from './FieldFrame';
 import type { FailedSubmit } from './useFormState';
 
-type FormField = {
+/** The attributes of an input or a select that make it the field's. */
+export type FieldControl = {
+  id: string;
+  name: string;
   value: string;
-  /** Shown once the field was left or submission was tried, and only while it is true (CREATE-8). */
-  error: string | undefined;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  onBlur: () => void;
+};
+
+type FormField = {
+  frame: Omit<FieldFrameProps, 'children'>;
+  control: FieldControl;
   change: (value: string) => void;
-  leave: () => void;
-  inputId: string;
-  noteId: string;
 };
 
 /** One field of the form around it, by name. */
-export function useFormField(name: string): FormField {
+export function useFormField({ name, label, hint }: FieldProps): FormField {
   const formik = useFormikContext<Record<string, string>>();
   const id = useId();
   const value = formik.values[name] ?? '';
   const failure = formik.status as FailedSubmit | undefined;
   const fromServer = failure?.values[name] === value ? failure.fieldErrors?.[name] : undefined;
+  // Shown once the field was left or submission was tried, and only while it is true (CREATE-8).
+  const error = (formik.touched[name] ? formik.errors[name] : undefined) ?? fromServer;
+  const inputId = `${id}-input`;
+  const noteId = `${id}-note`;
+  const change = (next: string) => {
+    if (next !== value) void formik.setFieldValue(name, next);
+  };
   return {
-    value,
-    error: (formik.touched[name] ? formik.errors[name] : undefined) ?? fromServer,
-    change: (next) => {
-      if (next !== value) void formik.setFieldValue(name, next);
+    frame: { label, hint, error, inputId, noteId },
+    control: {
+      id: inputId,
+      name,
+      value,
+      'aria-describedby': noteId,
+      'aria-invalid': error !== undefined,
+      onChange: (event) => change(event.target.value),
+      onBlur: () => void formik.setFieldTouched(name),
     },
-    leave: () => void formik.setFieldTouched(name),
-    inputId: `${id}-input`,
-    noteId: `${id}-note`,
+    change,
   };
 }

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from './Button';
+import { ShowMore, STEP } from './ShowMore';
 import styles from './LongList.module.css';
-
-const STEP = 100;
 
 type LongListProps<Item> = {
   items: readonly Item[];
@@ -33,12 +31,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
           </li>
         ))}
       </ul>
-      {items.length > count && (
-        <p className={styles.more}>
-          <Button onClick={() => setCount(count + STEP)}>Показать ещё</Button>
-          <span>{`Показано ${count} из ${items.length}`}</span>
-        </p>
-      )}
+      <ShowMore shown={count} total={items.length} onMore={() => setCount(count + STEP)} />
     </>
   );
 }

@@ -1,11 +1,4 @@
-import { PROJECT_FOLDER } from '../project';
 import { adminCommand } from './adminCommand';
+import { surroundings } from './surroundings';
 
-process.exitCode = await adminCommand(process.argv.slice(2), {
-  variables: process.env,
-  projectFolder: PROJECT_FOLDER,
-  clock: Date.now,
-  input: process.stdin,
-  output: process.stdout,
-  errors: process.stderr,
-});
+process.exitCode = await adminCommand(process.argv.slice(2), surroundings);

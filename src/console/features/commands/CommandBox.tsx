@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { IconButton } from '../../ui/Button';
+import { comboboxOf } from '../../ui/combobox';
 import { Dialog } from '../../ui/Dialog';
 import { CrossIcon } from '../../ui/icons';
 import { useToday } from '../../ui/useToday';
@@ -47,14 +48,9 @@ export function CommandBox({ actions, onClose }: CommandBoxProps) {
           placeholder={`${TITLE}…`}
           aria-label={TITLE}
           maxLength={LENGTH_MAX}
-          autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={chosen !== undefined}
-          aria-controls={listId}
-          aria-activedescendant={chosen && listId + chosen.id}
+          {...comboboxOf(listId, chosen !== undefined, chosen && listId + chosen.id)}
           onChange={(event) => {
             setText(event.target.value);
             choose(undefined);

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { config } from '../../config';
 import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { selectListQuery } from '../../state/listAddress';
-import { Button } from '../../ui/Button';
-import { BackIcon } from '../../ui/icons';
 import { leave } from '../../ui/leaving';
+import { ScreenHead } from '../../ui/ScreenHead';
 import { Preview } from './Preview';
 import { TakeIn, type Source } from './TakeIn';
 import styles from './ImportScreen.module.css';
-
-const TITLE = 'Импорт турниров';
 
 /** COMFORT-50 to COMFORT-52: tournaments out of a table: it is taken in, looked at and corrected, and created. */
 export function ImportScreen() {
@@ -28,15 +24,11 @@ export function ImportScreen() {
 
   return (
     <div className={styles.screen}>
-      <title>{`${TITLE} · ${config.title}`}</title>
-      <Button className={styles.back} onClick={goToList}>
-        <BackIcon />
-        Назад
-      </Button>
-      <div className={styles.heading}>
-        <h1>{TITLE}</h1>
-        <p>Строки таблицы станут турнирами. Пока вы не подтвердите, ничего не создаётся.</p>
-      </div>
+      <ScreenHead title="Импорт турниров" onBack={goToList}>
+        <p className={styles.note}>
+          Строки таблицы станут турнирами. Пока вы не подтвердите, ничего не создаётся.
+        </p>
+      </ScreenHead>
       {source ? (
         <Preview
           key={String(hasHeads)}

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { LeaveDialog } from '../../ui/LeaveDialog';
 import { plural } from '../../ui/typography';
 
 type LeaveImportProps = {
@@ -13,18 +13,15 @@ type LeaveImportProps = {
 const BUSY = 'Созданные турниры останутся, а остальные строки созданы не будут.';
 
 /** COMFORT-52, COMFORT-21: asks before rows are left that are not created. */
-export function LeaveImport({ count, isBusy, endsSession, onLeave, onStay }: LeaveImportProps) {
+export function LeaveImport({ count, isBusy, ...leaving }: LeaveImportProps) {
   const left = plural(count, 'строка', 'строки', 'строк');
   return (
-    <ConfirmDialog
+    <LeaveDialog
+      {...leaving}
       title={isBusy ? 'Турниры ещё создаются' : 'Не все турниры созданы'}
       message={
         isBusy ? BUSY : `Не создано: ${left}. Если уйти, всё взятое и исправленное здесь пропадёт.`
       }
-      confirm={endsSession ? 'Выйти' : 'Уйти'}
-      cancel="Остаться"
-      onConfirm={onLeave}
-      onCancel={onStay}
     />
   );
 }

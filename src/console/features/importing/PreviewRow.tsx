@@ -12,7 +12,7 @@ import {
 import { Button } from '../../ui/Button';
 import type { JudgedRow } from './judging';
 import { RowState } from './RowState';
-import styles from './PreviewTable.module.css';
+import styles from './PreviewRow.module.css';
 
 type PreviewRowProps = {
   judged: JudgedRow;

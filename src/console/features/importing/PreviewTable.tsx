@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { Button } from '../../ui/Button';
+import { ShowMore, STEP } from '../../ui/ShowMore';
 import type { JudgedRow } from './judging';
 import { PreviewRow } from './PreviewRow';
 import { RowEditor } from './RowEditor';
@@ -14,8 +14,6 @@ type PreviewTableProps = {
   onOpen: (number: number | null) => void;
   tell: (event: RowsEvent) => void;
 };
-
-const STEP = 100;
 
 const HEADS = [
   ['pick', 'Взять'],
@@ -73,12 +71,7 @@ export function PreviewTable({ rows, openNumber, isBusy, onOpen, tell }: Preview
           })}
         </tbody>
       </table>
-      {rows.length > count && (
-        <p className={styles.more}>
-          <Button onClick={() => setCount(count + STEP)}>Показать ещё</Button>
-          <span>{`Показано ${count} из ${rows.length}`}</span>
-        </p>
-      )}
+      <ShowMore shown={count} total={rows.length} onMore={() => setCount(count + STEP)} />
     </>
   );
 }

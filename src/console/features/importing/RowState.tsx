@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../ui/icons';
 import { CLASHING, ClashText } from '../../ui/ClashText';
 import type { JudgedRow } from './judging';
-import styles from './PreviewTable.module.css';
+import styles from './RowState.module.css';
 
 /** COMFORT-51, COMFORT-52: what will become of a row, or what became of it. */
 export function RowState({ judged }: { judged: JudgedRow }) {

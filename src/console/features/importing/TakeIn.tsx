@@ -88,6 +88,7 @@ export function TakeIn({ onTaken }: { onTaken: (source: Source) => void }) {
           rows={6}
           value={text}
           spellCheck={false}
+          className={styles.rows}
           placeholder="Скопируйте строки в Excel или Google Таблицах, лучше вместе с заголовками"
           onChange={({ target }) => setText(target.value)}
         />

@@ -53,7 +53,7 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
       </p>
       {overtaken.map((name) =>
         isContested(name) ? (
-          <Choice
+          <SideChoice
             key={name}
             name={name}
             mine={values}
@@ -80,7 +80,7 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
   );
 }
 
-type ChoiceProps = {
+type SideChoiceProps = {
   name: ValueName;
   mine: TournamentValues;
   theirs: TournamentValues;
@@ -88,7 +88,7 @@ type ChoiceProps = {
   onChoose: (side: Side) => void;
 };
 
-function Choice({ name, mine, theirs, chosen, onChoose }: ChoiceProps) {
+function SideChoice({ name, mine, theirs, chosen, onChoose }: SideChoiceProps) {
   const sides = [
     { side: 'theirs', label: 'Сейчас сохранено: ', value: shownValue(name, theirs) },
     { side: 'mine', label: 'У вас: ', value: shownValue(name, mine) },

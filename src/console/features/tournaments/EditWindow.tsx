@@ -9,6 +9,7 @@ import { useFormState } from '../../forms/useFormState';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
+import { LeaveDialog } from '../../ui/LeaveDialog';
 import { leave } from '../../ui/leaving';
 import { ModeSwitch } from '../../ui/ModeSwitch';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
@@ -105,13 +106,11 @@ export function EditWindow(props: EditWindowProps) {
         </DialogFooter>
       </FormBody>
       {asked && isSubmitting && (
-        <ConfirmDialog
+        <LeaveDialog
           title="Изменения ещё сохраняются"
           message="Ответа сервера ещё нет. Если уйти, изменения могут сохраниться позже."
-          confirm="Уйти"
-          cancel="Остаться"
-          onConfirm={go}
-          onCancel={stay}
+          onLeave={go}
+          onStay={stay}
         />
       )}
       {asked && !isSubmitting && (

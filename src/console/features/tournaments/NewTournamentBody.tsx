@@ -7,6 +7,7 @@ import { FormStatusLine } from '../../forms/FormStatusLine';
 import { ResetButton } from '../../forms/ResetButton';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useFormState } from '../../forms/useFormState';
+import { Caution } from '../../ui/Caution';
 import { plural } from '../../ui/typography';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import type { DraftKeeper } from './drafts/draftKeeper';
@@ -60,7 +61,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
     <>
       <FormBody labelledBy="new-tournament" className={styles.card}>
         <h1 id="new-tournament">{TITLE}</h1>
-        {notice && <p className={styles.notice}>{notice}</p>}
+        {notice && <Caution>{notice}</Caution>}
         <OfflineNote keeper={keeper} />
         <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
         <TournamentFields

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { config } from '../../config';
-import { Button } from '../../ui/Button';
-import { BackIcon } from '../../ui/icons';
+import { BackButton } from '../../ui/BackButton';
 import { leave } from '../../ui/leaving';
 import { useToday } from '../../ui/useToday';
 import { CreatedScreen } from './CreatedScreen';
@@ -25,18 +24,17 @@ export function NewTournamentScreen() {
     return <CreatedScreen count={createdCount} onNext={() => setCreatedCount(0)} />;
   }
   return (
-    <div className={styles.screen}>
+    <>
       <title>{`Создать турнир · ${config.title}`}</title>
-      <Button className={styles.back} onClick={() => leave(() => void navigate(listPath))}>
-        <BackIcon />
-        Назад
-      </Button>
-      {start ? (
-        <NewTournamentForm key={search} start={start} today={today} onCreated={setCreatedCount} />
-      ) : (
-        <p className={styles.card}>Загрузка турнира...</p>
-      )}
-      <Restrictions />
-    </div>
+      <BackButton onClick={() => leave(() => void navigate(listPath))} />
+      <div className={styles.screen}>
+        {start ? (
+          <NewTournamentForm key={search} start={start} today={today} onCreated={setCreatedCount} />
+        ) : (
+          <p className={styles.card}>Загрузка турнира...</p>
+        )}
+        <Restrictions />
+      </div>
+    </>
   );
 }

@@ -3,14 +3,13 @@ import { paths } from '../../paths';
 import { Button } from '../../ui/Button';
 import { BallIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
-import styles from './TournamentsScreen.module.css';
 
 /** LIST-5. */
 export function NoTournaments() {
   const navigate = useNavigate();
   return (
     <Notice
-      picture={<BallIcon className={styles.picture} />}
+      picture={<BallIcon />}
       title="Турниров пока нет"
       text="Создайте первый турнир для вашего клуба"
     >

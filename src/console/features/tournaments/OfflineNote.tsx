@@ -3,9 +3,9 @@ import { NO_CONNECTION } from '../../api/problems';
 import { tournamentsApi } from '../../api/tournamentsApi';
 import { useFormState } from '../../forms/useFormState';
 import { canKeepDrafts } from '../../state/draftStorage';
+import { Caution } from '../../ui/Caution';
 import { useIsOnline } from '../../ui/useIsOnline';
 import type { DraftKeeper } from './drafts/draftKeeper';
-import styles from './OfflineNote.module.css';
 
 /** Whether the form or the list has found no server when it last asked. */
 function useIsUnreachable(): boolean {
@@ -24,10 +24,10 @@ export function OfflineNote({ keeper }: { keeper: DraftKeeper }) {
   return (
     <div aria-live="polite">
       {(!isOnline || isUnreachable) && (
-        <p className={styles.note}>
+        <Caution>
           Нет связи: сохранить можно будет, когда она появится.
           {isKept && ' Введённое сохраняется на этом устройстве.'}
-        </p>
+        </Caution>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../hooks';
 import { viewChosen } from '../../state/listSlice';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { COLUMN_NAMES } from './columns';
-import styles from './TournamentTable.module.css';
+import styles from './TableHead.module.css';
 
 /** COMFORT-2: ascending, then descending, then the list's own order again (LIST-13). */
 const nextSort = (sort: string, column: string): string =>

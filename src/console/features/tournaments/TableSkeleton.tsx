@@ -1,7 +1,6 @@
 import { COLUMN_COUNT } from './columns';
 import { TableHead } from './TableHead';
 import styles from './TableSkeleton.module.css';
-import tableStyles from './TournamentTable.module.css';
 
 const ROWS = Array.from({ length: 8 }, (_, index) => index);
 const CELLS = Array.from({ length: COLUMN_COUNT }, (_, index) => index);
@@ -9,7 +8,7 @@ const CELLS = Array.from({ length: COLUMN_COUNT }, (_, index) => index);
 /** Stands where the list will be, at its final height (LIST-3). */
 export function TableSkeleton() {
   return (
-    <table inert aria-hidden="true" className={`${tableStyles.table} ${styles.skeleton}`}>
+    <table inert aria-hidden="true" className={styles.skeleton}>
       <TableHead sort="" />
       <tbody>
         {ROWS.map((row) => (

@@ -14,7 +14,7 @@ import { isSendable } from '../../../domain/wire';
 import type { DialogKind } from '../../state/dialogSlice';
 import { IconButton } from '../../ui/Button';
 import { TypeChip } from './TypeChip';
-import styles from './TournamentTable.module.css';
+import styles from './TournamentRow.module.css';
 
 type TournamentRowProps = {
   tournament: Tournament;

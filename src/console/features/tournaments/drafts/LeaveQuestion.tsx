@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { LeaveDialog } from '../../../ui/LeaveDialog';
 import type { DraftKeeper } from './draftKeeper';
 
 type LeaveQuestionProps = {
@@ -23,13 +23,12 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
   const [isKept] = useState(keeper.flush);
   const message = isBusy ? BUSY : endsSession ? SIGN_OUT : isKept ? KEPT : LOST;
   return (
-    <ConfirmDialog
+    <LeaveDialog
       title={isBusy ? 'Турнир ещё создаётся' : 'Турнир не создан'}
       message={message}
-      confirm={endsSession ? 'Выйти' : 'Уйти'}
-      cancel="Остаться"
-      onConfirm={onLeave}
-      onCancel={onStay}
+      endsSession={endsSession}
+      onLeave={onLeave}
+      onStay={onStay}
     />
   );
 }

@@ -1,15 +1,12 @@
 import { useNavigate } from 'react-router';
 import { useReadCalendarAddressQuery } from '../../../api/calendarApi';
 import { tournamentsApi } from '../../../api/tournamentsApi';
-import { config } from '../../../config';
 import { Button } from '../../../ui/Button';
-import { BackIcon } from '../../../ui/icons';
 import { Notice } from '../../../ui/Notice';
+import { ScreenHead } from '../../../ui/ScreenHead';
 import { useListPath } from '../useListPath';
 import { AddressPart } from './AddressPart';
 import styles from './SubscriptionScreen.module.css';
-
-const TITLE = 'Подписка на календарь';
 
 /** COMFORT-48: the season in people's own calendars, at an address that can be withdrawn. */
 export function SubscriptionScreen() {
@@ -24,16 +21,16 @@ export function SubscriptionScreen() {
   const problem = isFetching ? undefined : error?.message;
   return (
     <div className={styles.screen}>
-      <title>{`${TITLE} · ${config.title}`}</title>
-      <Button className={styles.back} onClick={() => void navigate(listPath)}>
-        <BackIcon />
-        Назад
-      </Button>
-      <h1>{TITLE}</h1>
-      <p className={styles.lead}>
-        Телефон или компьютер сам показывает турниры клуба в календаре и обновляет их: дата, время,
-        уровень, взнос, организатор и число заявок. Имён и телефонов игроков в нём нет.
-      </p>
+      <ScreenHead
+        title="Подписка на календарь"
+        className={styles.head}
+        onBack={() => void navigate(listPath)}
+      >
+        <p>
+          Телефон или компьютер сам показывает турниры клуба в календаре и обновляет их: дата,
+          время, уровень, взнос, организатор и число заявок. Имён и телефонов игроков в нём нет.
+        </p>
+      </ScreenHead>
       {currentData ? (
         <AddressPart address={currentData} />
       ) : problem ? (

@@ -2,17 +2,15 @@ import { useNavigate } from 'react-router';
 import { TRASH_DAYS } from '../../../../domain/history';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useListTrashQuery } from '../../../api/trashApi';
-import { config } from '../../../config';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
-import { BackIcon } from '../../../ui/icons';
 import { Notice } from '../../../ui/Notice';
+import { ScreenHead } from '../../../ui/ScreenHead';
 import { plural } from '../../../ui/typography';
 import { useListPath } from '../useListPath';
 import { TrashList } from './TrashList';
 import styles from './TrashScreen.module.css';
 
-const TITLE = 'Корзина';
 const LOAD_ERROR = 'Ошибка загрузки корзины';
 const KEPT = `Удалённые турниры хранятся здесь ${plural(TRASH_DAYS, 'день', 'дня', 'дней')}.`;
 
@@ -30,20 +28,14 @@ export function TrashScreen() {
   const retry = <Button onClick={() => void refetch()}>Повторить</Button>;
   return (
     <div className={styles.screen}>
-      <title>{`${TITLE} · ${config.title}`}</title>
-      <Button className={styles.back} onClick={() => void navigate(listPath)}>
-        <BackIcon />
-        Назад
-      </Button>
-      <div className={styles.heading}>
-        <h1>{TITLE}</h1>
+      <ScreenHead title="Корзина" onBack={() => void navigate(listPath)}>
         {data && data.length > 0 && <span>{data.length}</span>}
-        <p role="status">
+        <p role="status" className={styles.note}>
           {data
             ? data.length > 0 && `${KEPT} Потом они исчезают навсегда.`
             : !problem && 'Загрузка корзины...'}
         </p>
-      </div>
+      </ScreenHead>
       {!data && problem && (
         <div role="alert">
           <Notice title={LOAD_ERROR} text={problem}>
