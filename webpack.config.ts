@@ -105,7 +105,8 @@ const hashOf = (content: string | Buffer): string =>
 
 /**
  * COMFORT-70: writes into the service worker which files it keeps. The page is not among them, since
- * the server puts its settings in, nor are pictures, which the system takes when the console is installed.
+ * the server puts its settings in, nor are the manifest and its pictures, which the system takes when the
+ * console is installed.
  */
 const filesForWorker: WebpackPluginInstance = {
   apply(compiler) {
@@ -114,7 +115,7 @@ const filesForWorker: WebpackPluginInstance = {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'files-for-worker', stage }, (assets) => {
         const files = Object.entries(assets)
-          .filter(([name]) => name !== WORKER && !/\.(html|map|png|txt)$/.test(name))
+          .filter(([name]) => name !== WORKER && !/\.(html|map|png|txt|webmanifest)$/.test(name))
           .map(([name, asset]) => ({
             url: `/${name}`,
             // A name with a hash says it all.

@@ -27,3 +27,10 @@ test('COMFORT-70, COMFORT-72: beside another API host the console opens without 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   expect(api.strange).toEqual([]);
 });
+
+test('COMFORT-74: where another host serves the console, its manifest has the name of the build', async ({
+  siteUrl,
+}) => {
+  const manifest: unknown = await (await fetch(`${siteUrl}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ name: 'Теннисный клуб', short_name: 'Турниры' });
+});

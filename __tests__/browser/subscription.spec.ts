@@ -72,6 +72,84 @@ test('COMFORT-48: who opens it later sees the same address, and when it was read
   );
 });
 
+test('COMFORT-48: where the browser refuses to copy, it says how to, and the address is selected', async ({
+  listPage,
+}) => {
+  await openSubscription(listPage);
+  await press(listPage, 'Создать адрес');
+  const address = await addressIn(listPage).inputValue();
+  const refused = screen(listPage).getByRole('status');
+  const expectSelected = async () => {
+    await expect(refused).toHaveText(/^Браузер не разрешил скопировать\. .* нажмите Ctrl\+C/);
+    await expect(addressIn(listPage)).toBeFocused();
+    expect(await listPage.evaluate(() => String(getSelection()))).toBe(address);
+  };
+  await listPage.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await press(listPage, 'Скопировать');
+  await expectSelected();
+  await expectAccessible(listPage, 'subscription-by-hand');
+
+  await listPage.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  );
+  await press(listPage, 'Скопировать');
+  await expectSelected();
+});
+
+test('COMFORT-48: the focus goes on from step to step', async ({ listPage }) => {
+  await openSubscription(listPage);
+  const button = (name: string) => screen(listPage).getByRole('button', { name, exact: true });
+  await button('Создать адрес').press('Enter');
+  await expect(addressIn(listPage)).toBeFocused();
+  for (const name of ['Новый адрес', 'Отозвать']) {
+    await button(name).press('Enter');
+    await button('Оставить').press('Enter');
+    await expect(button(name)).toBeFocused();
+  }
+  const first = await addressIn(listPage).inputValue();
+  await button('Новый адрес').press('Enter');
+  await button('Заменить адрес').press('Enter');
+  await expect(addressIn(listPage)).toBeFocused();
+  await expect(addressIn(listPage)).not.toHaveValue(first);
+  await button('Отозвать').press('Enter');
+  await button('Отозвать адрес').press('Enter');
+  await expect(button('Создать адрес')).toBeFocused();
+});
+
+test('COMFORT-48, WEATHER-5: after an answer that was lost the address is what the server has', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR/, /Calendar/, /request: (POST|DELETE)/);
+  await openSubscription(listPage);
+  await press(listPage, 'Создать адрес');
+  const first = await addressIn(listPage).inputValue();
+  await listPage.route('**/api/calendar', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await press(listPage, 'Новый адрес');
+  await press(listPage, 'Заменить адрес');
+  const alert = screen(listPage).getByRole('alert');
+  await expect(alert).toContainText('Нет связи с сервером');
+  await expect(addressIn(listPage)).not.toHaveValue(first);
+  const second = await addressIn(listPage).inputValue();
+  expect((await fetch(second)).status).toBe(200);
+
+  await press(listPage, 'Оставить');
+  await expect(alert).toHaveCount(0);
+  await press(listPage, 'Отозвать');
+  await press(listPage, 'Отозвать адрес');
+  await expect(alert).toContainText('Нет связи с сервером');
+  await listPage.unrouteAll();
+  await press(listPage, 'Создать адрес');
+  await expect(addressIn(listPage)).not.toHaveValue(second);
+  await expect(alert).toHaveCount(0);
+});
+
 test('COMFORT-48: a failure is told, and tried again', async ({ listPage, troubles }) => {
   troubles.expect(/500/);
   let isBroken = true;

@@ -154,11 +154,11 @@ describe('fees and levels', () => {
   });
 
   test('COMFORT-90: a tournament of the period without a fee, or with an impossible one, is counted', () => {
-    const fees = [null, -1, FEE_MAX + 1, FEE_MAX];
+    const fees = [null, -1, FEE_MAX + 1, 500.5, FEE_MAX];
     const tournaments = fees.map((entry_fee) => on(TODAY, { entry_fee, applications: applied(1) }));
     const figures = figuresOf([...tournaments, on('2020-01-01', { entry_fee: null })]);
     expect(sum(figures.fees)).toBe(FEE_MAX);
-    expect(figures.leftOut.feelessTournaments).toBe(3);
+    expect(figures.leftOut.feelessTournaments).toBe(4);
   });
 
   test('COMFORT-90: levels are those of the applications that came, by the steps of the rules', () => {

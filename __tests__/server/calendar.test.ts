@@ -67,6 +67,20 @@ test('COMFORT-47: what has not changed is not sent again, and what has is', asyn
   expect(linesOf(body, 'BEGIN:VEVENT')).toHaveLength(3);
 });
 
+test('COMFORT-47: with another title or time zone it is another file, though no tournament has changed', async () => {
+  const settingsIn = async (settings: { title?: string; timeZone?: string }) => {
+    const other = await makeTestApp({ now: NOW, ...settings });
+    const { json } = await other.call('POST', '/api/calendar');
+    const { headers } = await other.app.inject((json as unknown as { path: string }).path);
+    await other.stop();
+    return /\.([\w-]+)"$/.exec(String(headers.etag))![1];
+  };
+  const plain = await settingsIn({});
+  expect(await settingsIn({})).toBe(plain);
+  expect(await settingsIn({ title: 'Клуб «Корт»' })).not.toBe(plain);
+  expect(await settingsIn({ timeZone: 'Asia/Omsk' })).not.toBe(plain);
+});
+
 test('COMFORT-47: an address that was replaced or withdrawn is as unknown as one that never was', async () => {
   const first = await open();
   const second = await open();

@@ -15,6 +15,11 @@ function builtConsole(): string {
   writeFileSync(path.join(folder, 'assets', SCRIPT), 'run()');
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(path.join(folder, 'sw.js'), 'keep()');
+  writeFileSync(
+    path.join(folder, 'manifest.webmanifest'),
+    '{"id":"/","name":"Консоль","short_name":"Турниры"}',
+  );
+  writeFileSync(path.join(folder, 'manifest.webmanifest.br'), 'as it was built');
   writeFileSync(path.join(folder, '.hidden.js'), 'hidden');
   writeFileSync(path.join(folder, '../secret.txt'), 'secret');
   return folder;
@@ -137,6 +142,26 @@ describe('files', () => {
     expect(response.body).not.toContain('hidden');
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the manifest', () => {
+  test.each(['Клуб «Корт»', '"},{"<script>'])(
+    'COMFORT-74: names the installed console by the club’s title: %j',
+    async (title) => {
+      const app = await start({ title });
+      const headers = { 'accept-encoding': 'br, gzip' };
+      const response = await app.inject({ url: '/manifest.webmanifest', headers });
+      expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.headers['content-encoding']).toBeUndefined();
+      expect(response.json()).toEqual({ id: '/', name: title, short_name: 'Турниры' });
+    },
+  );
+
+  test('COMFORT-74: is not there while the console is not built', async () => {
+    const app = await start({ consoleFolder: '/nowhere/console' });
+    expect((await app.inject('/manifest.webmanifest')).statusCode).toBe(404);
   });
 });
 

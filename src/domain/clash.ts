@@ -2,6 +2,7 @@ import { isTime } from './times';
 import type { Tournament } from './tournament';
 
 type Span = { start: string; end: string };
+type Timed = Pick<Tournament, 'id' | 'start_time' | 'end_time'>;
 
 /**
  * A tournament without an end is taken for a moment: how long it lasts nobody knows, and a warning
@@ -21,12 +22,12 @@ const startsWithin = (one: Span, other: Span): boolean =>
  * @param end HH:MM, or empty
  * @param exceptId the tournament that is edited
  */
-export function clashesIn(
-  sameDay: readonly Tournament[],
+export function clashesIn<One extends Timed>(
+  sameDay: readonly One[],
   start: string,
   end: string,
   exceptId?: number,
-): Tournament[] {
+): One[] {
   const own = spanOf(start, end);
   if (!own) return [];
   return sameDay

@@ -36,7 +36,9 @@ const TYPES: readonly string[] = TOURNAMENT_TYPES;
 const typeIndexOf = (type: string): number =>
   TYPES.includes(type) ? TYPES.indexOf(type) : TYPES.length;
 
-const isFee = (fee: number | null): fee is number => fee !== null && fee >= 0 && fee <= FEE_MAX;
+/** RULE-9. */
+const isFee = (fee: number | null): fee is number =>
+  Number.isInteger(fee) && fee! >= 0 && fee! <= FEE_MAX;
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 

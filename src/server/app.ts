@@ -12,6 +12,7 @@ import { keepHouse } from './housekeeping';
 import { liveRoutes } from './live/liveRoutes';
 import { makeAddresses, proxiesAndLoopback, type Tls } from './network';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
+import { serveManifest } from './plugins/manifest';
 import {
   answerBadUrl,
   answerBrokenConnection,
@@ -140,6 +141,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const described = noteOperations(app);
   void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
   serveCalendar(app, options);
+  serveManifest(app, { folder: consoleFolder, title });
   serveConsole(app, { folder: consoleFolder, config: { title, timeZone, features: FEATURES } });
   keepHouse(app, options);
   return app;

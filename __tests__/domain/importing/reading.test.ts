@@ -47,6 +47,10 @@ test.each([
   ],
   [{ end_time: '–' }, { end_time: '' }],
   [
+    { start_time: '18-00', end_time: '20-30' },
+    { start_time: '18:00', end_time: '20:30' },
+  ],
+  [
     { date: '28.11.2026 19:00', start_time: '' },
     { date: '2026-11-28', start_time: '19:00' },
   ],

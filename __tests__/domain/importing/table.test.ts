@@ -85,6 +85,21 @@ test('COMFORT-51: rows above the names and empty ones are left out, and the numb
   ]);
 });
 
+test('COMFORT-51: empty columns at the end of a table are none', () => {
+  const table = tableOf([
+    ['Расписание', '', '', '', 'до мая'],
+    ['Дата', 'Начало', '', ' ', ''],
+    ['01.12.2026', '18:00', 'корт 2', '', ''],
+  ]);
+  expect(table.heads).toEqual(['Дата', 'Начало', 'Столбец 3']);
+  expect(tableOf([['01.12.2026', '18:00', ' ', '']]).heads).toHaveLength(2);
+});
+
+test('COMFORT-50: however many rows there are, they are counted', () => {
+  const rows = Array.from({ length: 200_000 }, () => ['01.12.2026', '18:00']);
+  expect(tableOf([['Дата', 'Начало'], ...rows]).lines).toHaveLength(200_000);
+});
+
 test('COMFORT-51: a table without names is known by what stands in it', () => {
   const rows = [
     ['Анна Громова', '28.11.2026', 'мексикано', '18:00', '20:00', '2', '4', '1500', '89161234567'],
@@ -121,6 +136,19 @@ test('COMFORT-51: a field has one column, whoever chose it', () => {
   expect(columns).toEqual(['date', null, 'start_time']);
   expect(withColumn(columns, 1, 'date')).toEqual([null, 'date', 'start_time']);
   expect(withColumn(columns, 0, null)).toEqual([null, null, 'start_time']);
+});
+
+test('COMFORT-52: whatever the columns are called, they are neither formulas nor more columns', () => {
+  const heads = ['Дата', '=1+1', 'Цена; "руб"', 'Имя\tи фамилия'];
+  const table = tableOf([heads, ['скоро', 'а\tб', '', 'в']], true);
+  const [row] = table.lines;
+  const csv = refusedCsv(table, columnsOf(table), [
+    { cells: row!.cells, corrections: {}, message: 'Нет.', errors: {} },
+  ]);
+  expect(csv).toBe(
+    '\ufeffДата;\'=1+1;"Цена; ""руб""";"Имя\tи фамилия";Ошибка\r\nскоро;"а\tб";;в;Нет.\r\n',
+  );
+  expect(readFile(csv).heads).toEqual([...heads, 'Ошибка']);
 });
 
 test('COMFORT-52: what was refused comes back from its file, with what was corrected', () => {

@@ -1,17 +1,24 @@
 import { parseCalendarAddress, type CalendarAddress } from '../../domain/calendarAddress';
 import { api } from './api';
+import { mayBeDone } from './outcomes';
 import { defaultMessage } from './problems';
 import { read, type Answer } from './tournamentsApi';
 
 const PATH = '/api/calendar';
+const TAG = 'Calendar';
+
+/** WEATHER-5: what was not answered may have been done, and then the address that is shown leads nowhere. */
+const afterDoubt = (_result: unknown, error?: Parameters<typeof mayBeDone>[0]) =>
+  error && mayBeDone(error) ? ([TAG] as const) : [];
 
 /** COMFORT-47: the address of the season's calendar. It comes with whoever first needs it. */
-export const calendarApi = api.injectEndpoints({
+export const calendarApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
   endpoints: (build) => ({
     readCalendarAddress: build.query<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
         read((await send({ url: PATH })) as Answer, parseCalendarAddress, defaultMessage(endpoint)),
       keepUnusedDataFor: 0,
+      providesTags: [TAG],
     }),
 
     /** A new one in place of the one there was. */
@@ -26,6 +33,7 @@ export const calendarApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(known(data));
       },
+      invalidatesTags: afterDoubt,
     }),
 
     closeCalendarAddress: build.mutation<null, void>({
@@ -40,6 +48,7 @@ export const calendarApi = api.injectEndpoints({
         );
         if (isDone) dispatch(known({ path: null, created_at: null, last_read_at: null }));
       },
+      invalidatesTags: afterDoubt,
     }),
   }),
 });

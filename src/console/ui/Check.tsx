@@ -3,15 +3,21 @@ import styles from './Check.module.css';
 type CheckProps = {
   label: string;
   isChecked: boolean;
+  /** Of what it stands for some are ticked and some are not. */
+  isMixed?: boolean;
   isDisabled?: boolean;
   onChange: (isChecked: boolean) => void;
 };
 
 /** A box to tick beside its name, outside of forms. */
-export function Check({ label, isChecked, isDisabled = false, onChange }: CheckProps) {
+export function Check(props: CheckProps) {
+  const { label, isChecked, isMixed = false, isDisabled = false, onChange } = props;
   return (
     <label className={styles.check}>
       <input
+        ref={(input) => {
+          if (input) input.indeterminate = isMixed;
+        }}
         type="checkbox"
         checked={isChecked}
         disabled={isDisabled}

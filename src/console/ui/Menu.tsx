@@ -67,8 +67,11 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
       aria-label={label}
       className={styles.menu}
       onKeyDown={moveByKeys}
-      onToggle={({ newState }) => {
+      onToggle={({ newState, currentTarget }) => {
         if (newState === 'closed') onClose();
+        // Closed and opened again before anybody heard of it.
+        else if (!currentTarget.contains(document.activeElement))
+          itemsIn(currentTarget)[0]?.focus();
       }}
     >
       {entries.map(({ text, isDisabled, onChoose }) => (

@@ -13,7 +13,7 @@ const isLevel = (text: string): boolean => {
 };
 
 /** A bare number may be an hour, a level and a fee: as a time it needs its minutes. */
-const isClearTime = (text: string): boolean => /\d[:.]\d\d/.test(text) && timeIn(text) !== null;
+const isClearTime = (text: string): boolean => /\d[:.-]\d\d/.test(text) && timeIn(text) !== null;
 
 /** How a field's cells look; a later one is looked for among the columns that are left. */
 const LOOKS: readonly (readonly [ValueName, (text: string) => boolean])[] = [

@@ -17,6 +17,12 @@ const SERIAL_MAX = 73_050;
 
 const DAY_MINUTES = 1440;
 
+/** «18-30»: what ends so is no hour, and «18-00» would end before it begins; «18-20» are two hours. */
+const DASHED = /^(\d{1,2})-(00|2[4-9]|[3-5]\d)$/;
+
+/** Between two ends, the clearest first. */
+const SEPARATORS = [/ до /, / ?[–—−] ?/, / - /, /-/];
+
 const dateOf = (year: string, month: string, day: string): string =>
   [year.length === 2 ? `20${year}` : year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
@@ -54,8 +60,8 @@ export function dayAndTimeIn(text: string): { day: string; time: string } {
 }
 
 /**
- * COMFORT-51: a time as people write it: «9», «9:00», «09.00», «0900», «18:30:00», «18 ч 30 мин», or a
- * part of a day, as a spreadsheet counts it.
+ * COMFORT-51: a time as people write it: «9», «9:00», «09.00», «0900», «18-30», «18:30:00»,
+ * «18 ч 30 мин», or a part of a day, as a spreadsheet counts it.
  * @returns HH:MM, or null where it is none
  */
 export function timeIn(text: string): string | null {
@@ -63,6 +69,7 @@ export function timeIn(text: string): string | null {
   const [, hours, minutes] =
     /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?$/.exec(time) ??
     /^(\d{2})(\d{2})$/.exec(time) ??
+    DASHED.exec(time) ??
     /^(\d{1,2}) ?ч\.?(?: ?(\d{2}) ?(?:м|мин)?\.?)?$/.exec(time) ??
     [];
   if (hours) return timeOf(hours, minutes);
@@ -73,6 +80,11 @@ export function timeIn(text: string): string | null {
 
 /** COMFORT-51: «18:00–20:00», «с 18 до 20» as two texts; null where it is no range. */
 export function rangeIn(text: string): [from: string, to: string] | null {
-  const [, from, to] = /^(?:(?:от|с) )?(\S.*?) ?(?:[-–—−]| до ) ?(\S.*)$/.exec(plain(text)) ?? [];
-  return from && to ? [from, to] : null;
+  const range = plain(text).replace(/^(?:от|с) /, '');
+  if (DASHED.test(range)) return null;
+  for (const separator of SEPARATORS) {
+    const [from, to, ...others] = range.split(separator).map((end) => end.trim());
+    if (from && to && others.length === 0) return [from, to];
+  }
+  return null;
 }

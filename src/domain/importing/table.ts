@@ -6,6 +6,7 @@ import { columnsByContent } from './guessing';
 
 /** COMFORT-50: what is taken in at once. */
 export const ROWS_MAX = 500;
+export const COLUMNS_MAX = 100;
 
 /** A row of the table: its number as a spreadsheet counts it, from 1, and its cells as texts. */
 export type Line = { number: number; cells: readonly string[] };
@@ -23,6 +24,13 @@ const INERT = /^'(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 const isFilled = ({ cells }: Line): boolean => cells.some((cell) => cell.trim() !== '');
 
+/** How many columns have anything in them; a spreadsheet may end its rows with empty ones. */
+const widthOf = (lines: readonly Line[]): number =>
+  lines.reduce(
+    (width, { cells }) => Math.max(width, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
+    0,
+  );
+
 /**
  * COMFORT-51: rows of cells as a table, without the empty ones.
  * @param hasHeads whether the first row has the columns' names; where nobody says so, it is found out
@@ -37,8 +45,7 @@ export function tableOf(rows: readonly (readonly string[])[], hasHeads?: boolean
   const at = hasHeads === undefined ? found : hasHeads ? Math.max(found, 0) : -1;
   const lines = all.slice(at + 1);
   const names = all[at]?.cells ?? [];
-  const width = Math.max(names.length, ...lines.map(({ cells }) => cells.length));
-  const heads = Array.from({ length: width }, (_, index) =>
+  const heads = Array.from({ length: widthOf(all.slice(Math.max(at, 0))) }, (_, index) =>
     names[index]?.trim() ? names[index].trim() : `Столбец ${index + 1}`,
   );
   return { heads, hasHeads: at !== -1, lines };

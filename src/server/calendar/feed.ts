@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { addDays, dayOf } from '../../domain/dates';
 import { calendarOf } from '../../domain/icalendar';
 import { isoNow, type Clock } from '../clock';
@@ -18,6 +19,7 @@ type Options = {
 
 /** A calendar keeps what it has read: more of the past would only make it slow. */
 const PAST_DAYS = 366;
+const TAG_LENGTH = 16;
 const NOTED_EVERY_MS = 3_600_000;
 
 /**
@@ -27,6 +29,12 @@ const NOTED_EVERY_MS = 3_600_000;
 export function serveCalendar(app: FastifyInstance, options: Options): void {
   const { database, clock, title, timeZone } = options;
   const calendar = makeCalendarRepository(database);
+  /** What is settled elsewhere than in the database changes the file as well. */
+  const settingsTag = (host: string): string =>
+    createHash('sha256')
+      .update(JSON.stringify([title, timeZone, host]))
+      .digest('base64url')
+      .slice(0, TAG_LENGTH);
   let kept = { tag: '', text: '' };
 
   async function noteReading(token: string, lastReadAt: string | null): Promise<void> {
@@ -40,7 +48,7 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
     if (address?.token !== request.params.token) return answerNotFound();
     await noteReading(address.token, address.last_read_at);
     const from = addDays(dayOf(clock(), timeZone), -PAST_DAYS);
-    const tag = `W/"${await calendar.state()}.${from}.${request.host}"`;
+    const tag = `W/"${await calendar.state()}.${from}.${settingsTag(request.host)}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag);
     if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
     if (kept.tag !== tag) {

@@ -15,9 +15,11 @@ export function ImportScreen() {
   const listPath = paths.tournaments + useAppSelector(selectListQuery);
   const [source, setSource] = useState<Source | null>(null);
   const [hasHeads, setHasHeads] = useState<boolean>();
+  const [isAgain, setAgain] = useState(false);
 
   const take = (next: Source | null) => {
     setHasHeads(undefined);
+    setAgain(next === null);
     setSource(next);
   };
   const goToList = () => leave(() => void navigate(listPath));
@@ -39,7 +41,7 @@ export function ImportScreen() {
           onList={goToList}
         />
       ) : (
-        <TakeIn onTaken={take} />
+        <TakeIn isAgain={isAgain} onTaken={take} />
       )}
     </div>
   );

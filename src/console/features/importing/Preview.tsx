@@ -6,9 +6,11 @@ import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { ColumnsPanel } from './ColumnsPanel';
 import { ImportBar } from './ImportBar';
 import { LeaveImport } from './LeaveImport';
+import { ListNote } from './ListNote';
 import { PreviewTable } from './PreviewTable';
 import { SaveLeft } from './SaveLeft';
 import type { JudgedRow } from './judging';
+import { TakeAll } from './TakeAll';
 import type { Source } from './TakeIn';
 import { useImport } from './useImport';
 import { useSending } from './useSending';
@@ -75,16 +77,16 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
         onChange={setColumns}
         onHeads={onHeads}
       />
-      {(faultyCount > 0 || created > 0) && (
-        <div className={styles.tools}>
-          {faultyCount > 0 && (
-            <Check label="Только с ошибками" isChecked={isFaultyOnly} onChange={setFaultyOnly} />
-          )}
-          {!isRunning && left.length > 0 && (
-            <SaveLeft table={table} columns={columns} left={left} className={styles.small} />
-          )}
-        </div>
-      )}
+      <ListNote />
+      <div className={styles.tools}>
+        <TakeAll rows={shown} isBusy={isRunning} tell={tell} />
+        {faultyCount > 0 && (
+          <Check label="Только с ошибками" isChecked={isFaultyOnly} onChange={setFaultyOnly} />
+        )}
+        {(faultyCount > 0 || created > 0) && !isRunning && left.length > 0 && (
+          <SaveLeft table={table} columns={columns} left={left} className={styles.small} />
+        )}
+      </div>
       <PreviewTable
         rows={shown}
         openNumber={openNumber}

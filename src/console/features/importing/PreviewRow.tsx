@@ -24,7 +24,7 @@ type PreviewRowProps = {
 
 /** COMFORT-51: a row as it is understood; what is wrong stands under it. */
 export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: PreviewRowProps) {
-  const { row, values, errors, isWanted } = judged;
+  const { row, values, errors, mayBeTaken, isWanted } = judged;
   const { number } = row.line;
   const wrong = { ...row.refusal?.errors, ...errors };
   const isSound = Object.keys(errors).length === 0;
@@ -47,7 +47,11 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
   );
 
   return (
-    <tr role="row" className={`${styles.row} ${isDone || !isWanted ? styles.aside : ''}`}>
+    <tr
+      role="row"
+      tabIndex={-1}
+      className={`${styles.row} ${isDone || !isWanted ? styles.aside : ''}`}
+    >
       <td role="cell" className={styles.pick}>
         {!isDone && (
           <label>
@@ -55,7 +59,7 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
               type="checkbox"
               aria-label={`Взять строку ${number}`}
               checked={isSound && isWanted}
-              disabled={!isSound || isBusy}
+              disabled={!mayBeTaken || isBusy}
               onChange={({ target }) => onWanted(target.checked)}
             />
           </label>
@@ -82,7 +86,7 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
         ['organizer_name', 'organizer_phone'],
         <>
           {values.organizer_name || NOTHING}
-          <span className={styles.phone}>{values.organizer_phone || NOTHING}</span>
+          <bdi className={styles.phone}>{values.organizer_phone || NOTHING}</bdi>
         </>,
       )}
       <td role="cell" className={styles.state}>

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { ShowMore, STEP } from '../../ui/ShowMore';
 import type { JudgedRow } from './judging';
 import { PreviewRow } from './PreviewRow';
@@ -29,7 +29,15 @@ const HEADS = [
 
 /** COMFORT-51: the rows as they are understood, on a phone as cards; a hundred, and a hundred more. */
 export function PreviewTable({ rows, openNumber, isBusy, onOpen, tell }: PreviewTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
   const [count, setCount] = useState(STEP);
+
+  // Who asked for more goes on reading there.
+  useLayoutEffect(() => {
+    const lines = body.current?.querySelectorAll<HTMLElement>(':scope > [tabindex]');
+    if (count > STEP) lines?.[count - STEP]?.focus();
+  }, [count]);
+
   return (
     <>
       <table role="table" aria-label="Строки таблицы" className={styles.table}>
@@ -42,7 +50,7 @@ export function PreviewTable({ rows, openNumber, isBusy, onOpen, tell }: Preview
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody ref={body} role="rowgroup">
           {rows.slice(0, count).map((judged) => {
             const { number } = judged.row.line;
             const isOpen = number === openNumber;

@@ -3,9 +3,11 @@ import { CLASHING, ClashText } from '../../ui/ClashText';
 import type { JudgedRow } from './judging';
 import styles from './RowState.module.css';
 
+const more = (count: number): string => (count > 1 ? ` и\u00a0ещё\u00a0${count - 1}` : '');
+
 /** COMFORT-51, COMFORT-52: what will become of a row, or what became of it. */
 export function RowState({ judged }: { judged: JudgedRow }) {
-  const { row, errors, double, clashes, isWanted } = judged;
+  const { row, errors, double, clashes, overlaps, isWanted } = judged;
   if (row.state === 'created') {
     return (
       <span className={styles.created}>
@@ -34,7 +36,14 @@ export function RowState({ judged }: { judged: JudgedRow }) {
         <span className={styles.warning}>
           {CLASHING}
           <ClashText clash={clashes[0]!} />
-          {clashes.length > 1 && ` и\u00a0ещё\u00a0${clashes.length - 1}`}
+          {more(clashes.length)}
+        </span>
+      )}
+      {overlaps.length > 0 && row.state !== 'failed' && (
+        <span className={styles.warning}>
+          {`В это же время в\u00a0строке ${overlaps[0]!.id}: `}
+          <ClashText clash={overlaps[0]!} />
+          {more(overlaps.length)}
         </span>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { sampleCsv } from '../../../domain/importing/refused';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -15,8 +15,30 @@ export type Source = Exclude<Taken, { problem: string }>;
 const ACCEPTED = '.csv,.txt,.tsv,.xlsx';
 const CSV = 'text/csv;charset=utf-8';
 
+type TakeInProps = {
+  /** Whether it comes in place of another table. */
+  isAgain: boolean;
+  onTaken: (source: Source) => void;
+};
+
+const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/** A file that is dropped beside its place would else be opened by the browser in place of the page. */
+function keepPage(): () => void {
+  const prevent = (event: globalThis.DragEvent) => {
+    if (hasFiles(event)) event.preventDefault();
+  };
+  addEventListener('dragover', prevent);
+  addEventListener('drop', prevent);
+  return () => {
+    removeEventListener('dragover', prevent);
+    removeEventListener('drop', prevent);
+  };
+}
+
 /** COMFORT-50: opens a file, takes a dropped one, or what is pasted. */
-export function TakeIn({ onTaken }: { onTaken: (source: Source) => void }) {
+export function TakeIn({ isAgain, onTaken }: TakeInProps) {
   const textId = useId();
   const today = useToday();
   const [text, setText] = useState('');
@@ -25,6 +47,13 @@ export function TakeIn({ onTaken }: { onTaken: (source: Source) => void }) {
   const [isOver, setOver] = useState(false);
   const latest = useRef(0);
   const isGone = useIsGone();
+  const opener = useRef<HTMLInputElement>(null);
+
+  useEffect(keepPage, []);
+  // The button that led here went with the other table.
+  useEffect(() => {
+    if (isAgain) opener.current?.focus();
+  }, [isAgain]);
 
   const take = async (taking: Promise<Taken>) => {
     const attempt = (latest.current += 1);
@@ -38,6 +67,7 @@ export function TakeIn({ onTaken }: { onTaken: (source: Source) => void }) {
   };
 
   const drop = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
@@ -48,6 +78,7 @@ export function TakeIn({ onTaken }: { onTaken: (source: Source) => void }) {
     <div
       className={`${styles.card} ${isOver ? styles.over : ''}`}
       onDragOver={(event) => {
+        if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(true);
       }}
@@ -63,6 +94,7 @@ export function TakeIn({ onTaken }: { onTaken: (source: Source) => void }) {
           <label className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.open}`}>
             Открыть файл
             <input
+              ref={opener}
               type="file"
               accept={ACCEPTED}
               className="visuallyHidden"

@@ -1,6 +1,7 @@
 import { clashesIn } from '../../../domain/clash';
 import { identityOf } from '../../../domain/importing/doubles';
 import type { Columns } from '../../../domain/importing/columns';
+import { overlapsAmong, type Planned } from '../../../domain/importing/overlaps';
 import { judged } from '../../../domain/importing/reading';
 import { textsOf } from '../../../domain/importing/table';
 import { tournamentRules } from '../../../domain/rules';
@@ -21,7 +22,11 @@ export type JudgedRow = Sense & {
   row: Row;
   /** That the list has such a tournament, or which row before it says the same (COMFORT-52). */
   double: 'listed' | number | null;
+  /** With what the list has, and with other ticked rows. */
   clashes: readonly Tournament[];
+  overlaps: readonly Planned[];
+  /** Whether it may be ticked. */
+  mayBeTaken: boolean;
   isWanted: boolean;
   /** Whether it is sent with the next press. */
   isReady: boolean;
@@ -42,8 +47,8 @@ export function makeSense(columns: Columns, today: string): (row: Row) => Sense 
   };
 }
 
-/** What is known of the club's tournaments, as rows are compared with it. */
-export type Known = { identities: ReadonlySet<string>; byDate: ReadonlyMap<string, Tournament[]> };
+/** The club's tournaments by their dates. */
+type Known = ReadonlyMap<string, readonly Tournament[]>;
 
 /** COMFORT-52: the club's tournaments as rows are compared with them. */
 export function knownOf(tournaments: readonly Tournament[]): Known {
@@ -53,7 +58,21 @@ export function knownOf(tournaments: readonly Tournament[]): Known {
     if (sameDay) sameDay.push(tournament);
     else byDate.set(tournament.date, [tournament]);
   }
-  return { identities: new Set(tournaments.map(identityOf)), byDate };
+  return byDate;
+}
+
+const plannedOf = ({ row, values }: JudgedRow): Planned => ({ ...values, id: row.line.number });
+
+/** What will be there, or is not yet in the list. */
+const isPlanned = ({ row, errors, isWanted }: JudgedRow): boolean =>
+  isWanted && row.state !== 'created' && Object.keys(errors).length === 0;
+
+/** The rows with what overlaps them among the others. */
+function withOverlaps(rows: readonly JudgedRow[]): JudgedRow[] {
+  const overlapsOf = overlapsAmong(rows.filter(isPlanned).map(plannedOf));
+  return rows.map((row) =>
+    row.mayBeTaken && row.double === null ? { ...row, overlaps: overlapsOf(plannedOf(row)) } : row,
+  );
 }
 
 /**
@@ -64,32 +83,35 @@ export function knownOf(tournaments: readonly Tournament[]): Known {
 export function judgeRows(
   rows: readonly Row[],
   senseOf: (row: Row) => Sense,
-  { identities, byDate }: Known,
+  known: Known,
   isKeyKept: boolean,
 ): JudgedRow[] {
   const firstOf = new Map<string, number>();
-  return rows.map((row) => {
+  const judged = rows.map((row): JudgedRow => {
     const sense = senseOf(row);
     const { values, errors } = sense;
     const { number } = row.line;
+    const sameDay = known.get(values.date) ?? [];
     const identity = identityOf(values);
     const first = firstOf.get(identity) ?? number;
     firstOf.set(identity, first);
-    const isSound = Object.keys(errors).length === 0;
     const isOpen = row.state !== 'created' && row.state !== 'sending';
-    const isListed = identities.has(identity) && !(row.state === 'failed' && isKeyKept);
-    const double = !isOpen || !isSound ? null : isListed ? 'listed' : first < number ? first : null;
+    const mayBeTaken = isOpen && Object.keys(errors).length === 0;
+    const isSent = row.state === 'failed' && isKeyKept;
+    const isListed = !isSent && sameDay.some((one) => identityOf(one) === identity);
+    const double = !mayBeTaken ? null : isListed ? 'listed' : first < number ? first : null;
     const isWanted = row.isWanted ?? double === null;
     return {
       row,
       ...sense,
       double,
       clashes:
-        isOpen && double === null
-          ? clashesIn(byDate.get(values.date) ?? [], values.start_time, values.end_time)
-          : [],
+        isOpen && double === null ? clashesIn(sameDay, values.start_time, values.end_time) : [],
+      overlaps: [],
+      mayBeTaken,
       isWanted,
-      isReady: isOpen && isSound && isWanted,
+      isReady: mayBeTaken && isWanted,
     };
   });
+  return withOverlaps(judged);
 }

@@ -25,11 +25,14 @@ export type RowsEvent =
   | { type: 'taken'; rows: readonly Row[] }
   | { type: 'corrected'; number: number; name: ValueName; text: string }
   | { type: 'wanted'; number: number; isWanted: boolean }
+  | { type: 'allWanted'; numbers: readonly number[]; isWanted: boolean }
   | { type: 'sent'; number: number }
   | { type: 'created'; number: number }
   | { type: 'refused'; number: number; refusal: Refusal; newKey: string | null };
 
-function changed(row: Row, event: Exclude<RowsEvent, { type: 'taken' }>): Row {
+type OfOne = Exclude<RowsEvent, { type: 'taken' | 'allWanted' }>;
+
+function changed(row: Row, event: OfOne): Row {
   switch (event.type) {
     case 'corrected':
       return {
@@ -50,7 +53,12 @@ function changed(row: Row, event: Exclude<RowsEvent, { type: 'taken' }>): Row {
 }
 
 /** COMFORT-52: what becomes of the rows. */
-export const nextRows = (rows: readonly Row[], event: RowsEvent): readonly Row[] =>
-  event.type === 'taken'
-    ? event.rows
-    : rows.map((row) => (row.line.number === event.number ? changed(row, event) : row));
+export function nextRows(rows: readonly Row[], event: RowsEvent): readonly Row[] {
+  if (event.type === 'taken') return event.rows;
+  if (event.type === 'allWanted') {
+    const { numbers, isWanted } = event;
+    const meant = new Set(numbers);
+    return rows.map((row) => (meant.has(row.line.number) ? { ...row, isWanted } : row));
+  }
+  return rows.map((row) => (row.line.number === event.number ? changed(row, event) : row));
+}

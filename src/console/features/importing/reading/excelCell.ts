@@ -1,6 +1,8 @@
 const DAY_MS = 86_400_000;
 /** Day 0 of a spreadsheet: a time of day alone is a time of that day, or of the next one. */
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
+/** What a spreadsheet shows for a number that no calendar reaches. */
+const NO_DAY = '########';
 /** A part of a day is hardly ever an exact number of milliseconds. */
 const rounded = (date: Date): Date => new Date(Math.round(date.getTime() / 1_000) * 1_000);
 
@@ -17,7 +19,7 @@ function textOfDate(date: Date): string {
  * gets a comma, which a Russian spreadsheet expects when it is given back.
  */
 export function cellText(cell: unknown): string {
-  if (cell instanceof Date) return textOfDate(cell);
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? NO_DAY : textOfDate(cell);
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   if (typeof cell === 'boolean') return cell ? 'да' : 'нет';
   return typeof cell === 'string' ? cell : '';

@@ -1,4 +1,4 @@
-import { ROWS_MAX, tableOf } from '../../../../domain/importing/table';
+import { COLUMNS_MAX, ROWS_MAX, tableOf } from '../../../../domain/importing/table';
 import { plural } from '../../../ui/typography';
 import { decoded } from './decoded';
 
@@ -22,6 +22,8 @@ const OLD_EXCEL = 'Это файл старого Excel (.xls). Сохранит
 const LOCKED = 'Файл защищён паролем. Снимите пароль в Excel и откройте файл ещё раз.';
 const BROKEN = 'Файл Excel повреждён и не читается. Сохраните его заново или вставьте строки.';
 const EMPTY = 'В таблице нет ни одной строки.';
+const UNREADABLE =
+  'Файл не открывается. Если он открыт в другой программе, закройте его там и попробуйте ещё раз.';
 const NOT_LOADED = 'Не удалось прочитать файл. Проверьте подключение и попробуйте ещё раз.';
 
 /** Names inside a compound file are in UTF-16. */
@@ -29,17 +31,24 @@ const hasPassword = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes).includes([...PASSWORD_SIGN].join('\0'));
 
 function checked(name: string, rows: string[][]): Taken {
-  const { length } = tableOf(rows).lines;
+  const { heads, lines } = tableOf(rows);
+  const { length } = lines;
   if (length === 0) return { problem: EMPTY };
-  return length > ROWS_MAX
+  if (length > ROWS_MAX)
+    return {
+      problem: `Здесь ${plural(length, 'строка', 'строки', 'строк')}, а за один раз можно взять не больше ${ROWS_MAX}.`,
+    };
+  return heads.length > COLUMNS_MAX
     ? {
-        problem: `Здесь ${plural(length, 'строка', 'строки', 'строк')}, а за один раз можно взять не больше ${ROWS_MAX}.`,
+        problem: `Здесь ${plural(heads.length, 'столбец', 'столбца', 'столбцов')}, а можно не больше ${COLUMNS_MAX}.`,
       }
     : { name, rows };
 }
 
 async function rowsIn(file: File): Promise<string[][] | string> {
-  const buffer = await file.arrayBuffer();
+  const buffer = await file.arrayBuffer().catch(() => null);
+  // A folder, or a file that another program keeps for itself.
+  if (!buffer) return UNREADABLE;
   const bytes = new Uint8Array(buffer);
   if (bytes.length === 0) return EMPTY;
   if (beginsWith(bytes, COMPOUND)) return hasPassword(bytes) ? LOCKED : OLD_EXCEL;

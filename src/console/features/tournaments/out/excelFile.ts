@@ -1,10 +1,6 @@
-import { valuesOf, type Column } from '../../../../domain/sheet';
+import type { Column } from '../../../../domain/sheet';
 import type { SheetMessage } from './sheetWorker';
-
-/** As many rows as are made ready and sent before the page may answer. */
-const SLICE = 2_000;
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+import { slicesOf } from './slices';
 
 /**
  * COMFORT-41: rows as an Excel file with one sheet, made in a worker, so that the page answers meanwhile.
@@ -21,11 +17,10 @@ export async function excelFile<Row>(
     worker.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
   });
+  // Whatever goes wrong meanwhile is told once all is sent.
+  made.catch(() => undefined);
   try {
-    for (let from = 0; from < rows.length; from += SLICE) {
-      send(valuesOf(columns, rows, from, from + SLICE));
-      await Promise.race([nextTask(), made]);
-    }
+    for await (const slice of slicesOf(columns, rows)) send(slice);
     send({ sheet, heads: columns.map(({ name, kind }) => ({ name, kind })) });
     return await made;
   } finally {

@@ -1,7 +1,8 @@
-import { csvOf } from '../../../../domain/csv';
-import { valuesOf, type Column } from '../../../../domain/sheet';
+import { csvLines, csvOf } from '../../../../domain/csv';
+import type { Column } from '../../../../domain/sheet';
 import { saveFile } from '../../../ui/saveFile';
 import { excelFile } from './excelFile';
+import { slicesOf } from './slices';
 
 /** COMFORT-40, COMFORT-42: rows as the columns have them, to keep as a file. */
 type Sheet<Row> = {
@@ -21,5 +22,7 @@ export async function saveExcel<Row>({ name, title, columns, rows }: Sheet<Row>)
 
 /** Saves a sheet as CSV. */
 export async function saveCsv<Row>({ name, columns, rows }: Sheet<Row>): Promise<void> {
-  saveFile(`${name}.csv`, csvOf(columns, valuesOf(columns, rows)), 'text/csv;charset=utf-8');
+  const parts = [csvOf(columns, [])];
+  for await (const slice of slicesOf(columns, rows)) parts.push(csvLines(columns, slice));
+  saveFile(`${name}.csv`, new Blob(parts), 'text/csv;charset=utf-8');
 }

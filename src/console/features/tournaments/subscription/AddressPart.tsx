@@ -25,31 +25,51 @@ const QUESTIONS: Record<Step, { question: string; yes: string }> = {
 };
 
 /** The address and what can be done with it; what takes it away is asked about first. */
-export function AddressPart({ address }: { address: CalendarAddress }) {
-  const [open, { error: openError }] = useOpenCalendarAddressMutation();
-  const [close, { error: closeError }] = useCloseCalendarAddressMutation();
+export function AddressPart({ address: { path, last_read_at } }: { address: CalendarAddress }) {
+  const [open] = useOpenCalendarAddressMutation();
+  const [close] = useCloseCalendarAddressMutation();
   const [asked, setAsked] = useState<Step | null>(null);
+  const [problem, setProblem] = useState('');
+  // What was pressed last is gone, and the focus goes to what stands there instead.
+  const [left, setLeft] = useState<Step | 'done' | null>(null);
   const carryOut = useOnce(async () => {
-    const { error } = asked === 'withdraw' ? await close() : await open();
-    if (!error) setAsked(null);
+    setProblem('');
+    setLeft('done');
+    const { error } = path !== null && asked === 'withdraw' ? await close() : await open();
+    if (!error) {
+      setAsked(null);
+      return;
+    }
+    setLeft(null);
+    setProblem(error.message ?? '');
   });
-  const problem = openError?.message ?? closeError?.message;
+  const keep = () => {
+    setProblem('');
+    setLeft(asked);
+    setAsked(null);
+  };
   return (
     <section className={styles.card} aria-label="Адрес подписки">
-      {address.path === null ? (
+      {path === null ? (
         <p className={styles.buttons}>
-          <Button kind="primary" onClick={carryOut}>
+          <Button kind="primary" autoFocus={left === 'done'} onClick={carryOut}>
             Создать адрес
           </Button>
         </p>
       ) : (
-        <AddressShown path={address.path} lastReadAt={address.last_read_at} />
+        <AddressShown key={path} path={path} lastReadAt={last_read_at} isNew={left === 'done'} />
       )}
-      {address.path !== null &&
+      {path !== null &&
         (asked === null ? (
           <p className={styles.buttons}>
-            <Button onClick={() => setAsked('replace')}>Новый адрес</Button>
-            <Button kind="danger" onClick={() => setAsked('withdraw')}>
+            <Button autoFocus={left === 'replace'} onClick={() => setAsked('replace')}>
+              Новый адрес
+            </Button>
+            <Button
+              kind="danger"
+              autoFocus={left === 'withdraw'}
+              onClick={() => setAsked('withdraw')}
+            >
               Отозвать
             </Button>
           </p>
@@ -57,7 +77,7 @@ export function AddressPart({ address }: { address: CalendarAddress }) {
           <div role="group" aria-label={QUESTIONS[asked].yes}>
             <p>{QUESTIONS[asked].question}</p>
             <p className={styles.buttons}>
-              <Button autoFocus onClick={() => setAsked(null)}>
+              <Button autoFocus onClick={keep}>
                 Оставить
               </Button>
               <Button kind="danger" onClick={carryOut}>

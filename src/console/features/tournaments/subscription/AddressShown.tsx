@@ -9,23 +9,33 @@ type AddressShownProps = {
   path: string;
   /** ISO instant, UTC. */
   lastReadAt: string | null;
+  /** Whether it has just been made; then it has the focus. */
+  isNew: boolean;
+};
+
+const OUTCOMES = {
+  copied: 'Адрес скопирован',
+  refused:
+    'Браузер не разрешил скопировать. Адрес выделен: нажмите Ctrl+C или выберите «Копировать».',
 };
 
 /** The whole address, to be copied or opened by the calendar of this device. */
-export function AddressShown({ path, lastReadAt }: AddressShownProps) {
+export function AddressShown({ path, lastReadAt, isNew }: AddressShownProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
   const address = new URL(path, config.apiHost || location.href).href;
 
   const copy = async () => {
-    field.current?.select();
-    setCopied(false);
+    setOutcome(null);
     try {
       await navigator.clipboard.writeText(address);
-      setCopied(true);
+      setOutcome('copied');
     } catch {
-      // Without that permission it stays selected, to be copied by hand.
+      // Absent where the page was not loaded securely, or not allowed: then it is copied by hand.
+      field.current?.focus();
+      field.current?.select();
+      setOutcome('refused');
     }
   };
 
@@ -37,12 +47,15 @@ export function AddressShown({ path, lastReadAt }: AddressShownProps) {
           ref={field}
           id={id}
           readOnly
+          autoFocus={isNew}
           dir="ltr"
           value={address}
           onFocus={({ target }) => target.select()}
         />
         <Button onClick={() => void copy()}>Скопировать</Button>
-        <p role="status">{isCopied && 'Адрес скопирован'}</p>
+        <p role="status" className={outcome === 'refused' ? styles.refused : ''}>
+          {outcome && OUTCOMES[outcome]}
+        </p>
       </div>
       <p>
         <a href={address.replace(/^https?:/, 'webcal:')}>Открыть в календаре этого устройства</a>

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { leaveAnyway } from './support/desk';
+import { expect, seeded, test } from './support/fixtures';
+import {
+  barOf,
+  cellsOf,
+  createButton,
+  HEADS,
+  lineOf,
+  openFile,
+  pastedText,
+  pasteRows,
+  tableOf,
+} from './support/importing';
+import { openSignedIn } from './support/signing';
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: 'Анна Громова', date: '2099-06-05', start_time: '18:00', end_time: '20:00' },
+  ]),
+});
+
+const status = (page: Page) => barOf(page).getByRole('status');
+const isMixed = (page: Page, name: string) =>
+  page.getByLabel(name).evaluate((box: HTMLInputElement) => box.indeterminate);
+
+test('COMFORT-52: one box ticks and unticks all that may be created, but ticks no double', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/import');
+  await pasteRows(page, [
+    cellsOf(),
+    cellsOf({ Организатор: 'Вера Орлова', Дата: '06.06.2099' }),
+    cellsOf({ Организатор: 'Олег Ким', Дата: '07.06.2099' }),
+    cellsOf({ Организатор: 'Пётр Ёлкин', Дата: 'скоро' }),
+  ]);
+  const all = page.getByLabel('Взять все, кроме повторов');
+  await expect(all).toBeChecked();
+  await page.getByLabel('Взять строку 3').uncheck();
+  expect(await isMixed(page, 'Взять все, кроме повторов')).toBe(true);
+  await expectAccessible(page, 'import-some-taken');
+  await all.click();
+  await expect(status(page)).toHaveText('Готово к созданию: 2, с ошибками: 1, не отмечено: 1');
+  await expect(all).toBeChecked();
+  expect(await isMixed(page, 'Взять все, кроме повторов')).toBe(false);
+
+  await page.getByLabel('Взять строку 2').check();
+  await all.press('Space');
+  await expect(status(page)).toHaveText('С ошибками: 1, не отмечено: 3');
+  await expect(createButton(page)).toBeDisabled();
+  await all.press('Space');
+  await expect(page.getByLabel('Взять строку 2')).not.toBeChecked();
+  await expect(page.getByLabel('Взять строку 5')).toBeDisabled();
+  await createButton(page).click();
+  await expect(status(page)).toHaveText('Создано: 2, с ошибками: 1, не отмечено: 1');
+  await expect(page.getByLabel(/^Взять все/)).toHaveCount(0);
+});
+
+test('COMFORT-52: what overlaps in time within the table is told at both rows, while both are ticked', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/import');
+  await pasteRows(page, [
+    cellsOf({ Организатор: 'Вера Орлова', Дата: '06.06.2099' }),
+    cellsOf({ Организатор: 'Олег Ким', Дата: '06.06.2099', Начало: '19:00', Окончание: '' }),
+    cellsOf({ Организатор: 'Пётр Ёлкин', Дата: '06.06.2099', Начало: '20:00', Окончание: '' }),
+    cellsOf({ Организатор: 'Пётр Ёлкин', Дата: '07.06.2099', Начало: '19:00' }),
+  ]);
+  const overlap = 'В это же время в строке';
+  await expect(lineOf(page, 2)).toContainText(
+    /В это же время в.строке 3: Мексикано, 19:00, Олег Ким/,
+  );
+  await expect(lineOf(page, 3)).toContainText(
+    /В это же время в.строке 2: Мексикано, 18:00.–.20:00, Вера Орлова/,
+  );
+  for (const number of [4, 5]) await expect(lineOf(page, number)).not.toContainText(overlap);
+  await expect(status(page)).toHaveText('Готово к созданию: 4');
+  await page.getByLabel('Взять строку 3').uncheck();
+  await expect(lineOf(page, 2)).not.toContainText(/В это же время/);
+});
+
+test('COMFORT-51: who asks for more rows goes on at the first of them', async ({ page, club }) => {
+  await openSignedIn(page, club, '/import');
+  const rows = Array.from({ length: 120 }, (_, at) => cellsOf({ Организатор: `Игрок ${at}` }));
+  await pasteRows(page, rows);
+  await page.getByRole('button', { name: 'Показать ещё' }).press('Enter');
+  await expect(lineOf(page, 102)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Взять строку 102')).toBeFocused();
+});
+
+test('COMFORT-50: another table is asked for where the focus is, and what is dropped beside leaves the page', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/import');
+  await pasteRows(page, [cellsOf({ Дата: '06.06.2099' })]);
+  await page.getByRole('button', { name: 'Другая таблица' }).click();
+  await leaveAnyway(page, 'Не все турниры созданы');
+  await expect(page.getByLabel('Открыть файл')).toBeFocused();
+
+  const isTaken = (kind: 'file' | 'text') =>
+    page.getByRole('heading', { name: 'Импорт турниров' }).evaluate((heading, what) => {
+      const data = new DataTransfer();
+      if (what === 'file') data.items.add(new File(['а'], 'а.csv'));
+      else data.setData('text/plain', 'а');
+      const init = { dataTransfer: data, bubbles: true, cancelable: true };
+      return !heading.dispatchEvent(new DragEvent('drop', init));
+    }, kind);
+  expect(await isTaken('file')).toBe(true);
+  expect(await isTaken('text')).toBe(false);
+  await expect(tableOf(page)).toHaveCount(0);
+});
+
+test('COMFORT-50: too many columns are refused, and so is a file that cannot be opened', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/import');
+  const wide = Array.from({ length: 101 }, (_, at) => `Столбец ${at}`);
+  const text = pastedText([wide, wide]);
+  await openFile(page, 'широкий.csv', Buffer.from(text));
+  await expect(page.getByRole('alert')).toHaveText(/Здесь 101.столбец, а можно не больше 100/);
+  await page.evaluate(() => {
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  });
+  await openFile(page, 'занят.csv', Buffer.from(HEADS.join(';')));
+  await expect(page.getByRole('alert')).toHaveText(/^Файл не открывается/);
+});
+
+test('COMFORT-52: as long as the list is not there, it is said that doubles may be missed', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/, /listTournaments: 500/);
+  let isBroken = true;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/tournaments', async (route) => {
+    if (!isBroken) return route.fallback();
+    await held;
+    return route.fulfill({ status: 500, json: { message: 'Диск переполнен.' } });
+  });
+  await openSignedIn(page, club, '/import');
+  await pasteRows(page, [cellsOf()]);
+  await expect(page.getByText('Список турниров ещё загружается')).toBeVisible();
+  release();
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('повторы видны не все. Диск переполнен.');
+  await expectAccessible(page, 'import-without-list');
+  isBroken = false;
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(lineOf(page, 2)).toContainText('Такой турнир уже есть');
+  await expect(failure).toHaveCount(0);
+});
+
+test('COMFORT-51, TRUST-51: a name from right to left does not turn the phone below it', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/import');
+  await pasteRows(page, [cellsOf({ Организатор: 'דנה לוי' })]);
+  const direction = (text: string) =>
+    lineOf(page, 2)
+      .getByText(text, { exact: true })
+      .last()
+      .evaluate((element) => getComputedStyle(element).direction);
+  expect(await direction('+7 (916) 123-45-67')).toBe('ltr');
+});

@@ -1,0 +1,22 @@
+import { useListTournamentsQuery } from '../../api/tournamentsApi';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+
+/** COMFORT-52: says that doubles may be missed, as long as the list is not there as a whole. */
+export function ListNote() {
+  const { currentData, error, isFetching, refetch } = useListTournamentsQuery();
+  const isMissing = !currentData?.isWhole;
+  const problem = isMissing && !isFetching ? error?.message : undefined;
+  return (
+    <div aria-live="polite">
+      {problem ? (
+        <Alert>
+          Список турниров не загружен: повторы видны не все. <bdi>{problem}</bdi>{' '}
+          <Button onClick={() => void refetch()}>Повторить</Button>
+        </Alert>
+      ) : (
+        isMissing && <p>Список турниров ещё загружается: повторы видны не все.</p>
+      )}
+    </div>
+  );
+}

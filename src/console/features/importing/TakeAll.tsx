@@ -1,0 +1,33 @@
+import { Check } from '../../ui/Check';
+import type { JudgedRow } from './judging';
+import type { RowsEvent } from './rows';
+
+type TakeAllProps = {
+  /** Those that are shown. */
+  rows: readonly JudgedRow[];
+  isBusy: boolean;
+  tell: (event: RowsEvent) => void;
+};
+
+/** COMFORT-52: ticks all rows that may be created, but no double, and unticks all. */
+export function TakeAll({ rows, isBusy, tell }: TakeAllProps) {
+  const open = rows.filter(({ mayBeTaken }) => mayBeTaken);
+  const plain = open.filter(({ double }) => double === null);
+  if (plain.length < 2) return null;
+  const areTaken = plain.every(({ isWanted }) => isWanted);
+  return (
+    <Check
+      label={plain.length < open.length ? 'Взять все, кроме повторов' : 'Взять все'}
+      isChecked={areTaken}
+      isMixed={!areTaken && open.some(({ isWanted }) => isWanted)}
+      isDisabled={isBusy}
+      onChange={(isWanted) =>
+        tell({
+          type: 'allWanted',
+          numbers: (isWanted ? plain : open).map(({ row }) => row.line.number),
+          isWanted,
+        })
+      }
+    />
+  );
+}

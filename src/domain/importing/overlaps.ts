@@ -1,0 +1,21 @@
+import { clashesIn } from '../clash';
+import type { TournamentValues } from '../values';
+
+/** What a row of the table would be created as, by the row's number. */
+export type Planned = TournamentValues & { id: number };
+
+/**
+ * COMFORT-52: the planned rows that overlap another one of the same table in time, as COMFORT-26 has it
+ * for tournaments that are there.
+ * @returns finds them for a row, itself left out
+ */
+export function overlapsAmong(planned: readonly Planned[]): (row: Planned) => Planned[] {
+  const byDate = new Map<string, Planned[]>();
+  for (const row of planned) {
+    const sameDay = byDate.get(row.date);
+    if (sameDay) sameDay.push(row);
+    else byDate.set(row.date, [row]);
+  }
+  return ({ id, date, start_time, end_time }) =>
+    clashesIn(byDate.get(date) ?? [], start_time, end_time, id);
+}

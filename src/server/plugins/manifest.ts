@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { answerNotFound } from './problems';
+
+type Options = {
+  /** Where the built console lies. */
+  folder: string;
+  /** The club's. */
+  title: string;
+};
+
+const NAME = 'manifest.webmanifest';
+
+/** COMFORT-74: the build's manifest with the club's title for its name. */
+export function serveManifest(app: FastifyInstance, { folder, title }: Options): void {
+  app.get(`/${NAME}`, async (_, reply) => {
+    const built = await readFile(path.join(folder, NAME), 'utf8').catch(() => null);
+    if (built === null) return answerNotFound();
+    const manifest = { ...(JSON.parse(built) as object), name: title };
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifest));
+  });
+}
