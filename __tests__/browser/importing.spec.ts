@@ -115,6 +115,22 @@ test('COMFORT-50: what is dropped is taken, and the sample shows how a table may
   await expect(barOf(page).getByRole('status')).toHaveText('Готово к созданию: 1');
 });
 
+test('COMFORT-50: a file that is dropped beside its place does not take the console away', async ({
+  page,
+  club,
+}) => {
+  await open(page, club);
+  const isRefused = (type: string) =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading, kind) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['Тип'], 'турниры.csv'));
+      const drop = { bubbles: true, cancelable: true, dataTransfer };
+      return !heading.dispatchEvent(new DragEvent(kind, drop));
+    }, type);
+  expect(await isRefused('dragover')).toBe(true);
+  expect(await isRefused('drop')).toBe(true);
+});
+
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const REFUSALS: [name: string, bytes: Buffer, reason: RegExp][] = [
   ['пустой.csv', Buffer.from(''), /нет ни одной строки/],
@@ -173,6 +189,8 @@ test('COMFORT-51: what is wrong stands at its field, and is corrected in its pla
   const date = editor.getByLabel('Дата');
   await expect(date).toBeFocused();
   await expect(date).toHaveAccessibleDescription(/Не похоже на дату/);
+  await date.fill('31.06.2099');
+  await expect(lineOf(page, 2)).toContainText('31.06.2099Такой даты нет');
   await date.fill('7 июня 2099');
   await expect(date).toHaveAccessibleDescription('Понято: 07.06.2099');
   await editor.getByLabel('Взнос').fill('бесплатно');

@@ -84,3 +84,17 @@ test.describe('on a phone', () => {
     await expectTargets(page.getByRole('main'), 24);
   });
 });
+
+for (const width of [1280, 1024, 720]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 700 } });
+    test('COMFORT-51: the preview has room for all of a row', async ({ page, club }) => {
+      await open(page, club);
+      await pasteRows(page, ROWS);
+      await expectNothingSideways(page);
+      const name = page.getByRole('cell', { name: 'Вера Орлова' }).getByText('Вера Орлова');
+      const { width: room } = (await name.boundingBox())!;
+      expect(room).toBeGreaterThan(80);
+    });
+  });
+}

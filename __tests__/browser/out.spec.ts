@@ -152,6 +152,23 @@ for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati'])
     });
   });
 
+test('COMFORT-40, COMFORT-80: a box that opens in the same moment is not covered by the menu', async ({
+  listPage,
+}) => {
+  const more = listPage.getByRole('button', { name: 'Ещё' });
+  await more.click();
+  await listPage.keyboard.press('Escape');
+  await expect(listPage.getByRole('menu')).toHaveCount(0);
+  await expect(listPage.getByRole('button', { name: 'Найти или сделать' })).toBeVisible();
+  await more.evaluate((button: HTMLElement) => {
+    button.click();
+    const pressed = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+    button.dispatchEvent(new KeyboardEvent('keydown', pressed));
+  });
+  await expect(listPage.getByRole('dialog', { name: 'Найти или сделать' })).toBeVisible();
+  await expect(listPage.getByRole('menu')).toHaveCount(0);
+});
+
 test('COMFORT-40: what is saved is what the search, the filters and the order leave, in the calendar too', async ({
   listPage,
 }) => {

@@ -104,6 +104,10 @@ test.describe('a phone in one hand', () => {
   test('every target is at least 44 px (LIST-2, LIST-12)', async ({ listPage }) => {
     const body = listPage.locator('body');
     await expectTargets(body, 44);
+    await listPage.getByRole('button', { name: 'Учётная запись' }).tap();
+    await expect(listPage.getByRole('button', { name: 'Выйти' })).toBeVisible();
+    await expectTargets(body, 44);
+    await listPage.keyboard.press('Escape');
     await openDetail(listPage, 'Ольга Смирнова');
     await expectTargets(listPage.getByRole('dialog'), 44);
     await listPage.keyboard.press('Escape');

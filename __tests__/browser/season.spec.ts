@@ -20,6 +20,22 @@ const DARK_GREEN = '95,199,147';
 /** A bar has more pixels than a letter. */
 const BAR_PIXELS = 200;
 
+test.describe('with big sums', () => {
+  const many = Array.from({ length: 54 }, () => ({ created_at: `${inDays(-7)}T09:00:00.000Z` }));
+  test.use({ tournaments: [{ date: inDays(0), entry_fee: 1_000_000, applications: many }] });
+
+  test('COMFORT-90: a big sum is not cut off, however narrow the screen', async ({ page, club }) => {
+    await openSeason(page, club);
+    const fees = factOf(page.getByRole('main'), 'Ожидаемые взносы');
+    await expect(fees).toHaveText('54 000 000 ₽');
+    for (const width of [1440, 1024, 720, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = () => fees.evaluate((sum) => sum.scrollWidth - sum.clientWidth);
+      await expect.poll(cut, { message: `${width} px` }).toBe(0);
+    }
+  });
+});
+
 test.describe('with a season', () => {
   test.use({ tournaments: seeded(SEASON) });
 
@@ -89,11 +105,11 @@ test.describe('with a season', () => {
     await openSeason(page, club);
     const tournaments = chartOf(page, 'Турниры по неделям');
     await expect(tournaments).toContainText(
-      /Больше всего турниров\s– 2\s– на неделе с\s\d+\s[а-я]+\./,
+      /Больше всего турниров\s– 2\s– на\sнеделе\sс\s\d+\s[а-я]+\./,
     );
     await expect(tournaments).toContainText('За период: 4 турнира Мексикано 3 Американо 1');
     const applications = chartOf(page, 'Заявки по неделям');
-    await expect(applications).toContainText(/Больше всего заявок\s– 3\s– на неделе с/);
+    await expect(applications).toContainText(/Больше всего заявок\s– 3\s– на\sнеделе\sс/);
     await expect(applications).toContainText('По дню подачи.');
     const levels = chartOf(page, 'Уровни в заявках');
     await expect(levels).toContainText('Больше всего заявок – 3 – с уровнем 3.5.');

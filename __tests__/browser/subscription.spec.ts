@@ -57,6 +57,39 @@ test('COMFORT-47, COMFORT-48: the address is withdrawn after a question, and the
   expect((await fetch(second)).status).toBe(404);
 });
 
+test('COMFORT-48: by the keyboard alone; the focus stays with what was pressed, and a new address is not called copied', async ({
+  listPage: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSubscription(page);
+  const button = (name: string) => screen(page).getByRole('button', { name, exact: true });
+  await button('Создать адрес').press('Enter');
+  await expect(addressIn(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button('Скопировать')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(screen(page).getByText('Адрес скопирован')).toBeVisible();
+
+  await button('Новый адрес').press('Enter');
+  await expect(button('Оставить')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Новый адрес')).toBeFocused();
+  const first = await addressIn(page).inputValue();
+  await page.keyboard.press('Enter');
+  await button('Заменить адрес').press('Enter');
+  await expect(addressIn(page)).not.toHaveValue(first);
+  await expect(addressIn(page)).toBeFocused();
+  await expect(screen(page).getByText('Адрес скопирован')).toHaveCount(0);
+
+  await button('Отозвать').press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(button('Отозвать')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await button('Отозвать адрес').press('Enter');
+  await expect(button('Создать адрес')).toBeFocused();
+});
+
 test('COMFORT-48: who opens it later sees the same address, and when it was read', async ({
   listPage,
 }) => {

@@ -36,14 +36,14 @@ export const STEP_TEXTS: Record<Step, Texts & { title: string; by: string }> = {
     title: 'Неделя',
     by: 'по неделям',
     name: weekName,
-    when: (start) => `на неделе с ${formatDay(start).replace(' ', '\u00a0')}`,
+    when: (start) => `на\u00a0неделе с\u00a0${formatDay(start).replace(' ', '\u00a0')}`,
     tick: (start) => short(start, 'D\u00a0MMM'),
   },
   month: {
     title: 'Месяц',
     by: 'по месяцам',
     name: formatMonth,
-    when: (start) => `в ${inMonth(start)}\u00a0${start.slice(0, 4)}`,
+    when: (start) => `в\u00a0${inMonth(start)}\u00a0${start.slice(0, 4)}`,
     tick: (start) => short(start, 'MMM'),
   },
   year: {

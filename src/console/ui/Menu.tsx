@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import styles from './Menu.module.css';
 import { placeBeside, whileMoving } from './placeBeside';
 
@@ -23,6 +23,7 @@ const itemsIn = (menu: HTMLElement): HTMLElement[] => [
  */
 export function Menu({ id, label, entries, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const giveUp = useEffectEvent(onClose);
 
   useEffect(() => {
     const popup = menu.current!;
@@ -33,6 +34,11 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
       // Where a press does not focus the button, there would be nothing to return to.
       if (!popup.matches(':popover-open')) {
         button?.focus();
+        // A dialog has opened meanwhile, which the menu would cover.
+        if (button !== document.activeElement) {
+          giveUp();
+          return;
+        }
         popup.showPopover();
       }
       rest = whileMoving(() => placeBeside(popup, button));

@@ -28,10 +28,10 @@ export function ImportBar(props: ImportBarProps) {
   const unwantedCount = unwanted.filter(({ errors }) => Object.keys(errors).length === 0).length;
   const counts: [text: string, count: number][] = [
     ['создано', created],
-    ['готово к созданию', freshCount],
-    ['не удалось', failedCount],
-    ['с ошибками', faultyCount - failedCount],
-    ['не отмечено', unwantedCount],
+    ['готово к\u00a0созданию', freshCount],
+    ['не\u00a0удалось', failedCount],
+    ['с\u00a0ошибками', faultyCount - failedCount],
+    ['не\u00a0отмечено', unwantedCount],
   ];
   const told = counts
     .filter(([, count]) => count > 0)

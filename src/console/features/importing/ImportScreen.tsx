@@ -7,10 +7,12 @@ import { leave } from '../../ui/leaving';
 import { ScreenHead } from '../../ui/ScreenHead';
 import { Preview } from './Preview';
 import { TakeIn, type Source } from './TakeIn';
+import { useNoStrayDrop } from './useNoStrayDrop';
 import styles from './ImportScreen.module.css';
 
 /** COMFORT-50 to COMFORT-52: tournaments out of a table: it is taken in, looked at and corrected, and created. */
 export function ImportScreen() {
+  useNoStrayDrop();
   const navigate = useNavigate();
   const listPath = paths.tournaments + useAppSelector(selectListQuery);
   const [source, setSource] = useState<Source | null>(null);

@@ -9,6 +9,7 @@ import {
   formatWeekday,
   NOTHING,
 } from '../../../domain/format';
+import { shownDate } from '../../../domain/typing';
 import { Button } from '../../ui/Button';
 import type { JudgedRow } from './judging';
 import { RowState } from './RowState';
@@ -108,7 +109,7 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
 }
 
 const dayText = (date: string): string =>
-  isRealDate(date) ? `${formatShortDate(date)} ${formatWeekday(date)}` : date;
+  isRealDate(date) ? `${formatShortDate(date)} ${formatWeekday(date)}` : shownDate(date);
 
 function levelText({ values, errors }: JudgedRow): string {
   const { level_from: from, level_to: to } = values;

@@ -17,19 +17,22 @@ export function RowState({ judged }: { judged: JudgedRow }) {
   }
   if (row.state === 'sending') return <span className={styles.quiet}>Создаётся…</span>;
   const count = Object.keys(errors).length;
-  if (count > 0) return <span className={styles.error}>{`Ошибок: ${count}`}</span>;
+  if (count > 0) return <span className={styles.wrong}>{`Ошибок:\u00a0${count}`}</span>;
   return (
     <>
       {row.state === 'failed' ? (
-        <span className={styles.error}>
-          Не создан: <bdi>{row.refusal?.message}</bdi>
-        </span>
+        <>
+          <span className={styles.wrong}>Не создан:</span>{' '}
+          <bdi className={styles.error}>{row.refusal?.message}</bdi>
+        </>
       ) : (
         <span className={styles.quiet}>{isWanted ? 'Готово' : 'Не берётся'}</span>
       )}
       {double !== null && (
         <span className={styles.warning}>
-          {double === 'listed' ? 'Такой турнир уже есть' : `То же, что в строке ${double}`}
+          {double === 'listed'
+            ? 'Такой турнир уже есть'
+            : `То же, что в\u00a0строке\u00a0${double}`}
         </span>
       )}
       {clashes.length > 0 && row.state !== 'failed' && (

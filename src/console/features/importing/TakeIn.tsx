@@ -21,21 +21,7 @@ type TakeInProps = {
   onTaken: (source: Source) => void;
 };
 
-const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean =>
-  dataTransfer?.types.includes('Files') ?? false;
-
-/** A file that is dropped beside its place would else be opened by the browser in place of the page. */
-function keepPage(): () => void {
-  const prevent = (event: globalThis.DragEvent) => {
-    if (hasFiles(event)) event.preventDefault();
-  };
-  addEventListener('dragover', prevent);
-  addEventListener('drop', prevent);
-  return () => {
-    removeEventListener('dragover', prevent);
-    removeEventListener('drop', prevent);
-  };
-}
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** COMFORT-50: opens a file, takes a dropped one, or what is pasted. */
 export function TakeIn({ isAgain, onTaken }: TakeInProps) {
@@ -49,7 +35,6 @@ export function TakeIn({ isAgain, onTaken }: TakeInProps) {
   const isGone = useIsGone();
   const opener = useRef<HTMLInputElement>(null);
 
-  useEffect(keepPage, []);
   // The button that led here went with the other table.
   useEffect(() => {
     if (isAgain) opener.current?.focus();

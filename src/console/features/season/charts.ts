@@ -79,7 +79,7 @@ function tournamentsChart(figures: SeasonFigures): Chart {
     say: sayTournaments,
     notes: [
       'По дате турнира.',
-      ...left('Без даты', leftOut.undatedTournaments),
+      ...left('Без\u00a0даты', leftOut.undatedTournaments),
       ...left(FAR, leftOut.farTournaments),
     ],
   };
@@ -98,7 +98,7 @@ function applicationsChart(figures: SeasonFigures): Chart {
     say: sayApplications,
     notes: [
       'По дню подачи.',
-      ...left('Без даты', leftOut.undatedApplications),
+      ...left('Без\u00a0даты', leftOut.undatedApplications),
       ...left(FAR, leftOut.farApplications),
     ],
   };
@@ -117,7 +117,7 @@ function feesChart(figures: SeasonFigures): Chart {
     say: formatMoney,
     notes: [
       'По дате турнира: взнос, умноженный на\u00a0число заявок.',
-      ...left('Турниров без взноса', leftOut.feelessTournaments),
+      ...left('Турниров без\u00a0взноса', leftOut.feelessTournaments),
     ],
   };
 }
@@ -131,7 +131,7 @@ function levelsChart({ levels, leftOut }: SeasonFigures): Chart {
       levels,
       formatCount,
       (columns) =>
-        `с ${columns.length > 1 ? 'уровнями' : 'уровнем'} ${list.format(columns.map(nameOf))}`,
+        `с\u00a0${columns.length > 1 ? 'уровнями' : 'уровнем'} ${list.format(columns.map(nameOf))}`,
     ),
     columnTitle: 'Уровень',
     wholeTitle: 'Все уровни',
@@ -146,7 +146,7 @@ function levelsChart({ levels, leftOut }: SeasonFigures): Chart {
     say: sayApplications,
     notes: [
       'В\u00a0заявках, поданных за период.',
-      ...left('Без уровня', leftOut.levellessApplications),
+      ...left('Без\u00a0уровня', leftOut.levellessApplications),
     ],
     now: null,
   };

@@ -74,7 +74,13 @@ export function AddressPart({ address: { path, last_read_at } }: { address: Cale
             </Button>
           </p>
         ) : (
-          <div role="group" aria-label={QUESTIONS[asked].yes}>
+          <div
+            role="group"
+            aria-label={QUESTIONS[asked].yes}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') keep();
+            }}
+          >
             <p>{QUESTIONS[asked].question}</p>
             <p className={styles.buttons}>
               <Button autoFocus onClick={keep}>

@@ -57,7 +57,7 @@ export function AddressShown({ path, lastReadAt, isNew }: AddressShownProps) {
           {outcome && OUTCOMES[outcome]}
         </p>
       </div>
-      <p>
+      <p className={styles.open}>
         <a href={address.replace(/^https?:/, 'webcal:')}>Открыть в календаре этого устройства</a>
       </p>
       <p className={styles.note}>
