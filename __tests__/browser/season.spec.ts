@@ -24,7 +24,10 @@ test.describe('with big sums', () => {
   const many = Array.from({ length: 54 }, () => ({ created_at: `${inDays(-7)}T09:00:00.000Z` }));
   test.use({ tournaments: [{ date: inDays(0), entry_fee: 1_000_000, applications: many }] });
 
-  test('COMFORT-90: a big sum is not cut off, however narrow the screen', async ({ page, club }) => {
+  test('COMFORT-90: a big sum is not cut off, however narrow the screen', async ({
+    page,
+    club,
+  }) => {
     await openSeason(page, club);
     const fees = factOf(page.getByRole('main'), 'Ожидаемые взносы');
     await expect(fees).toHaveText('54 000 000 ₽');

@@ -36,7 +36,7 @@ async function expectInert(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toBeVisible();
-  await page.getByText('Сессия закончилась').waitFor();
+  await overlay(page).getByText('Сеанс закончился').waitFor();
 }
 
 test('a session killed on the server while the create form is filled: nothing typed is lost, and it submits (AUTH-10, AUTH-8, CREATE-10)', async ({

@@ -43,7 +43,7 @@ test('AUTH-10 AUTH-8 a 401 in the middle of the create form: after signing in ag
   await submit();
 
   const over = await dialogOf('Вход в систему');
-  expect(within(over).getByText(/Сессия закончилась/)).toBeVisible();
+  expect(within(over).getByText(/Сеанс закончился/)).toBeVisible();
   expect(localStorage.getItem('club.session')).toBeNull();
   expect(localStorage.getItem('club.token')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Создать турнир' })).toBeNull();

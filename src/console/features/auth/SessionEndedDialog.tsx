@@ -10,7 +10,7 @@ export function SessionEndedDialog({ username }: { username: string }) {
     <Dialog titleId={titleId} className={styles.dialog} onClose={() => {}}>
       <SignInForm titleId={titleId} username={username} />
       <p className={styles.note}>
-        Сессия закончилась. Войдите снова: всё, что вы ввели, осталось на странице.
+        Сеанс закончился. Войдите снова: всё, что вы ввели, осталось на странице.
       </p>
     </Dialog>
   );

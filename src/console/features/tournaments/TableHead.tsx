@@ -1,7 +1,7 @@
 import { SORT_COLUMNS } from '../../../domain/view';
 import { useAppDispatch } from '../../hooks';
 import { viewChosen } from '../../state/listSlice';
-import { useIsPhone } from '../../ui/useMediaQuery';
+import { useHasCards } from '../../ui/useMediaQuery';
 import { COLUMN_NAMES } from './columns';
 import styles from './TableHead.module.css';
 
@@ -16,7 +16,7 @@ const ariaSort = (sort: string, column: string) =>
 export function TableHead({ sort }: { sort: string }) {
   const dispatch = useAppDispatch();
   // There the head is only heard: what cannot be seen is not pressed.
-  const isPhone = useIsPhone();
+  const hasCards = useHasCards();
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" aria-rowindex={1}>
@@ -28,7 +28,7 @@ export function TableHead({ sort }: { sort: string }) {
             className={styles[column]}
             aria-sort={ariaSort(sort, column)}
           >
-            {isPhone ? (
+            {hasCards ? (
               COLUMN_NAMES[column]
             ) : (
               <button

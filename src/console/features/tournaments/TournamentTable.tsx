@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks';
 import { opened, type DialogKind } from '../../state/dialogSlice';
 import { useScrollElement } from '../../ui/pageFrame';
 import { useIsPrinting } from '../../ui/useIsPrinting';
-import { useIsPhone } from '../../ui/useMediaQuery';
+import { useHasCards } from '../../ui/useMediaQuery';
 import { FocusReturn } from './FocusReturn';
 import { keyOf, listItems, type ListItems } from './listItems';
 import { TableHead } from './TableHead';
@@ -49,7 +49,7 @@ type TournamentTableProps = {
 export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const dispatch = useAppDispatch();
   const scrollElement = useScrollElement();
-  const isPhone = useIsPhone();
+  const hasCards = useHasCards();
   const table = useRef<HTMLTableElement>(null);
   const items = useMemo(() => listItems(season, sort === ''), [season, sort]);
   const top = table.current?.offsetTop ?? 0;
@@ -60,7 +60,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
     count: items.length,
     getScrollElement: () => scrollElement,
     estimateSize: (index) =>
-      typeof items.at(index) === 'string' ? HEIGHTS.heading : isPhone ? HEIGHTS.card : HEIGHTS.row,
+      typeof items.at(index) === 'string' ? HEIGHTS.heading : hasCards ? HEIGHTS.card : HEIGHTS.row,
     getItemKey: (index) => keyOf(items.at(index)!),
     scrollMargin: top,
     scrollPaddingStart: HEIGHTS.head,

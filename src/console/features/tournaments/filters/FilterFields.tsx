@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../../hooks';
 import { viewChosen } from '../../../state/listSlice';
 import { Choice } from '../../../ui/Choice';
 import choiceStyles from '../../../ui/Choice.module.css';
-import { useIsPhone } from '../../../ui/useMediaQuery';
+import { useHasCards } from '../../../ui/useMediaQuery';
 import { FILTERS } from './filterTexts';
 import { SortChoice } from './SortChoice';
 import styles from './Filters.module.css';
@@ -11,7 +11,7 @@ import styles from './Filters.module.css';
 /** COMFORT-3; on a phone, whose table has no head to press, the order as well (COMFORT-2). */
 export function FilterFields({ view }: { view: View }) {
   const dispatch = useAppDispatch();
-  const isPhone = useIsPhone();
+  const hasCards = useHasCards();
   const choose = (name: FilterName, value: string) =>
     dispatch(viewChosen({ ...without(name), [name]: value }));
   return (
@@ -35,7 +35,7 @@ export function FilterFields({ view }: { view: View }) {
             />
           </label>
         ))}
-      {isPhone && <SortChoice sort={view.sort} />}
+      {hasCards && <SortChoice sort={view.sort} />}
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { inDays } from './support/days';
+import { rowOf } from './support/desk';
+import { expect, seeded, test } from './support/fixtures';
+import { expectNothingSideways, takePicture } from './support/looks';
+
+test.use({
+  tournaments: seeded([
+    {
+      organizer_name: 'Ольга Смирнова',
+      ...{ date: inDays(3), start_time: '10:00', end_time: '14:00' },
+      ...{ level_from: 3.5, level_to: 4.5, entry_fee: 1_000_000 },
+    },
+  ]),
+});
+
+/** The texts of a tournament's row that are broken into lines. */
+const brokenTexts = (page: Page): Promise<string[]> =>
+  rowOf(page, 'Ольга Смирнова').evaluate((row) => {
+    const range = document.createRange();
+    const lines = (node: Node) => {
+      range.selectNodeContents(node);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    };
+    const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      if (lines(walker.currentNode) > 1) broken.push(walker.currentNode.textContent ?? '');
+    }
+    return broken;
+  });
+
+const columns = (page: Page) => page.getByRole('columnheader', { name: 'Дата' });
+
+test('LIST-2, COMFORT-11: a row that can be selected has room beside its box', async ({
+  listPage,
+}) => {
+  await listPage.getByRole('button', { name: 'Выбрать' }).click();
+  for (const width of [1024, 1200, 1399, 1400]) {
+    await listPage.setViewportSize({ width, height: 700 });
+    await expectNothingSideways(listPage);
+    expect(await brokenTexts(listPage), `${width} px`).toEqual([]);
+  }
+  await takePicture(listPage, 'list-selecting');
+});
+
+test('LIST-2, SHELL-2: in every window a row has room for its facts, in columns or as a card', async ({
+  listPage,
+}) => {
+  for (const width of [640, 768, 1023, 1024, 1199, 1200, 1280, 1399, 1400, 1920]) {
+    await test.step(`${width} px`, async () => {
+      await listPage.setViewportSize({ width, height: 700 });
+      await expect(columns(listPage).getByRole('button')).toHaveCount(width < 1024 ? 0 : 1);
+      await expectNothingSideways(listPage);
+      expect(await brokenTexts(listPage)).toEqual([]);
+    });
+  }
+});
