@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { WIRE_TROUBLES } from './support/faults';
 import { expect, seeded, test } from './support/fixtures';
 import { fillTournament, mainButton, openEdit, rowOf } from './support/desk';
-import { basic, killSession, loginHeading, openSignedIn, overlay, signIn } from './support/signing';
+import {
+  basic,
+  killSessionUnheard,
+  loginHeading,
+  openSignedIn,
+  overlay,
+  signIn,
+} from './support/signing';
 import { expectTyped, fillIn } from './support/tournamentForm';
 import { USERNAME } from './support/club';
 
@@ -132,7 +139,7 @@ test('COMFORT-20: a session that ended keeps the draft, signing out takes it awa
   troubles.expect(...WIRE_TROUBLES);
   const token = await openSignedIn(page, club, '/tournaments/new');
   await fillTournament(page, { name: 'Пётр Ёлкин' });
-  await killSession(club, token);
+  await killSessionUnheard(page, club, token);
   await mainButton(page, 'Создать турнир').click();
   await expect(overlay(page)).toBeVisible();
   await page.reload();

@@ -5,7 +5,7 @@ import { recordRequests } from './support/requests';
 import {
   basic,
   callServer,
-  killSession,
+  killSessionUnheard,
   listHeading,
   loginHeading,
   openSignedIn,
@@ -193,7 +193,7 @@ test('a 401 to any request ends the session; one to the sign-in over the page do
   troubles.expect(...WIRE_TROUBLES);
   const token = await openSignedIn(page, club);
   await page.getByRole('button', { name: 'Удалить' }).click();
-  await killSession(club, token);
+  await killSessionUnheard(page, club, token);
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
 
   await expect(overlay(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { USERNAME } from './support/club';
 import { hold, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
 import {
-  killSession,
+  killSessionUnheard,
   loginHeading,
   openSignedIn,
   overlay,
@@ -47,7 +47,7 @@ test('a session killed on the server while the create form is filled: nothing ty
   troubles.expect(...WIRE_TROUBLES);
   const token = await openSignedIn(page, club, '/tournaments/new');
   await fillIn(createForm(page));
-  await killSession(club, token);
+  await killSessionUnheard(page, club, token);
   await createButton(page).click();
 
   await expectInert(page);
@@ -71,7 +71,7 @@ test('a session killed on the server while the edit dialog is open: the same (AU
   await page.getByRole('button', { name: 'Редактировать' }).click();
   const labels = ['Время начала', 'Имя организатора'] as const;
   await fillIn(editForm(page), labels);
-  await killSession(club, token);
+  await killSessionUnheard(page, club, token);
   await editForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
 
   await expectInert(page);
@@ -162,7 +162,7 @@ test('opening the console anew after the session ended shows the login screen in
   troubles.expect(...WIRE_TROUBLES);
   const token = await openSignedIn(page, club, '/tournaments/new');
   await fillIn(createForm(page));
-  await killSession(club, token);
+  await killSessionUnheard(page, club, token);
   await createButton(page).click();
   await expect(overlay(page)).toBeVisible();
 
@@ -184,7 +184,7 @@ test('a list that was refused is loaded after signing in again (AUTH-10, LIST-4)
   const list = await hold(page, 'GET');
   const token = await openSignedIn(page, club, '/tournaments/new');
   await page.getByRole('link', { name: 'Турниры' }).click();
-  await killSession(club, token);
+  await killSessionUnheard(page, club, token);
   list.release();
   await expect(overlay(page)).toBeVisible();
   await expect(overlay(page).getByLabel('Имя пользователя')).toHaveValue(USERNAME);

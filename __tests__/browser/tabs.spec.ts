@@ -2,7 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { editOf, openEdit, rowOf } from './support/desk';
 import { hold, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { killSession, listHeading, loginHeading, overlay, signIn, stored } from './support/signing';
+import {
+  killSessionUnheard,
+  listHeading,
+  loginHeading,
+  overlay,
+  signIn,
+  stored,
+} from './support/signing';
 import { expectTyped, fillIn } from './support/tournamentForm';
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
@@ -53,7 +60,7 @@ test('a session that ends in one tab leaves the other tab’s form under the sig
   const other = await openTab(context, '/tournaments/new');
   await fillIn(main(other), HALF);
 
-  await killSession(club, (await stored(page)).token!);
+  await killSessionUnheard(page, club, (await stored(page)).token!);
   await page.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(overlay(page)).toBeVisible();

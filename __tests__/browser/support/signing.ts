@@ -74,3 +74,9 @@ export async function killSession(club: Club, token: string): Promise<void> {
   const { status } = await callServer(club, token, 'POST', '/api/auth/logout');
   expect(status).toBe(204);
 }
+
+/** The same where no event tells the page (COMFORT-60): it hears of it by what it asks for next. */
+export async function killSessionUnheard(page: Page, club: Club, token: string): Promise<void> {
+  await page.context().route('**/api/live', (route) => route.abort());
+  await killSession(club, token);
+}
