@@ -76,7 +76,15 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const after = isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0;
 
   useScrollPlace(scrollElement, virtualizer, inSight.length > 0);
-  const { focusRow, moveByKeys } = useRowFocus(items, table, virtualizer.scrollToIndex);
+  // The virtualizer's own way goes on for some frames, and would pull back whoever has gone on.
+  const scrollTo = useCallback(
+    (index: number) => {
+      const [offset] = virtualizer.getOffsetForIndex(index, 'auto') ?? [];
+      if (scrollElement && offset !== undefined) scrollElement.scrollTop = offset;
+    },
+    [virtualizer, scrollElement],
+  );
+  const { focusRow, moveByKeys } = useRowFocus(items, table, scrollTo);
   const { isSelected, pick } = usePicking(items);
   const fresh = useAppSelector((state) => state.fresh);
   const open = useCallback(

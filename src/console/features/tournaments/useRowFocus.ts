@@ -12,7 +12,7 @@ type RowFocus = {
 export function useRowFocus(
   items: ListItems,
   table: RefObject<HTMLTableElement | null>,
-  scrollToIndex: (index: number) => void,
+  scrollTo: (index: number) => void,
 ): RowFocus {
   /** The index of a row that is not there yet. */
   const wanted = useRef<number | null>(null);
@@ -35,9 +35,9 @@ export function useRowFocus(
   const focusRow = useCallback(
     (index: number) => {
       wanted.current = index;
-      if (!focusWanted()) scrollToIndex(index);
+      if (!focusWanted()) scrollTo(index);
     },
-    [focusWanted, scrollToIndex],
+    [focusWanted, scrollTo],
   );
 
   const moveByKeys = (event: KeyboardEvent<HTMLElement>) => {
