@@ -28,7 +28,7 @@ export function useRowFocus(
     if (wanted.current === null) return;
     const { activeElement } = document;
     const isElsewhere = activeElement !== document.body && !table.current?.contains(activeElement);
-    if (isElsewhere) wanted.current = null;
+    if (isElsewhere || !items.at(wanted.current)) wanted.current = null;
     else focusWanted();
   });
 
