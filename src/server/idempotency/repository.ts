@@ -1,3 +1,4 @@
+import { compiled } from '../db/compiled';
 import type { ClubDatabase } from '../db/tables';
 
 /** A request as far as it tells a repetition from another one. */
@@ -16,18 +17,38 @@ export type StoredAnswer = Pick<KeyedRequest, 'request' | 'bodyHash'> & {
   answer: string;
 };
 
+const answersOf = compiled((database) =>
+  database
+    .selectFrom('idempotency_keys')
+    .select(['request', 'body_hash as bodyHash', 'status', 'answer'])
+    .where('username', '=', '')
+    .where('key', '=', '')
+    .where('created_at', '>', ''),
+);
+
+const EMPTY = { username: '', key: '', request: '', body_hash: '', answer: '', created_at: '' };
+
+const addAnswer = compiled((database) =>
+  database
+    .insertInto('idempotency_keys')
+    .values({ ...EMPTY, status: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(['username', 'key']).doUpdateSet(({ ref }) => ({
+        request: ref('excluded.request'),
+        body_hash: ref('excluded.body_hash'),
+        answer: ref('excluded.answer'),
+        created_at: ref('excluded.created_at'),
+        status: ref('excluded.status'),
+      })),
+    ),
+);
+
 /** All SQL of the answers kept by idempotency key; instants are ISO texts, UTC. */
 export function makeKeyRepository(database: ClubDatabase) {
   return {
     /** The answer kept for an administrator's key since an instant, or null where there is none. */
     async find({ username, key }: KeyedRequest, since: string): Promise<StoredAnswer | null> {
-      const row = await database
-        .selectFrom('idempotency_keys')
-        .select(['request', 'body_hash as bodyHash', 'status', 'answer'])
-        .where('username', '=', username)
-        .where('key', '=', key)
-        .where('created_at', '>', since)
-        .executeTakeFirst();
+      const [row] = await answersOf(database, username, key, since);
       return row ?? null;
     },
 
@@ -37,12 +58,7 @@ export function makeKeyRepository(database: ClubDatabase) {
       { status, answer }: Pick<StoredAnswer, 'status' | 'answer'>,
       at: string,
     ): Promise<void> {
-      const kept = { request, body_hash: bodyHash, status, answer, created_at: at };
-      await database
-        .insertInto('idempotency_keys')
-        .values({ username, key, ...kept })
-        .onConflict((conflict) => conflict.columns(['username', 'key']).doUpdateSet(kept))
-        .execute();
+      await addAnswer(database, username, key, request, bodyHash, answer, at, status);
     },
 
     /** Forgets the answers that were kept at that instant or earlier. */

@@ -8,16 +8,15 @@ export type Session = { username: string; signedInAt: number };
 
 export type SessionRepository = ReturnType<typeof makeSessionRepository>;
 
+const sessionsOf = compiled((database) =>
+  database
+    .selectFrom('sessions')
+    .select(['username', 'signed_in_at as signedInAt'])
+    .where('token_hash', '=', ''),
+);
+
 /** All SQL of the administrator and the sessions; instants are ms since the epoch. */
 export function makeSessionRepository(database: ClubDatabase) {
-  const sessionsOf = compiled(
-    database,
-    database
-      .selectFrom('sessions')
-      .select(['username', 'signed_in_at as signedInAt'])
-      .where('token_hash', '=', ''),
-  );
-
   return {
     /** The one administrator, or null before the first start. */
     async administrator(): Promise<Administrator | null> {
@@ -76,7 +75,7 @@ export function makeSessionRepository(database: ClubDatabase) {
       }),
 
     async findSession(token: string): Promise<Session | null> {
-      const [row] = await sessionsOf(hashToken(token));
+      const [row] = await sessionsOf(database, hashToken(token));
       return row ?? null;
     },
 

@@ -1,6 +1,7 @@
 import { FIELD_OF, VALUE_NAMES, type ValueName } from '../../domain/fields';
 import type { ChangeKind, FieldChange, HistoryEntry } from '../../domain/history';
 import type { Tournament, TournamentRequest } from '../../domain/tournament';
+import { compiled } from '../db/compiled';
 import type { ClubDatabase } from '../db/tables';
 
 /** Who made a change, and when: an ISO instant, UTC. */
@@ -24,6 +25,12 @@ export const fieldChanges = (
     return to === undefined || to === from ? [] : [{ field, from, to }];
   });
 
+const addEntry = compiled((database) =>
+  database
+    .insertInto('tournament_history')
+    .values({ tournament_id: 0, kind: 'created', version: 0, changes: '', username: '', at: '' }),
+);
+
 /** All SQL of the history, to which entries are only ever added. */
 export function makeHistoryRepository(database: ClubDatabase) {
   /** One from before the history began has none. */
@@ -43,17 +50,8 @@ export function makeHistoryRepository(database: ClubDatabase) {
       { kind, version, changes = [] }: NewEntry,
       { username, at }: Signature,
     ): Promise<void> {
-      await database
-        .insertInto('tournament_history')
-        .values({
-          tournament_id: tournamentId,
-          kind,
-          version,
-          changes: JSON.stringify(changes),
-          username,
-          at,
-        })
-        .execute();
+      const told = JSON.stringify(changes);
+      await addEntry(database, tournamentId, kind, version, told, username, at);
     },
 
     /** A tournament's history, newest first; null where there never was one of that id. */

@@ -5,6 +5,7 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../domain/tournament';
+import { compiled } from '../db/compiled';
 import { userIdIn } from '../db/json';
 import type { ClubDatabase, TournamentsTable } from '../db/tables';
 import { inTransaction } from '../db/transaction';
@@ -24,13 +25,16 @@ const columnsOf = (request: Partial<TournamentRequest>): Partial<Columns> =>
     }),
   );
 
-async function findIn(database: ClubDatabase, id: number): Promise<Tournament | null> {
-  const row = await database
+const rowsOf = compiled((database) =>
+  database
     .selectFrom('tournaments as t')
     .select(tournamentJsonOf(database).tournament.as('json'))
-    .where('t.id', '=', id)
-    .where('t.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('t.id', '=', 0)
+    .where('t.deleted_at', 'is', null),
+);
+
+async function findIn(database: ClubDatabase, id: number): Promise<Tournament | null> {
+  const [row] = await rowsOf(database, id);
   return row ? (JSON.parse(row.json) as Tournament) : null;
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { jsonArray, jsonOf } from '../db/json';
+import { jsonArray, jsonOf, type Json } from '../db/json';
 import type { ClubDatabase } from '../db/tables';
 
-/** JSON texts as they are sent, made by the database; the aliases of the tables are `t` and `a`. */
-export function tournamentJsonOf(database: ClubDatabase) {
-  const { object, parsed, plain, number, numberOrText } = jsonOf(database);
+type TournamentJson = ReturnType<typeof compose>;
+
+function compose({ object, parsed, plain, number, numberOrText }: Json) {
   const columns = (table: string, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, plain(`${table}.${name}`)]));
   const application = object({
@@ -31,4 +31,14 @@ export function tournamentJsonOf(database: ClubDatabase) {
     /** TRUST-5: one in the trash. */
     trashed: object({ ...fields, ...columns('t', ['deleted_at']) }),
   };
+}
+
+const composed = new Map<Json, TournamentJson>();
+
+/** JSON texts as they are sent, made by the database; the aliases of the tables are `t` and `a`. */
+export function tournamentJsonOf(database: ClubDatabase): TournamentJson {
+  const words = jsonOf(database);
+  const texts = composed.get(words) ?? compose(words);
+  composed.set(words, texts);
+  return texts;
 }

@@ -15,6 +15,10 @@ type ChangedRow = ListRow & { revision: number; isGone: boolean };
 /** Where a page of changes begins: after this one. */
 export type Place = { revision: number; id: number };
 
+const states = compiled((database) =>
+  database.selectFrom('list_state').select(['epoch', 'revision']),
+);
+
 /** All SQL of the list and of what has changed in it. */
 export function makeListRepository(database: ClubDatabase) {
   const { tournament: json } = tournamentJsonOf(database);
@@ -24,11 +28,6 @@ export function makeListRepository(database: ClubDatabase) {
       .select(['t.id', 't.date', 't.start_time as startTime'])
       .select(json.as('json'))
       .where('t.deleted_at', 'is', null);
-
-  const states = compiled(
-    database,
-    database.selectFrom('list_state').select(['epoch', 'revision']),
-  );
 
   return {
     async count(): Promise<number> {
@@ -62,7 +61,7 @@ export function makeListRepository(database: ClubDatabase) {
     },
 
     async state(): Promise<ListState> {
-      const [state] = await states();
+      const [state] = await states(database);
       return state!;
     },
 
