@@ -87,6 +87,29 @@ test('COMFORT-52: an answer that was lost makes nothing twice', async ({
   for (const name of NAMES) await expect(rowOf(page, name)).toHaveCount(1);
 });
 
+test('COMFORT-52: a server that has no time is not asked for the rest', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/status of 429/, /createTournament: 429/);
+  await openSignedIn(page, club, '/import');
+  let asked = 0;
+  await page.route('**/api/tournaments', (route) =>
+    route.request().method() === 'POST' && asked++ === 0
+      ? route.fulfill({ status: 429, json: { message: 'Слишком много запросов.' } })
+      : route.fallback(),
+  );
+  await pasteRows(page, ROWS);
+  await createButton(page).click();
+  await expect(lineOf(page, 2)).toContainText('Не создан: Слишком много запросов.');
+  await expect(createButton(page)).toHaveText(/^Создать 4.турнира$/);
+  expect(asked).toBe(1);
+  await createButton(page).click();
+  await expect(status(page)).toHaveText('Создано: 4');
+  expect(asked).toBe(5);
+});
+
 test('COMFORT-52: a session that ends on the way leaves the rows where they are', async ({
   page,
   club,
@@ -146,7 +169,7 @@ test('COMFORT-52: what was not created is taken away as a file, corrected and br
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Скачать несозданные строки (CSV)' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^turniry-nesozdannye-\d{4}-\d\d-\d\d\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/^Несозданные турниры \d{4}-\d\d-\d\d\.csv$/);
   const csv = await textOf(download);
   expect(csv.split('\r\n')).toHaveLength(3);
   expect(csv).toContain("'=Вера");

@@ -1,3 +1,4 @@
+import { byDate } from '../byDate';
 import { clashesIn } from '../clash';
 import type { TournamentValues } from '../values';
 
@@ -10,12 +11,7 @@ export type Planned = TournamentValues & { id: number };
  * @returns finds them for a row, itself left out
  */
 export function overlapsAmong(planned: readonly Planned[]): (row: Planned) => Planned[] {
-  const byDate = new Map<string, Planned[]>();
-  for (const row of planned) {
-    const sameDay = byDate.get(row.date);
-    if (sameDay) sameDay.push(row);
-    else byDate.set(row.date, [row]);
-  }
+  const known = byDate(planned);
   return ({ id, date, start_time, end_time }) =>
-    clashesIn(byDate.get(date) ?? [], start_time, end_time, id);
+    clashesIn(known.get(date) ?? [], start_time, end_time, id);
 }

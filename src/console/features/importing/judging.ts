@@ -47,20 +47,6 @@ export function makeSense(columns: Columns, today: string): (row: Row) => Sense 
   };
 }
 
-/** The club's tournaments by their dates. */
-type Known = ReadonlyMap<string, readonly Tournament[]>;
-
-/** COMFORT-52: the club's tournaments as rows are compared with them. */
-export function knownOf(tournaments: readonly Tournament[]): Known {
-  const byDate = new Map<string, Tournament[]>();
-  for (const tournament of tournaments) {
-    const sameDay = byDate.get(tournament.date);
-    if (sameDay) sameDay.push(tournament);
-    else byDate.set(tournament.date, [tournament]);
-  }
-  return byDate;
-}
-
 const plannedOf = ({ row, values }: JudgedRow): Planned => ({ ...values, id: row.line.number });
 
 /** What will be there, or is not yet in the list. */
@@ -77,13 +63,14 @@ function withOverlaps(rows: readonly JudgedRow[]): JudgedRow[] {
 
 /**
  * COMFORT-51, COMFORT-52: rows with all that is to be said of them.
+ * @param known the club's tournaments by their dates
  * @param isKeyKept whether the server makes nothing twice: what was sent to it may be sent again,
  * although it may be in the list by now
  */
 export function judgeRows(
   rows: readonly Row[],
   senseOf: (row: Row) => Sense,
-  known: Known,
+  known: ReadonlyMap<string, readonly Tournament[]>,
   isKeyKept: boolean,
 ): JudgedRow[] {
   const firstOf = new Map<string, number>();

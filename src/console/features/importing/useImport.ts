@@ -1,11 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useReducer, useState } from 'react';
+import { byDate } from '../../../domain/byDate';
 import { columnsOf, tableOf, type Line } from '../../../domain/importing/table';
 import type { Tournament } from '../../../domain/tournament';
 import { can } from '../../api/conditions';
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
 import { useToday } from '../../ui/useToday';
-import { judgeRows, knownOf, makeSense } from './judging';
+import { judgeRows, makeSense } from './judging';
 import { nextRows, type Row } from './rows';
 
 const NONE: readonly Tournament[] = [];
@@ -27,7 +28,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
   const [columns, setColumns] = useState(() => columnsOf(table));
   const [rows, tell] = useReducer(nextRows, table.lines, (lines) => lines.map(newRow));
   const senseOf = useMemo(() => makeSense(columns, today), [columns, today]);
-  const known = useMemo(() => knownOf(tournaments), [tournaments]);
+  const known = useMemo(() => byDate(tournaments), [tournaments]);
   const judged = useMemo(
     () => judgeRows(rows, senseOf, known, can('idempotency-key')),
     [rows, senseOf, known],

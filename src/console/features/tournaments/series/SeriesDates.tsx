@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { byDate } from '../../../../domain/byDate';
 import { clashesIn } from '../../../../domain/clash';
 import { formatWeekday } from '../../../../domain/format';
 import { formatLongDate } from '../../../../domain/longDate';
@@ -21,7 +22,7 @@ type SeriesDatesProps = {
 /** COMFORT-23, COMFORT-26: the dates of a series, what clashes there, and what became of each. */
 export function SeriesDates({ dates, start, end, tournaments, outcomes }: SeriesDatesProps) {
   const titleId = useId();
-  const known = useMemo(() => byDate(tournaments, dates), [tournaments, dates]);
+  const known = useMemo(() => byDate(tournaments), [tournaments]);
   return (
     <section aria-labelledby={titleId} className={styles.series}>
       <h2 id={titleId}>{`Будет ${plural(dates.length, 'турнир', 'турнира', 'турниров')}`}</h2>
@@ -41,12 +42,6 @@ export function SeriesDates({ dates, start, end, tournaments, outcomes }: Series
       </ol>
     </section>
   );
-}
-
-function byDate(tournaments: readonly Tournament[], dates: readonly string[]) {
-  const found = new Map<string, Tournament[]>(dates.map((date) => [date, []]));
-  for (const tournament of tournaments) found.get(tournament.date)?.push(tournament);
-  return found;
 }
 
 type OutcomeProps = { date: string; outcomes: Outcomes; clashes: readonly Tournament[] };
