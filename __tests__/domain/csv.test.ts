@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { tournamentsCsv } from '../../src/domain/csv';
 import type { Tournament } from '../../src/domain/tournament';
 import { readCsv } from './support/readCsv';
 import { aTournament } from './support/samples';
+import { tournamentsCsv } from './support/tournamentsCsv';
 
 const rowsOf = (...tournaments: Tournament[]): Record<string, string>[] => {
   const [head, ...rows] = readCsv(tournamentsCsv(tournaments).slice(1));

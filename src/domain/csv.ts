@@ -1,7 +1,6 @@
 import { isRealDate } from './dates';
 import { formatShortDate } from './format';
-import { TOURNAMENT_COLUMNS, valuesOf, type Head, type Kind, type Value } from './sheet';
-import type { Tournament } from './tournament';
+import type { Head, Kind, Value } from './sheet';
 
 /** Tells Excel that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -42,7 +41,3 @@ export const csvLines = (heads: readonly Head[], rows: readonly (readonly Value[
  */
 export const csvOf = (heads: readonly Head[], rows: readonly (readonly Value[])[]): string =>
   BYTE_ORDER_MARK + lineOf(heads.map(({ name }) => safe(name))) + csvLines(heads, rows);
-
-/** COMFORT-12: tournaments as CSV, in their order. */
-export const tournamentsCsv = (tournaments: readonly Tournament[]): string =>
-  csvOf(TOURNAMENT_COLUMNS, valuesOf(TOURNAMENT_COLUMNS, tournaments));

@@ -1,4 +1,3 @@
-import { tournamentsCsv } from '../../../src/domain/csv';
 import { LABEL_OF, VALUE_NAMES } from '../../../src/domain/fields';
 import {
   fieldOfHead,
@@ -13,6 +12,7 @@ import { tournamentRules } from '../../../src/domain/rules';
 import { valuesOf } from '../../../src/domain/values';
 import { readCsv } from '../support/readCsv';
 import { aTournament, TODAY } from '../support/samples';
+import { tournamentsCsv } from '../support/tournamentsCsv';
 
 const rules = tournamentRules(TODAY);
 const readFile = (csv: string) => tableOf(readCsv(csv.slice(1)));

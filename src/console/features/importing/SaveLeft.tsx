@@ -25,7 +25,7 @@ export function SaveLeft({ table, columns, left, className }: SaveLeftProps) {
       errors: { ...row.refusal?.errors, ...errors },
     }));
     const csv = refusedCsv(table, columns, rows);
-    saveFile(`turniry-nesozdannye-${today}.csv`, csv, 'text/csv;charset=utf-8');
+    saveFile(`Несозданные турниры ${today}.csv`, csv, 'text/csv;charset=utf-8');
   };
   return (
     <Button className={className} onClick={save}>

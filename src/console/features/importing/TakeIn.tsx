@@ -91,7 +91,7 @@ export function TakeIn({ isAgain, onTaken }: TakeInProps) {
               }}
             />
           </label>
-          <Button onClick={() => saveFile('turniry-obrazec.csv', sampleCsv(today), CSV)}>
+          <Button onClick={() => saveFile('Образец турниров.csv', sampleCsv(today), CSV)}>
             Скачать образец
           </Button>
         </div>

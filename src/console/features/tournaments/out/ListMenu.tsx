@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import type { Season } from '../../../../domain/season';
-import { TOURNAMENT_COLUMNS } from '../../../../domain/sheet';
 import { can } from '../../../api/conditions';
 import { useAppDispatch } from '../../../hooks';
 import { paths } from '../../../paths';
@@ -9,6 +8,7 @@ import { Menu } from '../../../ui/Menu';
 import { useToday } from '../../../ui/useToday';
 import { saveCsv, saveExcel } from './saveSheet';
 import { telling } from './telling';
+import { tournamentSheet } from './tournamentSheet';
 
 type ListMenuProps = {
   /** What the filters and the search leave; null while more of the list are on their way (SPEED-4). */
@@ -24,12 +24,7 @@ export function ListMenu({ season, onClose }: ListMenuProps) {
   const say = (notice: NewNotice) => dispatch(noticeShown(notice));
   const tournaments = season ? [...season.coming, ...season.past] : [];
   const isDisabled = tournaments.length === 0;
-  const sheet = {
-    name: `Турниры ${today}`,
-    title: 'Турниры',
-    columns: TOURNAMENT_COLUMNS,
-    rows: tournaments,
-  };
+  const sheet = tournamentSheet(tournaments, today);
 
   const entries = [
     {

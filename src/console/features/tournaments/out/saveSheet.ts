@@ -5,7 +5,7 @@ import { excelFile } from './excelFile';
 import { slicesOf } from './slices';
 
 /** COMFORT-40, COMFORT-42: rows as the columns have them, to keep as a file. */
-type Sheet<Row> = {
+export type Sheet<Row> = {
   /** The file's name without its ending. */
   name: string;
   /** What the sheet is called. */

@@ -3,9 +3,13 @@ import type { Season } from '../../../../domain/season';
 import { allSelected, type Selection } from '../../../../domain/selection';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch } from '../../../hooks';
+import { noticeShown } from '../../../state/noticesSlice';
 import { selectionChanged, selectionEnded } from '../../../state/selectionSlice';
 import { useScrollElement } from '../../../ui/pageFrame';
 import { sayDeleted } from '../notices/say';
+import { saveCsv } from '../out/saveSheet';
+import { telling } from '../out/telling';
+import { tournamentSheet } from '../out/tournamentSheet';
 import { DeleteSelectedDialog } from './DeleteSelectedDialog';
 import { DuplicateSelectedDialog } from './DuplicateSelectedDialog';
 import { SelectionBar } from './SelectionBar';
@@ -41,16 +45,22 @@ export function SelectionTools({ selection, season, today }: SelectionToolsProps
     return () => document.removeEventListener('keydown', listen);
   }, []);
   const close = () => setAsked(undefined);
+  const exportCsv = () =>
+    telling(
+      (notice) => dispatch(noticeShown(notice)),
+      () => saveCsv(tournamentSheet(selected, today)),
+    );
 
   return (
     <>
       <SelectionBar
-        selected={selected}
+        selectedCount={selected.length}
         shownCount={shown.length}
         onSelectAll={() => dispatch(selectionChanged(allSelected(shown.map(({ id }) => id))))}
         onClear={end}
         onDelete={() => setAsked({ to: 'delete', tournaments: selected })}
         onDuplicate={() => setAsked({ to: 'duplicate', tournaments: selected })}
+        onExport={() => void exportCsv()}
       />
       {asked?.to === 'delete' && (
         <DeleteSelectedDialog
