@@ -9,6 +9,9 @@ const ZIP = [0x50, 0x4b];
 /** Of an Excel file before 2007, and of one with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const PASSWORD_SIGN = 'EncryptedPackage';
+/** A ZIP archive has its files' names, and OpenDocument's type, uncompressed. */
+const EXCEL_SIGN = 'xl/';
+const OPEN_DOCUMENT_SIGN = 'opendocument.spreadsheet';
 
 /** What was opened or pasted, as rows of cells, or why it cannot be taken. */
 export type Taken = { name: string; rows: string[][] } | { problem: string };
@@ -19,6 +22,7 @@ const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
 const TOO_LARGE = 'Файл больше 5\u00a0МБ. Разделите таблицу на части.';
 const NO_TABLE = 'Это не таблица. Подойдёт файл .csv или .xlsx.';
 const OLD_EXCEL = 'Это файл старого Excel (.xls). Сохраните его как .xlsx и откройте ещё раз.';
+const OPEN_DOCUMENT = 'Это файл LibreOffice (.ods). Сохраните его как .xlsx и откройте ещё раз.';
 const LOCKED = 'Файл защищён паролем. Снимите пароль в Excel и откройте файл ещё раз.';
 const BROKEN = 'Файл Excel повреждён и не читается. Сохраните его заново или вставьте строки.';
 const EMPTY = 'В таблице нет ни одной строки.';
@@ -26,9 +30,11 @@ const UNREADABLE =
   'Файл не открывается. Если он открыт в другой программе, закройте его там и попробуйте ещё раз.';
 const NOT_LOADED = 'Не удалось прочитать файл. Проверьте подключение и попробуйте ещё раз.';
 
+const holds = (bytes: Uint8Array, text: string): boolean =>
+  new TextDecoder('latin1').decode(bytes).includes(text);
+
 /** Names inside a compound file are in UTF-16. */
-const hasPassword = (bytes: Uint8Array): boolean =>
-  new TextDecoder('latin1').decode(bytes).includes([...PASSWORD_SIGN].join('\0'));
+const hasPassword = (bytes: Uint8Array): boolean => holds(bytes, [...PASSWORD_SIGN].join('\0'));
 
 function checked(name: string, rows: string[][]): Taken {
   const { heads, lines } = tableOf(rows);
@@ -53,6 +59,8 @@ async function rowsIn(file: File): Promise<string[][] | string> {
   if (bytes.length === 0) return EMPTY;
   if (beginsWith(bytes, COMPOUND)) return hasPassword(bytes) ? LOCKED : OLD_EXCEL;
   if (beginsWith(bytes, ZIP)) {
+    if (holds(bytes, OPEN_DOCUMENT_SIGN)) return OPEN_DOCUMENT;
+    if (!holds(bytes, EXCEL_SIGN)) return NO_TABLE;
     const { excelRows } = await import('./excelRows');
     return (await excelRows(buffer)) ?? BROKEN;
   }
