@@ -47,6 +47,14 @@ test('COMFORT-42: «Ещё» opens a menu over the details; Esc closes it alone'
   await expect(detail.getByRole('menu')).toHaveCount(0);
   await expect(more).toBeFocused();
   await expect(detail).toBeVisible();
+
+  // A fast double press leaves the focus on the button.
+  await more.press('Enter');
+  await expect(detail.getByRole('menuitem', { name: 'Печать' })).toBeFocused();
+  await more.focus();
+  await listPage.keyboard.press('Escape');
+  await expect(detail.getByRole('menu')).toHaveCount(0);
+  await expect(detail).toBeVisible();
   await listPage.keyboard.press('Escape');
   await expect(detail).toHaveCount(0);
 });

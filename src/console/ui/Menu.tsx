@@ -13,6 +13,11 @@ type MenuProps = {
   onClose: () => void;
 };
 
+/** The key is for the menu, not for a dialog around it. */
+const keepEscape = (event: { key: string; stopPropagation: () => void }) => {
+  if (event.key === 'Escape') event.stopPropagation();
+};
+
 const itemsIn = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('button:enabled'),
 ];
@@ -29,6 +34,8 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
     const popup = menu.current!;
     const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
     let rest = () => {};
+    // A fast double press leaves the focus there.
+    button?.addEventListener('keydown', keepEscape);
     // The press opens by itself what is there before it ends, and would close again what is open by then.
     const timer = setTimeout(() => {
       // Where a press does not focus the button, there would be nothing to return to.
@@ -46,14 +53,14 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
     });
     return () => {
       clearTimeout(timer);
+      button?.removeEventListener('keydown', keepEscape);
       rest();
     };
   }, [id]);
 
   const moveByKeys = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, currentTarget } = event;
-    // The key is for the menu, not for a dialog around it.
-    if (key === 'Escape') event.stopPropagation();
+    keepEscape(event);
     if (key === 'Tab') currentTarget.hidePopover();
     const items = itemsIn(currentTarget);
     const at = items.indexOf(document.activeElement as HTMLElement);
