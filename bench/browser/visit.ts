@@ -37,6 +37,8 @@ export async function visit<Result>(
     viewport: DESK,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // Every visit would be the first one, in whose first seconds the console's own is installed.
+    serviceWorkers: 'block',
   });
   try {
     await context.addInitScript({ content: scriptFor(site) });
