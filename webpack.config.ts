@@ -12,6 +12,7 @@ import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { readBuildEnv, Refusal, SECRET_IN_BUNDLE, type BuildEnv } from './scripts/lib/buildEnv.mjs';
+import { readableName, shortNames } from './scripts/lib/classNames.mjs';
 
 const root = process.cwd();
 
@@ -27,7 +28,7 @@ const typescript = (configFile: string) => ({
   },
 });
 
-const styles = {
+const styles = (isProduction: boolean) => ({
   test: /\.css$/,
   use: [
     MiniCssExtractPlugin.loader,
@@ -38,14 +39,12 @@ const styles = {
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          // Names of words take fewer bytes on the wire than hashes do, and tell where a rule stands.
-          getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
-            `${path.basename(resourcePath, '.module.css')}_${name}`,
+          getLocalIdent: isProduction ? shortNames('src/console') : readableName,
         },
       },
     },
   ],
-};
+});
 
 /** What a browser gets as it is kept: compressed as well as can be, once. */
 const compressed = () => [
@@ -173,7 +172,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    module: { rules: [typescript('src/console/tsconfig.json'), styles] },
+    module: { rules: [typescript('src/console/tsconfig.json'), styles(isProduction)] },
     plugins: [
       new webpack.DefinePlugin({ BUILD: JSON.stringify(build) }),
       new HtmlWebpackPlugin({

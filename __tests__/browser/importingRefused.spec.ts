@@ -31,7 +31,7 @@ const REFUSALS: [name: string, bytes: Buffer, reason: RegExp][] = [
     /защищён паролем/,
   ],
   ['битый.xlsx', Buffer.from(`${ZIP}xl/workbook.xml и больше ничего`), /повреждён/],
-  ['архив.zip', Buffer.from(`${ZIP}фото.jpg`), /Это не таблица/],
+  ['архив.zip', Buffer.from(`${ZIP}фото.jpg, и где-то xl/ в нём`), /Это не таблица/],
   [
     'таблица.ods',
     Buffer.from(`${ZIP}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`),

@@ -4,7 +4,7 @@ import type { ApiProblem } from './problems';
 type Failure = ApiProblem | SerializedError;
 
 const KEY_REFUSED = 422;
-const UNREACHABLE = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 401, 429, 502, 503, 504]);
+const FOR_ALL = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 401, 429, 502, 503, 504]);
 const UNKNOWN = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 'CUSTOM_ERROR', 502, 503, 504]);
 
 const isOneOf = (statuses: ReadonlySet<unknown>, error: Failure): boolean =>
@@ -15,7 +15,7 @@ export const isKeySpent = (error: Failure): boolean =>
   'status' in error && error.status === KEY_REFUSED && !error.fieldErrors;
 
 /** After such a failure the next request would fail as well, or make it worse. */
-export const isUnreachable = (error: Failure): boolean => isOneOf(UNREACHABLE, error);
+export const nextWouldFail = (error: Failure): boolean => isOneOf(FOR_ALL, error);
 
 /**
  * WEATHER-5: no answer, one that cannot be read, or that of a proxy which has none: what was sent may

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import { errorsByValueName, requestOf } from '../../../domain/values';
 import { api } from '../../api/api';
-import { isKeySpent, isUnreachable, mayBeDone } from '../../api/outcomes';
+import { isKeySpent, nextWouldFail, mayBeDone } from '../../api/outcomes';
 import { useCreateTournamentMutation } from '../../api/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
 import { useIsGone } from '../../ui/useIsGone';
@@ -43,7 +43,7 @@ export function useSending(tell: (event: RowsEvent) => void) {
     });
     // WEATHER-5: it may be there.
     if (mayBeDone(error)) dispatch(api.util.invalidateTags(['Tournament']));
-    return !isUnreachable(error);
+    return !nextWouldFail(error);
   }
 
   async function send(rows: readonly JudgedRow[]): Promise<void> {

@@ -10,7 +10,7 @@ const ZIP = [0x50, 0x4b];
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const PASSWORD_SIGN = 'EncryptedPackage';
 /** A ZIP archive has its files' names, and OpenDocument's type, uncompressed. */
-const EXCEL_SIGN = 'xl/';
+const EXCEL_SIGN = 'xl/work';
 const OPEN_DOCUMENT_SIGN = 'opendocument.spreadsheet';
 
 /** What was opened or pasted, as rows of cells, or why it cannot be taken. */
@@ -59,8 +59,9 @@ async function rowsIn(file: File): Promise<string[][] | string> {
   if (bytes.length === 0) return EMPTY;
   if (beginsWith(bytes, COMPOUND)) return hasPassword(bytes) ? LOCKED : OLD_EXCEL;
   if (beginsWith(bytes, ZIP)) {
-    if (holds(bytes, OPEN_DOCUMENT_SIGN)) return OPEN_DOCUMENT;
-    if (!holds(bytes, EXCEL_SIGN)) return NO_TABLE;
+    if (!holds(bytes, EXCEL_SIGN)) {
+      return holds(bytes, OPEN_DOCUMENT_SIGN) ? OPEN_DOCUMENT : NO_TABLE;
+    }
     const { excelRows } = await import('./excelRows');
     return (await excelRows(buffer)) ?? BROKEN;
   }

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import type { Sending } from '../../../../domain/series';
 import type { TournamentRequest } from '../../../../domain/tournament';
-import { isKeySpent, isUnreachable } from '../../../api/outcomes';
+import { isKeySpent, nextWouldFail } from '../../../api/outcomes';
 import { useCreateTournamentMutation } from '../../../api/tournamentsApi';
 import type { FormStatus } from '../../../forms/useFormState';
 import { formStatusOf } from '../formStatusOf';
@@ -56,7 +56,7 @@ export function useSeries(onProgress: (sending: Sending) => void) {
         const { message } = failure;
         setFailures((known) => ({ ...known, [date]: message }));
         if (isKeySpent(error)) note(withoutKey);
-        if (isUnreachable(error)) break;
+        if (nextWouldFail(error)) break;
         continue;
       }
       note({ ...withoutKey, created: [...now.created, date] });

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readableName, shortNames } from '../../scripts/lib/classNames.mjs';
+
+function folderOf(count: number): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  mkdirSync(path.join(folder, 'deeper'));
+  for (let index = 0; index < count; index += 1) {
+    writeFileSync(path.join(folder, index % 2 ? 'deeper' : '.', `S${index}.module.css`), '');
+  }
+  return folder;
+}
+
+const sheetsOf = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    path.join(folder, index % 2 ? 'deeper' : '.', `S${index}.module.css`),
+  );
+
+test('the names of 100 style sheets are short, all different and sound as classes', () => {
+  const folder = folderOf(100);
+  const nameOf = shortNames(folder);
+  const names = sheetsOf(folder, 100).flatMap((resourcePath) =>
+    ['row', 'cell', 'box'].map((name) => nameOf({ resourcePath }, '', name)),
+  );
+  expect(new Set(names).size).toBe(300);
+  for (const name of names) expect(name).toMatch(/^[a-z]{1,2}[0-2]$/);
+});
+
+test('a name asked for again, or by the next build, is the same', () => {
+  const folder = folderOf(3);
+  const [first, second] = sheetsOf(folder, 3).map((resourcePath) => ({ resourcePath }));
+  const [one, other] = [shortNames(folder), shortNames(folder)];
+  const rowOf = (nameOf: typeof one) => nameOf(second!, '', 'row');
+  other(first!, '', 'elsewhere');
+  expect([rowOf(one), rowOf(one), rowOf(other)]).toEqual(Array(3).fill(rowOf(one)));
+});
+
+test('a style sheet from elsewhere is refused', () => {
+  const nameOf = shortNames(folderOf(1));
+  expect(() => nameOf({ resourcePath: '/elsewhere/A.module.css' }, '', 'row')).toThrow('elsewhere');
+});
+
+test('while developing, names are words', () => {
+  expect(readableName({ resourcePath: '/src/Dialog.module.css' }, '', 'footer')).toBe(
+    'Dialog_footer',
+  );
+});

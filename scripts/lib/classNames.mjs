@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** @typedef {{ resourcePath: string }} Style */
+
+/**
+ * While developing a class tells where its rule stands: `Dialog_footer`.
+ *
+ * @param {Style} style
+ * @param {string} _ the template that css-loader would fill in
+ * @param {string} name
+ */
+export const readableName = ({ resourcePath }, _, name) =>
+  `${path.basename(resourcePath, '.module.css')}_${name}`;
+
+/**
+ * Names for production: letters for the style sheet and a number for the class in it, which makes the
+ * first screens half a kilobyte smaller than words would (SPEED-3). The same sources get the same names.
+ *
+ * @param {string} folder in which all style sheets stand
+ */
+export function shortNames(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => path.resolve(folder, file))
+    .sort();
+  const namesOf = new Map(
+    files.map((file, index) => {
+      const letters = index
+        .toString(26)
+        .replace(/./g, (digit) => LETTERS[parseInt(digit, 26)] ?? '');
+      return [file, { letters, names: /** @type {string[]} */ ([]) }];
+    }),
+  );
+  return (
+    /** @type {Style} */ { resourcePath },
+    /** @type {string} */ _,
+    /** @type {string} */ name,
+  ) => {
+    const sheet = namesOf.get(resourcePath);
+    if (!sheet) throw new Error(`${resourcePath} is not in ${folder}`);
+    const { letters, names } = sheet;
+    if (!names.includes(name)) names.push(name);
+    return `${letters}${names.indexOf(name)}`;
+  };
+}
