@@ -63,7 +63,7 @@ test('COMFORT-71: a new version is offered in every tab and comes where somebody
   await third.goto('/tournaments');
   await expect(rowOf(third, 'Ольга Смирнова')).toBeVisible();
   await deploySecond(deployment);
-  // Not just before the press: Chromium then may not see that the old worker has nothing to do.
+  // Not in the moment before the press: see docs/decisions/0020-offline.md.
   await openTrash(other);
   await expectOffer(page);
   await expect(message(other)).toBeVisible();
