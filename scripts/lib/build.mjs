@@ -7,6 +7,7 @@ import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
 const COMMON = [
   'package-lock.json',
   'scripts/lib/buildEnv.mjs',
+  'scripts/lib/classNames.mjs',
   'src/domain',
   'tsconfig.json',
   'webpack.config.ts',

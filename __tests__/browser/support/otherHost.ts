@@ -1,3 +1,5 @@
+import Sqlite from 'better-sqlite3';
+import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -29,14 +31,27 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Builds the console for another API host, where its sources have changed. */
+const WAIT_MS = 180_000;
+
+/** Ends with the process that holds it, however that ends. */
+function lockBuild(): () => void {
+  const folder = path.dirname(OUT_DIR);
+  mkdirSync(folder, { recursive: true });
+  const lock = new Sqlite(path.join(folder, 'lock'), { timeout: WAIT_MS });
+  lock.exec('BEGIN EXCLUSIVE');
+  return () => lock.close();
+}
+
+/** Builds the console for another API host, where its sources have changed; one worker for all. */
 async function build(): Promise<void> {
+  const unlock = lockBuild();
   const before = process.env;
   process.env = { ...before, ...BUILD };
   try {
     await ensureBuilt(['console']);
   } finally {
     process.env = before;
+    unlock();
   }
 }
 
