@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   lstatSync,
@@ -38,8 +39,13 @@ test('TRUST-22, TRUST-23: the backup takes the place of the database, which is k
   expect(ask(file, COUNT)).toBe(2);
   expect(ask(path.join(folder, KEPT), COUNT)).toBe(1);
   expect(ask(backup, COUNT)).toBe(2);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).sort()).toEqual(['backup.db', 'club.db', KEPT, 'club.db.lock']);
+});
+
+test('TRUST-22: the database is for its owner only, whoever may read the backup', async () => {
+  chmodSync(backup, 0o644);
+  expect((await commandsOn(file).restore(backup)).code).toBe(0);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('TRUST-23: what a killed server left in its log is in the database that is kept', async () => {

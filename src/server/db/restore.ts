@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../refusal';
 import {
@@ -23,12 +23,18 @@ const SCHEMA_WITH_CALENDAR = 5;
 /** What SQLite keeps beside a database in use. */
 const SIDE_FILES = ['-wal', '-shm'];
 
+function copyForOwnerOnly(from: string, to: string): void {
+  makeForOwnerOnly(to);
+  copyFileSync(from, to);
+  // Copying has let in whoever may read the original.
+  chmodSync(to, 0o600);
+}
+
 /** A copy of a backup beside the database, with the backup's log where it has one. */
 function copyBeside(file: string, partial: string): void {
   if (!existsSync(file)) throw new Refusal(`Файла ${file} нет.`);
-  makeForOwnerOnly(partial);
-  copyFileSync(file, partial);
-  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${partial}-wal`);
+  copyForOwnerOnly(file, partial);
+  if (existsSync(`${file}-wal`)) copyForOwnerOnly(`${file}-wal`, `${partial}-wal`);
 }
 
 /**
