@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODES } from '../../scripts/lib/nodes.mjs';
 import { readEnv } from '../../src/server/env';
+import { makeAddresses } from '../../src/server/network';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
 
@@ -67,6 +68,13 @@ describe('settings', () => {
     expect(compose).toContain(`front: { ipv4_address: ${TRUST_PROXY} }`);
   });
 
+  test('nobody else is given the address of the proxy, whoever starts first', () => {
+    const { TRUST_PROXY } = inContainer;
+    const [, subnet = '', range = ''] = /subnet: (\S+), ip_range: (\S+) \}/.exec(compose) ?? [];
+    expect(makeAddresses([subnet])(TRUST_PROXY)).toBe(true);
+    expect(makeAddresses([range])(TRUST_PROXY)).toBe(false);
+  });
+
   test('the server takes those of the machine, and keeps everything in the folder of the unit', () => {
     const env = readEnv(onMachine, '/srv/tennis-club');
     const [, folder] = /^StateDirectory=(.+)$/m.exec(unit) ?? [];
@@ -98,6 +106,17 @@ describe('the image', () => {
     const isAdmitted = (place: string) =>
       admitted.some((rule) => place === rule || place.startsWith(`${rule}/`));
     expect(copied.filter((place) => !isAdmitted(place))).toEqual([]);
+  });
+
+  test('what it starts, asks for its health and is told in the documents is in it', () => {
+    const told = [dockerfile, readFileSync('docs/operations.md', 'utf8')].join('\n');
+    const [, health = ''] = /^HEALTHCHECK .*"(\S+)"\]$/m.exec(dockerfile) ?? [];
+    expect(dockerfile).toContain(`\nCOPY ${health} ${path.dirname(health)}/\n`);
+    const programs = [...told.matchAll(/dist\/server\/(\w+)\.js/g)].map(([, name = '']) => name);
+    expect(programs).toEqual(expect.arrayContaining(['main', 'admin', 'restore']));
+    const isThere = (name: string) =>
+      ['', 'cli/'].some((folder) => existsSync(`src/server/${folder}${name}.ts`));
+    expect(programs.filter((name) => !isThere(name))).toEqual([]);
   });
 
   test('it runs, as an ordinary user, a Node on which the console is tested', () => {
