@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { Refusal } from '../refusal';
-import { SCHEMA_VERSION } from './migrate';
+import { SCHEMA_VERSION, schemaOf } from './migrate';
 import { reasonOf } from './troubles';
 
 /** A database file as SQLite has it open, for those who may not know the driver. */
@@ -18,10 +18,6 @@ export type Holdings = {
 const TABLES = ['administrators', 'applications', 'sessions', 'tournaments'];
 const SCHEMA_WITH_TRASH = 2;
 const INTEGRITY_ERRORS_MAX = 3;
-
-/** A database's step of migration. */
-export const schemaOf = (sqlite: Database): number =>
-  sqlite.pragma('user_version', { simple: true }) as number;
 
 /** What SQLite finds wrong inside the file; nothing where it is sound. */
 export function integrityErrors(sqlite: Database): string[] {

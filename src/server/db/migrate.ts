@@ -18,8 +18,18 @@ export const MIGRATIONS: readonly string[] = [
 /** The step of migration at which the code's own tables are. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-const versionOf = (sqlite: Database): number =>
+/** A database's step of migration. */
+export const schemaOf = (sqlite: Database): number =>
   sqlite.pragma('user_version', { simple: true }) as number;
+
+/** @throws Refusal where a newer program has written a database */
+export function refuseNewer(found: number, known: number): void {
+  if (found <= known) return;
+  throw new Refusal(
+    `База данных новее программы (версия ${found}, программа знает ${known}). ` +
+      'Обновите программу или возьмите базу из резервной копии.',
+  );
+}
 
 /**
  * Brings the tables to what the code knows, all steps in one transaction.
@@ -27,17 +37,12 @@ const versionOf = (sqlite: Database): number =>
  * @throws Refusal where a newer program has written this database
  */
 export function migrate(sqlite: Database, migrations: readonly string[] = MIGRATIONS): void {
-  const found = versionOf(sqlite);
-  if (found > migrations.length) {
-    throw new Refusal(
-      `База данных новее программы (версия ${found}, программа знает ${migrations.length}). ` +
-        'Обновите программу или возьмите базу из резервной копии.',
-    );
-  }
+  const found = schemaOf(sqlite);
+  refuseNewer(found, migrations.length);
   if (found === migrations.length) return;
   const steps = sqlite.transaction(() => {
     // Another process may have taken these steps while this one waited for the lock.
-    for (const statements of migrations.slice(versionOf(sqlite))) sqlite.exec(statements);
+    for (const statements of migrations.slice(schemaOf(sqlite))) sqlite.exec(statements);
     sqlite.pragma(`user_version = ${migrations.length}`);
   });
   steps.immediate();

@@ -3,8 +3,7 @@ import { Kysely } from 'kysely';
 import { Refusal } from '../refusal';
 import { ClubDialect } from './dialect';
 import { makeForOwnerOnly } from './files';
-import { schemaOf } from './inspect';
-import { migrate, SCHEMA_VERSION } from './migrate';
+import { migrate, SCHEMA_VERSION, schemaOf } from './migrate';
 import type { ClubDatabase, Tables } from './tables';
 import { reasonOf } from './troubles';
 

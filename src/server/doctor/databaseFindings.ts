@@ -1,14 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { SESSION_LIFETIME_MS } from '../../domain/session';
 import { describeHoldings } from '../backups/holdings';
-import {
-  foreignKeyErrors,
-  holdingsOf,
-  integrityErrors,
-  schemaOf,
-  type OpenFile,
-} from '../db/inspect';
-import { SCHEMA_VERSION } from '../db/migrate';
+import { foreignKeyErrors, holdingsOf, integrityErrors, type OpenFile } from '../db/inspect';
+import { SCHEMA_VERSION, schemaOf } from '../db/migrate';
 import { setPragmas } from '../db/open';
 import { counted, shownSize } from '../words';
 import { good, wrong, type Finding } from './finding';

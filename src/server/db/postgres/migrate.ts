@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Refusal } from '../../refusal';
+import { refuseNewer } from '../migrate';
 import type { ClubDatabase } from '../tables';
 import { calendarAddress } from './migrations/calendarAddress';
 import { initial } from './migrations/initial';
@@ -28,12 +28,7 @@ export async function migrate(database: ClubDatabase, migrations = MIGRATIONS): 
   await database.transaction().execute(async (transaction) => {
     const run = (statements: string) => sql.raw(statements).execute(transaction);
     const found = await versionOf(transaction);
-    if (found > migrations.length) {
-      throw new Refusal(
-        `База данных новее программы (версия ${found}, программа знает ${migrations.length}). ` +
-          'Обновите программу или возьмите базу из резервной копии.',
-      );
-    }
+    refuseNewer(found, migrations.length);
     if (found === migrations.length) return;
     await run('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
     for (const statements of migrations.slice(found)) await run(statements);
