@@ -1,8 +1,10 @@
 import { act, within } from '@testing-library/react';
+import { tournamentsApi } from '../../src/console/api/tournamentsApi';
 import { config } from '../../src/console/config';
 import { DeleteSelectedDialog } from '../../src/console/features/tournaments/selection/DeleteSelectedDialog';
+import { signedOut } from '../../src/console/state/authSlice';
 import { openBatch } from '../support/consoleBatch';
-import { soon } from '../support/consolePatience';
+import { actionsDone, soon } from '../support/consolePatience';
 import { expectTrouble } from '../support/consoleTroubles';
 
 const ORGANIZERS = ['Анна', 'Вера', 'Галина'];
@@ -166,4 +168,59 @@ test('COMFORT-12 WIRE-7: one to which the server gave no id is not sent, and say
     '/api/tournaments/1',
     '/api/tournaments/3',
   ]);
+});
+
+test('COMFORT-12: whoever leaves in the middle ends it, and what is deleted by then is told', async () => {
+  const tournaments = Array.from({ length: 9 }, () => ({}));
+  const { user, button, club, gone, leave, stored } = await openDeletion({ tournaments });
+  const release = club.hold('DELETE');
+  await user.click(button('Удалить'));
+  await soon(() => expect(club.of('DELETE')).toHaveLength(4));
+  leave();
+  release();
+  await soon(() => expect(gone).toEqual([[1, 2, 3, 4]]));
+  expect(club.of('DELETE')).toHaveLength(4);
+  expect(await stored()).toHaveLength(5);
+});
+
+test('COMFORT-12: signing out in the middle ends it', async () => {
+  const tournaments = Array.from({ length: 9 }, () => ({}));
+  const { user, button, club, gone, store } = await openDeletion({ tournaments });
+  const release = club.hold('DELETE');
+  await user.click(button('Удалить'));
+  await soon(() => expect(club.of('DELETE')).toHaveLength(4));
+  act(() => void store.dispatch(signedOut()));
+  await actionsDone();
+  release();
+  await actionsDone();
+  expect(club.of('DELETE')).toHaveLength(4);
+  expect(gone).toEqual([]);
+});
+
+test.each([
+  ['no session', 401],
+  ['no time', 503],
+])('COMFORT-12: a server that has %s is not asked for the rest', async (_, status) => {
+  const tournaments = Array.from({ length: 9 }, () => ({}));
+  const { user, button, dialog, club } = await openDeletion({ tournaments });
+  expectTrouble(new RegExp(`^deleteTournament: ${status}`));
+  club.answer('DELETE', (response) => response.writeHead(status).end('{"message":"Не сейчас."}'));
+  await user.click(button('Удалить'));
+  await soon(() => expect(button('Повторить')).toBeEnabled());
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Удалено 0 из 9, не удалось: 4');
+  expect(club.of('DELETE')).toHaveLength(4);
+});
+
+test('COMFORT-12 WEATHER-5: where an answer was lost the list is loaded anew once the dialog is left', async () => {
+  const { user, button, club, cached, store, leave } = await openDeletion({
+    tournaments: [three[0]!],
+  });
+  expectTrouble(/^deleteTournament: FETCH_ERROR/);
+  void store.dispatch(tournamentsApi.endpoints.listTournaments.initiate());
+  club.loseAnswerAfter('DELETE', 0);
+  await user.click(button('Удалить'));
+  await soon(() => expect(button('Повторить')).toBeEnabled());
+  expect(cached()).toHaveLength(1);
+  leave();
+  await soon(() => expect(cached()).toEqual([]));
 });

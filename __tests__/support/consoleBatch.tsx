@@ -18,12 +18,14 @@ export async function openBatch(
   const opened = await openStore(options);
   const tournaments = (await opened.load()).data!;
   opened.club.sent.length = 0;
-  render(<Provider store={opened.store}>{dialogFor(tournaments)}</Provider>);
+  const { unmount } = render(<Provider store={opened.store}>{dialogFor(tournaments)}</Provider>);
   const dialog = screen.getByRole('dialog');
   return {
     ...opened,
     tournaments,
     dialog,
+    /** Takes the dialog away, as the browser’s Back does. */
+    leave: unmount,
     user: userEvent.setup({ delay: null }),
     button: (name: string) => within(dialog).getByRole('button', { name }),
     lines: () =>

@@ -14,8 +14,12 @@ const isOneOf = (statuses: ReadonlySet<unknown>, error: Failure): boolean =>
 export const isKeySpent = (error: Failure): boolean =>
   'status' in error && error.status === KEY_REFUSED && !error.fieldErrors;
 
-/** After such a failure the next request would fail as well, or make it worse. */
-export const nextWouldFail = (error: Failure): boolean => isOneOf(FOR_ALL, error);
+/** By signing out, which ends what is under way. */
+const isAborted = (error: Failure): boolean => 'name' in error && error.name === 'AbortError';
+
+/** After such an outcome the next request would fail as well, or make it worse. */
+export const nextWouldFail = (error: Failure | undefined): boolean =>
+  error !== undefined && (isAborted(error) || isOneOf(FOR_ALL, error));
 
 /**
  * WEATHER-5: no answer, one that cannot be read, or that of a proxy which has none: what was sent may

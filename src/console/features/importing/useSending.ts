@@ -1,11 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorsByValueName, requestOf } from '../../../domain/values';
 import { api } from '../../api/api';
 import { isKeySpent, nextWouldFail, mayBeDone } from '../../api/outcomes';
 import { useCreateTournamentMutation } from '../../api/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
-import { useIsGone } from '../../ui/useIsGone';
+import { useQueue } from '../../ui/useQueue';
 import type { JudgedRow } from './judging';
 import type { RowsEvent } from './rows';
 
@@ -14,16 +14,13 @@ export type Progress = { count: number; of: number };
 
 /**
  * COMFORT-52, TRUST-43: creates the tournaments of rows one after another. Each keeps its idempotency
- * key until it is there; what is not begun when somebody stops or leaves is not sent.
+ * key until it is there.
  */
 export function useSending(tell: (event: RowsEvent) => void) {
   const dispatch = useAppDispatch();
   const [createTournament] = useCreateTournamentMutation();
   const [progress, setProgress] = useState<Progress | null>(null);
-  const isBusy = useRef(false);
-  const isStopped = useRef(false);
-  const isGone = useIsGone();
-  const mayGoOn = () => !isStopped.current && !isGone();
+  const { run, stop } = useQueue();
 
   /** @returns whether the next one may be sent */
   async function sendOne({ row, values }: JudgedRow): Promise<boolean> {
@@ -47,16 +44,14 @@ export function useSending(tell: (event: RowsEvent) => void) {
   }
 
   async function send(rows: readonly JudgedRow[]): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    isStopped.current = false;
-    for (const [count, row] of rows.entries()) {
+    let count = 0;
+    const hasRun = await run(rows, (row) => {
       setProgress({ count, of: rows.length });
-      if (!mayGoOn() || !(await sendOne(row))) break;
-    }
-    isBusy.current = false;
-    setProgress(null);
+      count += 1;
+      return sendOne(row);
+    });
+    if (hasRun) setProgress(null);
   }
 
-  return { progress, send, stop: () => void (isStopped.current = true) };
+  return { progress, send, stop };
 }

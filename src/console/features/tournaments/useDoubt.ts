@@ -24,7 +24,8 @@ export function useDoubt(): (error: ApiProblem | SerializedError | undefined) =>
   useEffect(() => () => queueMicrotask(ask), [ask]);
 
   return (error) => {
-    isInDoubt.current = error !== undefined && mayBeDone(error);
+    // A success loads the list anew anyway; another failure leaves what came before it in doubt.
+    isInDoubt.current = error !== undefined && (isInDoubt.current || mayBeDone(error));
     if (isGone()) ask();
   };
 }

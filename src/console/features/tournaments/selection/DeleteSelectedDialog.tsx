@@ -5,6 +5,7 @@ import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/typography';
 import { TournamentLine } from '../TournamentLine';
+import { useDoubt } from '../useDoubt';
 import { BatchDialog } from './BatchDialog';
 import { useBatch, type Failure } from './useBatch';
 
@@ -26,15 +27,18 @@ type DeleteSelectedDialogProps = {
 export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
   const { tournaments, onClose, onDeleted } = props;
   const dispatch = useAppDispatch();
+  const noteOutcome = useDoubt();
 
   const remove = async (tournament: Tournament): Promise<Failure<Tournament> | null> => {
     if (!isSendable(tournament)) return { reason: 'Сервер не дал этому турниру номера.' };
     const call = dispatch(deleteTournament.initiate(tournament));
     const { error } = await call;
     call.reset();
+    noteOutcome(error);
     if (!error) return null;
     return {
       reason: error.message ?? defaultMessage(deleteTournament.name),
+      error,
       item: currentIn(error) ?? undefined,
     };
   };

@@ -8,6 +8,7 @@ import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/typography';
 import { TournamentLine } from '../TournamentLine';
+import { useDoubt } from '../useDoubt';
 import { BatchDialog } from './BatchDialog';
 import { useBatch, type Failure } from './useBatch';
 import styles from './BatchDialog.module.css';
@@ -38,6 +39,7 @@ type DuplicateSelectedDialogProps = {
 export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
   const { tournaments, today, onClose } = props;
   const dispatch = useAppDispatch();
+  const noteOutcome = useDoubt();
   const [copies] = useState(() => copiesOf(tournaments, today));
   const [undatedCount] = useState(tournaments.length - copies.length);
 
@@ -45,7 +47,8 @@ export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
     const call = dispatch(createTournament.initiate({ request: copyRequest(of, date), key }));
     const { error } = await call;
     call.reset();
-    return error ? { reason: error.message ?? defaultMessage(createTournament.name) } : null;
+    noteOutcome(error);
+    return error ? { reason: error.message ?? defaultMessage(createTournament.name), error } : null;
   };
   const batch = useBatch(copies, create, 1);
 

@@ -1,4 +1,8 @@
-import { useRef, useState } from 'react';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { nextWouldFail } from '../../../api/outcomes';
+import type { ApiProblem } from '../../../api/problems';
+import { useQueue } from '../../../ui/useQueue';
 
 /** One item of a batch, and what became of it. */
 export type Step<Item> = {
@@ -8,8 +12,15 @@ export type Step<Item> = {
   reason: string;
 };
 
-/** Why an item failed, and the item with which to try again where it is another now. */
-export type Failure<Item> = { reason: string; item?: Item | undefined };
+/** Why an item failed. */
+export type Failure<Item> = {
+  /** For a person. */
+  reason: string;
+  /** Of what was sent. */
+  error?: ApiProblem | SerializedError;
+  /** With which to try again, where it is another now. */
+  item?: Item | undefined;
+};
 
 export type Batch<Item> = {
   steps: readonly Step<Item>[];
@@ -21,7 +32,8 @@ export type Batch<Item> = {
 };
 
 /**
- * COMFORT-12: the same work for each of several items; one that failed holds up none, and can be tried again.
+ * COMFORT-12: the same work for each of several items. One that failed for reasons of its own holds
+ * up none, and what is not done can be tried again.
  * @param items those of the first render
  * @param work gives null where an item is done
  * @param atOnce how many are worked on at the same time
@@ -35,39 +47,31 @@ export function useBatch<Item>(
     items.map((item) => ({ item, state: 'waiting', reason: '' })),
   );
   const [isRunning, setRunning] = useState(false);
-  const isBusy = useRef(false);
-  const isStopped = useRef(false);
+  const queue = useQueue();
 
   const note = (index: number, changes: Partial<Step<Item>>) =>
     setSteps((all) => all.map((step, at) => (at === index ? { ...step, ...changes } : step)));
 
   const run = async () => {
     const done: Item[] = [];
-    if (isBusy.current) return { done, isComplete: false };
-    isBusy.current = true;
-    isStopped.current = false;
     setRunning(true);
     const left = steps.flatMap(({ state }, index) => (state === 'done' ? [] : [index]));
-    const queue = left.values();
-    const workOn = async () => {
-      for (const index of queue) {
-        if (isStopped.current) return;
-        const { item } = steps[index]!;
-        const failure = await work(item);
-        if (!failure) done.push(item);
-        note(
-          index,
-          failure
-            ? { state: 'failed', reason: failure.reason, item: failure.item ?? item }
-            : { state: 'done', reason: '' },
-        );
-      }
+    const workOn = async (index: number) => {
+      const { item } = steps[index]!;
+      const failure = await work(item);
+      if (!failure) done.push(item);
+      note(
+        index,
+        failure
+          ? { state: 'failed', reason: failure.reason, item: failure.item ?? item }
+          : { state: 'done', reason: '' },
+      );
+      return !nextWouldFail(failure?.error);
     };
-    await Promise.all(Array.from({ length: atOnce }, workOn));
-    isBusy.current = false;
-    setRunning(false);
-    return { done, isComplete: done.length === left.length };
+    const hasRun = await queue.run(left, workOn, atOnce);
+    if (hasRun) setRunning(false);
+    return { done, isComplete: hasRun && done.length === left.length };
   };
 
-  return { steps, isRunning, run, stop: () => void (isStopped.current = true) };
+  return { steps, isRunning, run, stop: queue.stop };
 }
