@@ -123,6 +123,15 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
     /** Answers in the server's place: for a method, or for «METHOD /path». */
     answer: (which: string, respond: Respond) => void answers.set(which, respond),
     relayAgain: () => answers.clear(),
+    /** Has the first so many requests of a method answered by the server, and the others in its place. */
+    answerAfter(method: string, count: number, respond: Respond) {
+      let left = count;
+      answers.set(method, (response, one) => {
+        left -= 1;
+        if (left < 0) respond(response, one);
+        else relay(server, one, response).catch(() => response.destroy());
+      });
+    },
     /** Has the first so many requests of a method answered by the server, and loses the answer to the next. */
     loseAnswerAfter(method: string, count: number) {
       let left = count;

@@ -1,4 +1,5 @@
 import { addDays, isRealDate } from './dates';
+import type { TournamentRequest } from './tournament';
 
 const WEEK = 7;
 
@@ -7,14 +8,26 @@ export const REPEATS_MAX = 26;
 
 /**
  * What makes a form that is sent again make nothing twice: the idempotency key of each tournament
- * until that one is there, and the dates (yyyy-MM-dd) on which they are.
+ * until that one is there, and those that are.
  */
 export type Sending = {
   /** The form's own key, for one tournament and for the first of several. */
   key: string;
+  /** By date, yyyy-MM-dd. */
   keys: Record<string, string>;
+  /** Each as it was sent: with anything changed it is another tournament. */
   created: string[];
 };
+
+/** Whether this very tournament has been created. */
+export const isCreated = ({ created }: Sending, request: TournamentRequest): boolean =>
+  created.includes(JSON.stringify(request));
+
+/** After this tournament has been created. */
+export const withCreated = (sending: Sending, request: TournamentRequest): Sending => ({
+  ...sending,
+  created: [...sending.created, JSON.stringify(request)],
+});
 
 /**
  * COMFORT-23: the same weekday week after week.

@@ -35,6 +35,15 @@ export function readDrafts(form: DraftForm, username: string, now: number): Stor
   return found.sort((a, b) => b.draft.savedAt - a.draft.savedAt);
 }
 
+/** Whether the browser still has it. */
+export function hasDraft(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the browser keeps anything at all. */
 export function canKeepDrafts(): boolean {
   try {

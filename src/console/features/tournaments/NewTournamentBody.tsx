@@ -17,7 +17,7 @@ import { useDraft } from './drafts/useDraft';
 import { ClashNote } from './hints/ClashNote';
 import { LastTime } from './hints/LastTime';
 import { OfflineNote } from './OfflineNote';
-import { datesOf, SeriesFields, type NewValues } from './series/SeriesFields';
+import { requestsOf, SeriesFields, type NewValues } from './series/SeriesFields';
 import type { useSeries } from './series/useSeries';
 import { TournamentFields } from './TournamentFields';
 import styles from './NewTournamentScreen.module.css';
@@ -25,6 +25,12 @@ import styles from './NewTournamentScreen.module.css';
 const TITLE = 'Создать турнир';
 /** CREATE-3: what «Сбросить» goes back to, and what a draft differs from. */
 const EMPTY: NewValues = { ...DEFAULT_VALUES, repeats: '' };
+
+/** What a press creates; nothing where all of them are there already. */
+const labelOf = (all: number, left: number): string => {
+  if (all > 0 && left === 0) return 'Готово';
+  return all > 1 ? `Создать ${plural(left, 'турнир', 'турнира', 'турниров')}` : TITLE;
+};
 
 type NewTournamentBodyProps = {
   /** yyyy-MM-dd in the club's time zone. */
@@ -39,9 +45,10 @@ type NewTournamentBodyProps = {
 export function NewTournamentBody(props: NewTournamentBodyProps) {
   const { today, notice, validate, keeper, series } = props;
   const { values, isChanged, isSubmitting } = useFormState<NewValues>();
-  const dates = datesOf(values);
-  const left = dates.filter((date) => !series.outcomes.created.includes(date));
-  const isUnsaved = isChanged || isSubmitting || left.length < dates.length;
+  const requests = requestsOf(values);
+  const outcomes = series.outcomesOf(requests);
+  const leftCount = requests.length - outcomes.created.length;
+  const isUnsaved = isChanged || isSubmitting || outcomes.created.length > 0;
   const { asked, go, stay } = useLeaveGuard(isUnsaved);
   // Inputs that shape what is typed are made anew where their values are put in from outside.
   const [fillings, setFillings] = useState(0);
@@ -70,21 +77,14 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
           timeNotes={
             <>
               <LastTime />
-              {dates.length < 2 && <ClashNote />}
+              {requests.length < 2 && <ClashNote />}
             </>
           }
         />
-        <SeriesFields outcomes={series.outcomes} />
+        <SeriesFields outcomes={outcomes} />
         <FormAlert />
         <div className={styles.buttons}>
-          <SubmitButton
-            label={
-              dates.length > 1 && left.length > 0
-                ? `Создать ${plural(left.length, 'турнир', 'турнира', 'турниров')}`
-                : TITLE
-            }
-            busyLabel="Создание..."
-          />
+          <SubmitButton label={labelOf(requests.length, leftCount)} busyLabel="Создание..." />
           <ResetButton
             label="Сбросить"
             values={EMPTY}
@@ -101,6 +101,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
       {asked && (
         <LeaveQuestion
           isBusy={isSubmitting}
+          isSeries={leftCount > 1}
           endsSession={asked.endsSession}
           keeper={keeper}
           onLeave={go}

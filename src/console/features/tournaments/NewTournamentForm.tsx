@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { clubHoursProblem } from '../../../domain/clubHours';
 import type { Sending } from '../../../domain/series';
-import { requestOf } from '../../../domain/values';
 import { Form } from '../../forms/Form';
 import type { FormStatus } from '../../forms/useFormState';
 import { useIsGone } from '../../ui/useIsGone';
 import { makeDraftKeeper } from './drafts/draftKeeper';
 import { NewTournamentBody } from './NewTournamentBody';
-import { datesOf, type NewValues } from './series/SeriesFields';
+import { requestsOf, type NewValues } from './series/SeriesFields';
 import { useSeries } from './series/useSeries';
 import type { Start } from './useStart';
 import { useTournamentRules } from './useTournamentRules';
@@ -34,21 +33,19 @@ export function NewTournamentForm({ start, today, onCreated }: NewTournamentForm
   const isGone = useIsGone();
 
   const create = async (values: NewValues): Promise<FormStatus | null> => {
-    const dates = datesOf(values);
-    const requests = dates.map((date) => requestOf({ ...values, date }));
+    const requests = requestsOf(values);
     const problem = clubHoursProblem(requests[0]!);
     if (problem) {
       console.warn(`The tournament was not sent: ${problem}`);
       return null;
     }
-    const { failure, created } = await series.send(requests);
-    if (failure) {
-      if (dates.length === 1) return failure;
-      const done = dates.filter((date) => created.includes(date)).length;
-      return partOf(failure, done, dates.length);
-    }
+    const { length } = requests;
+    const { failure, left } = await series.send(requests);
+    if (failure) return length === 1 ? failure : partOf(failure, length - left.length, length);
+    // What was left in the middle goes on from its draft.
+    if (left.length > 0) return null;
     keeper.drop();
-    if (!isGone()) onCreated(dates.length);
+    if (!isGone()) onCreated(length);
     return null;
   };
 

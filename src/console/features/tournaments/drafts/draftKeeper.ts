@@ -1,6 +1,7 @@
 import type { Draft } from '../../../../domain/drafts';
 import type { Sending } from '../../../../domain/series';
 import {
+  hasDraft,
   newDraftKey,
   removeDraft,
   writeDraft,
@@ -49,8 +50,9 @@ export function makeDraftKeeper(form: DraftForm) {
     isKept: () => isKept,
     /** Writes no more, and leaves what is written. */
     stop,
-    /** Adds what has been sent, also after the form was left. */
+    /** Adds what has been sent, also after the form was left; a draft that was taken away stays away. */
     note(sending: Sending): void {
+      if (last && !hasDraft(key)) return;
       flush();
       if (!last) return;
       last = { key, draft: { ...last.draft, sending } };

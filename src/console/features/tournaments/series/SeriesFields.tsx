@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { REPEATS_MAX, weeklyDates } from '../../../../domain/series';
-import type { TournamentValues } from '../../../../domain/values';
+import type { TournamentRequest } from '../../../../domain/tournament';
+import { requestOf, type TournamentValues } from '../../../../domain/values';
 import { SelectField } from '../../../forms/SelectField';
 import { useFormState } from '../../../forms/useFormState';
 import { plural } from '../../../ui/typography';
@@ -20,9 +21,12 @@ const repeatOptions = [
   })),
 ];
 
-/** COMFORT-23: the dates on which these values make tournaments, yyyy-MM-dd; none without a date. */
-export const datesOf = ({ date, repeats }: NewValues): string[] =>
-  repeats === '' ? [date] : weeklyDates(date, Number(repeats));
+/** COMFORT-23: the tournaments that these values make; of a series none without a date. */
+export const requestsOf = (values: NewValues): TournamentRequest[] => {
+  const { date, repeats } = values;
+  const dates = repeats === '' ? [date] : weeklyDates(date, Number(repeats));
+  return dates.map((on) => requestOf({ ...values, date: on }));
+};
 
 /** COMFORT-23: how many times, week after week, and on which dates. */
 export function SeriesFields({ outcomes }: { outcomes: Outcomes }) {

@@ -1,10 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import type { Sending } from '../../../../domain/series';
+import { isCreated, withCreated, type Sending } from '../../../../domain/series';
 import type { TournamentRequest } from '../../../../domain/tournament';
 import { isKeySpent, nextWouldFail } from '../../../api/outcomes';
 import { useCreateTournamentMutation } from '../../../api/tournamentsApi';
 import type { FormStatus } from '../../../forms/useFormState';
+import { useQueue } from '../../../ui/useQueue';
 import { formStatusOf } from '../formStatusOf';
 import { useDoubt } from '../useDoubt';
 
@@ -21,31 +22,33 @@ const newSending = (): Sending => ({ key: nanoid(), keys: {}, created: [] });
 
 /**
  * COMFORT-23, TRUST-43: creates tournaments one after another. Each keeps its idempotency key until
- * it is there, and one that is there is not sent again.
+ * it is there, and one that is there is not sent again. Whoever leaves ends the series.
  * @param onProgress is told what has been sent, also after the form was left
  */
 export function useSeries(onProgress: (sending: Sending) => void) {
   const [createTournament] = useCreateTournamentMutation();
   const noteOutcome = useDoubt();
+  const { run } = useQueue();
   const [sending, setSending] = useState(newSending);
   const [current, setCurrent] = useState<string | null>(null);
   const [failures, setFailures] = useState<Record<string, string>>({});
 
-  /** @returns why the last of those that failed did, and the dates of all that are there by now */
+  /** @returns why the last of those that failed did, and those that are not there by now */
   async function send(requests: readonly TournamentRequest[]) {
     let now = sending;
-    let failure: FormStatus | null = null;
+    let failure = null as FormStatus | null;
     const note = (next: Sending) => {
       now = next;
       setSending(next);
       onProgress(next);
     };
     setFailures({});
-    for (const [index, request] of requests.entries()) {
+    const leftOf = () => requests.filter((request) => !isCreated(now, request));
+    await run(leftOf(), async (request) => {
       const { date } = request;
-      if (now.created.includes(date)) continue;
-      const key = now.keys[date] ?? (index === 0 ? now.key : nanoid());
-      if (index > 0) note({ ...now, keys: { ...now.keys, [date]: key } });
+      const isFirst = request === requests[0];
+      const key = now.keys[date] ?? (isFirst ? now.key : nanoid());
+      if (!isFirst) note({ ...now, keys: { ...now.keys, [date]: key } });
       setCurrent(date);
       const { error } = await createTournament({ request, key });
       noteOutcome(error);
@@ -56,18 +59,21 @@ export function useSeries(onProgress: (sending: Sending) => void) {
         const { message } = failure;
         setFailures((known) => ({ ...known, [date]: message }));
         if (isKeySpent(error)) note(withoutKey);
-        if (nextWouldFail(error)) break;
-        continue;
-      }
-      note({ ...withoutKey, created: [...now.created, date] });
-    }
+      } else note(withCreated(withoutKey, request));
+      return !nextWouldFail(error);
+    });
     setCurrent(null);
-    return { failure, created: now.created };
+    return { failure, left: leftOf() };
   }
 
   return {
     sending,
-    outcomes: { created: sending.created, current, failures } satisfies Outcomes,
+    /** What has become of these. */
+    outcomesOf: (requests: readonly TournamentRequest[]): Outcomes => ({
+      created: requests.filter((one) => isCreated(sending, one)).map(({ date }) => date),
+      current,
+      failures,
+    }),
     send,
     /** Goes on where a draft stopped, or begins anew. */
     begin(continued: Sending = newSending()): void {
