@@ -51,7 +51,7 @@ export const tournamentsApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data || data.isWhole) return;
         await afterPaint();
-        dispatch(loadAgain());
+        void dispatch(askForList());
       },
       structuralSharing: false,
       providesTags: ['Tournament'],
@@ -125,7 +125,13 @@ type State = Parameters<ReturnType<typeof tournamentsApi.endpoints.listTournamen
 const held = (state: unknown): TournamentList | undefined =>
   tournamentsApi.endpoints.listTournaments.select()(state as State).data;
 
-const loadAgain = (): ThunkAction<unknown, unknown, unknown, UnknownAction> =>
+/** Loads the list anew, whether or not it is on the screen; what is under way is not doubled. */
+export const askForList = (): ThunkAction<
+  Promise<{ data?: TournamentList }>,
+  unknown,
+  unknown,
+  UnknownAction
+> =>
   tournamentsApi.endpoints.listTournaments.initiate(undefined, {
     forceRefetch: true,
     subscribe: false,

@@ -1,8 +1,9 @@
 import { can } from '../conditions';
+import { askForList } from '../tournamentsApi';
 import { makeCatchUp } from './catchUp';
 import { inOneTab } from './inOneTab';
 import { keepConnected } from './keepConnected';
-import { askForList, type Thunk } from './listState';
+import type { Thunk } from './listState';
 import { refetchOnReturn } from './onReturn';
 
 const NAME = 'club.live';
@@ -36,6 +37,7 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
         catchUp(tag);
         say(tag);
       },
+      // A session that is over ends by the answer (AUTH-8).
       () => void dispatch(askForList()),
     );
     return () => {

@@ -19,7 +19,3 @@ export const isUnderWay = (state: State): boolean =>
 
 /** Loads anew whatever is on the screen; of the list that is what has changed (SPEED-2). */
 export const refetchAll = (): UnknownAction => tournamentsApi.util.invalidateTags(['Tournament']);
-
-/** Asks for the list: a session that is over ends by the answer (AUTH-8). */
-export const askForList = (): Thunk<unknown> =>
-  listTournaments.initiate(undefined, { forceRefetch: true, subscribe: false }) as never;

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { api } from '../../../api/api';
 import { mayBeDone } from '../../../api/outcomes';
 import type { ApiProblem } from '../../../api/problems';
-import { tournamentsApi } from '../../../api/tournamentsApi';
+import { askForList, tournamentsApi } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSlice';
@@ -12,7 +12,7 @@ import { savedBefore } from '../savedBefore';
 type Failure = ApiProblem | SerializedError;
 type Undoing = AppThunk<Promise<void>>;
 
-const { listTournaments, updateTournament } = tournamentsApi.endpoints;
+const { updateTournament } = tournamentsApi.endpoints;
 const { restoreTournament } = trashApi.endpoints;
 
 const MISSING = 404;
@@ -39,8 +39,7 @@ const fail =
 const isListed =
   (id: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const options = { forceRefetch: true, subscribe: false } as const;
-    const { data } = await dispatch(listTournaments.initiate(undefined, options));
+    const { data } = await dispatch(askForList());
     return data?.tournaments.some((tournament) => tournament.id === id) ?? false;
   };
 
