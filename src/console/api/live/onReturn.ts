@@ -10,9 +10,9 @@ const APART_MS = 15_000;
  */
 export const refetchOnReturn = (): Thunk<() => void> => (dispatch, getState) => {
   const look = () => {
-    const { data, fulfilledTimeStamp = 0 } = selectList(getState());
-    const isFresh = Date.now() - fulfilledTimeStamp < APART_MS;
-    if (document.hidden || !data || isFresh || isUnderWay(getState())) return;
+    const { data, startedTimeStamp = 0 } = selectList(getState());
+    const isSoon = Date.now() - startedTimeStamp < APART_MS;
+    if (document.hidden || !data || isSoon || isUnderWay(getState())) return;
     dispatch(refetchAll());
   };
   addEventListener('online', look);

@@ -1,0 +1,28 @@
+import { refetchOnReturn } from '../../src/console/api/live/onReturn';
+import { actionsDone, soon } from '../support/consolePatience';
+import { openStore } from '../support/consoleStore';
+import { expectTrouble } from '../support/consoleTroubles';
+import { NOW } from '../support/serverSamples';
+
+test('COMFORT-63: while the list cannot be loaded, it is asked for every 15 s at most as well', async () => {
+  const { club, store, load } = await openStore({ tournaments: [{}] });
+  await load();
+  const end = store.dispatch(refetchOnReturn());
+  expectTrouble(/^listTournaments: 500/);
+  club.answer('GET', (response) => response.writeHead(500).end());
+  const comeBackAfter = async (seconds: number) => {
+    jest.setSystemTime(NOW + seconds * 1_000);
+    window.dispatchEvent(new Event('focus'));
+    await actionsDone();
+  };
+
+  await comeBackAfter(20);
+  await soon(() => expect(club.of('GET')).toHaveLength(2));
+  await actionsDone();
+  await comeBackAfter(25);
+  await comeBackAfter(34);
+  expect(club.of('GET')).toHaveLength(2);
+  await comeBackAfter(36);
+  await soon(() => expect(club.of('GET')).toHaveLength(3));
+  end();
+});
