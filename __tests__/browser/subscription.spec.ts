@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, seeded, test } from './support/fixtures';
+import { killSessionUnheard, openSignedIn, overlay, signIn } from './support/signing';
 
 test.use({
   tournaments: seeded([
@@ -194,6 +195,21 @@ test('COMFORT-48: a failure is told, and tried again', async ({ listPage, troubl
   isBroken = false;
   await press(listPage, 'Повторить');
   await expect(screen(listPage).getByRole('button', { name: 'Создать адрес' })).toBeVisible();
+});
+
+test('AUTH-10, COMFORT-48: an address that was refused is loaded after signing in again', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/401/);
+  const token = await openSignedIn(page, club);
+  await killSessionUnheard(page, club, token);
+  await openSubscription(page);
+  await expect(overlay(page)).toBeVisible();
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Создать адрес' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('COMFORT-48: the screen has no fault that axe finds', async ({ listPage }) => {

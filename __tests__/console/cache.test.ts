@@ -20,7 +20,7 @@ test('DEV-1 the endpoints are these four, and each write is in the table below',
 });
 
 test('DEV-1 tags are invalidated after a success only', () => {
-  expect(onSuccess(...TAG_TYPES)({}, undefined)).toEqual(['Tournament']);
+  expect(onSuccess(...TAG_TYPES)({}, undefined)).toEqual([...TAG_TYPES]);
   expect(onSuccess(...TAG_TYPES)(undefined, { status: 500 })).toEqual([]);
 });
 

@@ -5,14 +5,14 @@ import { defaultMessage } from './problems';
 import { read, type Answer } from './tournamentsApi';
 
 const PATH = '/api/calendar';
-const TAG = 'Calendar';
+const TAG = 'Calendar' as const;
 
 /** WEATHER-5: what was not answered may have been done, and then the address that is shown leads nowhere. */
 const afterDoubt = (_result: unknown, error?: Parameters<typeof mayBeDone>[0]) =>
-  error && mayBeDone(error) ? ([TAG] as const) : [];
+  error && mayBeDone(error) ? [TAG] : [];
 
 /** COMFORT-47: the address of the season's calendar. It comes with whoever first needs it. */
-export const calendarApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
+export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCalendarAddress: build.query<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>

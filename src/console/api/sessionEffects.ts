@@ -2,6 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../state/authSlice';
 import { forgetDrafts } from '../state/draftKeys';
 import { api } from './api';
+import { TAG_TYPES } from './tags';
 
 /**
  * AUTH-5, COMFORT-20: signing out forgets what was loaded, and the drafts. AUTH-10: signing in again loads what is on the
@@ -16,6 +17,6 @@ export const sessionEffects: Middleware =
       dispatch(api.util.resetApiState());
       forgetDrafts();
     }
-    if (signedIn.match(action)) dispatch(api.util.invalidateTags(['Tournament']));
+    if (signedIn.match(action)) dispatch(api.util.invalidateTags([...TAG_TYPES]));
     return result;
   };
