@@ -13,7 +13,7 @@ import {
   sliderOf,
   weekOf,
 } from './support/season';
-import { listHeading } from './support/signing';
+import { changeElsewhere, listHeading } from './support/signing';
 
 const LIGHT_GREEN = '29,107,70';
 const DARK_GREEN = '95,199,147';
@@ -41,6 +41,34 @@ test.describe('with big sums', () => {
 
 test.describe('with a season', () => {
   test.use({ tournaments: seeded(SEASON) });
+
+  test('COMFORT-92: what is said above the figures stays while they are loaded again', async ({
+    page,
+    club,
+    troubles,
+  }) => {
+    troubles.expect(/status of 500/, /listTournaments: 500/);
+    await openSeason(page, club);
+    await expect(factOf(page.getByRole('main'), 'Турниры')).toBeVisible();
+    let answer = () => {};
+    let asked = 0;
+    await page.route('**/api/tournaments', async (route) => {
+      asked += 1;
+      if (asked > 1) await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill({ status: 500, body: '' });
+    });
+    await changeElsewhere(club, { entryFee: 900 });
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Цифры не обновились.');
+    const line = await alert.elementHandle();
+    await alert.getByRole('button', { name: 'Повторить' }).click();
+    await expect.poll(() => asked).toBe(2);
+    await expect(alert).toBeVisible();
+    const failed = page.waitForEvent('console', (message) => /500/.test(message.text()));
+    answer();
+    await failed;
+    expect(await line.evaluate((element) => element.isConnected)).toBe(true);
+  });
 
   test('COMFORT-90: twelve weeks and four ahead are counted, by week', async ({ page, club }) => {
     await openSeason(page, club);

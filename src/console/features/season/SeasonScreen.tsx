@@ -14,10 +14,11 @@ const LOAD_ERROR = 'Ошибка загрузки турниров';
 
 /** COMFORT-90 to COMFORT-92: the season in figures, counted from the list as it is loaded. */
 export function SeasonScreen() {
-  const { currentData, error, isFetching, refetch } = useListTournamentsQuery();
+  const { currentData, error, refetch } = useListTournamentsQuery();
   // Of the beginning of a list nothing is counted (SPEED-4).
   const tournaments = currentData?.isWhole ? currentData.tournaments : null;
-  const problem = isFetching ? undefined : error?.message;
+  // It stays while the list is asked for again: that may be every few seconds (COMFORT-72).
+  const problem = error?.message;
   const retry = <Button onClick={() => void refetch()}>Повторить</Button>;
   return (
     <div className={styles.screen}>

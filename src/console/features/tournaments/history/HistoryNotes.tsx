@@ -12,7 +12,8 @@ export function HistoryNotes({ tournamentId }: { tournamentId: number }) {
   const { currentData, error, isFetching, refetch } = useListHistoryQuery(tournamentId, {
     refetchOnMountOrArgChange: true,
   });
-  const problem = isFetching ? undefined : error?.message;
+  // What is on the screen keeps the line above it while it is loaded again.
+  const problem = isFetching && !currentData ? undefined : error?.message;
 
   // It opens at the foot of what is seen.
   const isThere = currentData !== undefined;

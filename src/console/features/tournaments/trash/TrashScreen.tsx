@@ -24,7 +24,8 @@ export function TrashScreen() {
   // The list stays loaded: what is restored is there when one comes back.
   tournamentsApi.endpoints.listTournaments.useQuerySubscription();
 
-  const problem = isFetching ? undefined : error?.message;
+  // What is on the screen keeps the line above it while it is loaded again.
+  const problem = isFetching && !data ? undefined : error?.message;
   const retry = <Button onClick={() => void refetch()}>Повторить</Button>;
   return (
     <div className={styles.screen}>
