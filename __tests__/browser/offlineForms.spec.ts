@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { deletionOf, editOf, mainButton, openDeletion, openEdit, rowOf } from './support/desk';
 import { NO_CONNECTION } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { OFFLINE_TROUBLES } from './support/offline';
+import { keptAt, OFFLINE_TROUBLES } from './support/offline';
 import { expectAccessible } from './support/axe';
 import { fillIn } from './support/tournamentForm';
 
@@ -53,6 +53,27 @@ test('COMFORT-73: so does the edit dialog; nothing is sent before somebody press
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(edit.getByRole('alert')).toHaveText(NO_CONNECTION);
   await context.setOffline(false);
+  await expect(edit.getByLabel('Взнос, ₽')).toHaveValue('700');
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(editOf(page)).toHaveCount(0);
+  await expect(rowOf(page, 'Ольга Смирнова')).toContainText(/700\s₽/);
+});
+
+test('COMFORT-73: a server that was away for a moment is waited for no longer than it is away', async ({
+  listPage: page,
+  club,
+}) => {
+  // What asks again has come once the list is kept.
+  await expect.poll(() => keptAt(page)).toBeGreaterThan(0);
+  const edit = await openEdit(page, 'Ольга Смирнова');
+  await edit.getByLabel('Взнос, ₽').fill('700');
+  await club.stop();
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(edit.getByRole('alert')).toHaveText(NO_CONNECTION);
+  await expect(note(edit)).toBeVisible();
+  await club.start({ PORT: new URL(club.url).port });
+  // Nobody tells the browser, and nobody presses.
+  await expect(note(edit)).toHaveCount(0);
   await expect(edit.getByLabel('Взнос, ₽')).toHaveValue('700');
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(editOf(page)).toHaveCount(0);

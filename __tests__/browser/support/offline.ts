@@ -15,7 +15,7 @@ export const databases = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
 /** When the list was loaded that this device has kept, ms since the epoch; 0 where there is none. */
-const keptAt = (page: Page): Promise<number> =>
+export const keptAt = (page: Page): Promise<number> =>
   page.evaluate(async (name) => {
     const isThere = (await indexedDB.databases()).some((found) => found.name === name);
     if (!isThere) return 0;

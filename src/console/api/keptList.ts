@@ -1,35 +1,21 @@
-import type { Dispatch, SerializedError } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
 import { formatMoment } from '../../domain/drafts';
 import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
 import { readKeptList } from '../state/keptListStorage';
 import { api } from './api';
 import { listOf, type TournamentList } from './loadList';
+import { isUnreachable } from './outcomes';
 import type { ApiProblem } from './problems';
 
 type Failure = { error: ApiProblem };
-type Shown = { list: TournamentList; loadedAt: number };
-
-/** What is on the screen in place of an answer. */
-let shown: Shown | undefined;
-
-const UNREACHABLE = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR']);
-
-/** Whether a request has found no server. */
-export const isUnreachable = (error: ApiProblem | SerializedError | undefined): boolean =>
-  error !== undefined && 'status' in error && UNREACHABLE.has(error.status);
-
-/** Whether a list is the one that this device has kept, unless something in it was changed since. */
-export const isKeptList = (list: TournamentList | undefined): boolean =>
-  list !== undefined && list === shown?.list;
 
 /** Without its tag: the server is asked for all of it, whatever this version of the console reads. */
-async function read(): Promise<Shown | undefined> {
+async function read(): Promise<TournamentList | undefined> {
   const kept = await readKeptList(config.apiHost).catch(() => null);
   const tournaments = parseTournaments(kept?.tournaments);
   if (!kept || !tournaments) return undefined;
-  const { loadedAt, isWhole } = kept;
-  return { list: listOf({ tournaments, tag: null, isWhole }), loadedAt };
+  return listOf({ tournaments, tag: null, isWhole: kept.isWhole, keptAt: kept.loadedAt });
 }
 
 /** The list becomes what the query holds, and its failure goes on (LIST-4). */
@@ -40,7 +26,7 @@ const put = (value: TournamentList) =>
 
 /**
  * COMFORT-72: where there is no connection and nothing is loaded, shows the list that this device has
- * kept; as long as that is shown, the failure tells of when it is.
+ * kept; as long as that is shown, whatever is changed in it, the failure tells of when it is.
  */
 export async function withKeptList(
   failure: Failure,
@@ -49,11 +35,9 @@ export async function withKeptList(
 ): Promise<Failure> {
   const { error } = failure;
   if (!isUnreachable(error)) return failure;
-  if (!held) {
-    shown = await read();
-    if (shown) dispatch(put(shown.list));
-  }
-  if (!shown || (held && !isKeptList(held))) return failure;
-  const moment = formatMoment(shown.loadedAt, config.timeZone);
+  const list = held ?? (await read());
+  if (!held && list) dispatch(put(list));
+  if (!list?.keptAt) return failure;
+  const moment = formatMoment(list.keptAt, config.timeZone);
   return { error: { ...error, message: `${error.message} Показан список от ${moment}.` } };
 }

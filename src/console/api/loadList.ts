@@ -14,6 +14,8 @@ export type TournamentList = {
   tag: string | null;
   /** Of a long list its beginning is loaded first, and then the whole. */
   isWhole: boolean;
+  /** Of a list that this device has kept: when the server gave it, ms since the epoch (COMFORT-72). */
+  keptAt?: number;
 };
 
 type Answer = {

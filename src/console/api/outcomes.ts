@@ -4,11 +4,16 @@ import type { ApiProblem } from './problems';
 type Failure = ApiProblem | SerializedError;
 
 const KEY_REFUSED = 422;
+const UNREACHABLE = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR']);
 const FOR_ALL = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 401, 429, 502, 503, 504]);
 const UNKNOWN = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 'CUSTOM_ERROR', 502, 503, 504]);
 
 const isOneOf = (statuses: ReadonlySet<unknown>, error: Failure): boolean =>
   'status' in error && statuses.has(error.status);
+
+/** Whether a request has found no server. */
+export const isUnreachable = (error: Failure | undefined): boolean =>
+  error !== undefined && isOneOf(UNREACHABLE, error);
 
 /** WEATHER-4: what was sent before with this key is there, and what is sent now is something else. */
 export const isKeySpent = (error: Failure): boolean =>

@@ -2,7 +2,12 @@ import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 
 /** Why a submit failed: for the whole form, and by field name where the server says so. */
-export type FormStatus = { message: string; fieldErrors?: Partial<Record<string, string>> };
+export type FormStatus = {
+  message: string;
+  fieldErrors?: Partial<Record<string, string>>;
+  /** Whether no server was found. */
+  isUnreachable?: boolean;
+};
 
 type Values = Record<string, string>;
 export type FailedSubmit = FormStatus & { values: Values };

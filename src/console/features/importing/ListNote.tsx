@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button';
 
 /** COMFORT-52: says that doubles may be missed, as long as the list is not there as a whole. */
 export function ListNote() {
-  const { currentData, error, isFetching, refetch } = useListTournamentsQuery();
+  const { currentData, error, refetch } = useListTournamentsQuery();
   const isMissing = !currentData?.isWhole;
-  const problem = isMissing && !isFetching ? error?.message : undefined;
+  const problem = isMissing ? error?.message : undefined;
   return (
     <div aria-live="polite">
       {problem ? (

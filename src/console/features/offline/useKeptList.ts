@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isKeptList, isUnreachable } from '../../api/keptList';
-import { tournamentsApi } from '../../api/tournamentsApi';
+import { isUnreachable } from '../../api/outcomes';
+import { askForList, tournamentsApi } from '../../api/tournamentsApi';
 import { config } from '../../config';
 import { useAppDispatch } from '../../hooks';
 import { keepList } from '../../state/keptListStorage';
@@ -17,7 +17,7 @@ const TRY_AGAIN_MS = 5_000;
 export function useKeeping(): void {
   const { data, fulfilledTimeStamp = 0 } = listTournaments.useQueryState();
   useEffect(() => {
-    if (!data?.isWhole || isKeptList(data)) return;
+    if (!data?.isWhole || data.keptAt) return;
     let giveUp: (() => void) | undefined;
     const timer = setTimeout(() => {
       giveUp = whenIdle(() => {
@@ -32,23 +32,20 @@ export function useKeeping(): void {
   }, [data, fulfilledTimeStamp]);
 }
 
-/** COMFORT-72: loads the list again by itself when the connection is back. */
+/** COMFORT-72, COMFORT-73: loads the list again by itself when the connection is back. */
 export function useComingBack(): void {
   const dispatch = useAppDispatch();
-  const { data, error } = listTournaments.useQueryState();
-  const isLost = isUnreachable(error);
-  const isOld = isLost && isKeptList(data);
+  const isLost = isUnreachable(listTournaments.useQueryState().error);
 
   useEffect(() => {
     if (!isLost) return;
-    const load = () =>
-      void dispatch(listTournaments.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const load = () => void dispatch(askForList());
     addEventListener('online', load);
     const tryAgain = () => navigator.onLine && load();
-    const timer = isOld ? setInterval(tryAgain, TRY_AGAIN_MS) : undefined;
+    const timer = setInterval(tryAgain, TRY_AGAIN_MS);
     return () => {
       removeEventListener('online', load);
       clearInterval(timer);
     };
-  }, [dispatch, isLost, isOld]);
+  }, [dispatch, isLost]);
 }

@@ -15,7 +15,7 @@ import { TournamentList } from './TournamentList';
 /** LIST: every tournament of the club, found by its organizer. */
 export function TournamentsScreen() {
   useOrganizerSearch();
-  const { currentData, error, isFetching, refetch } = useListTournamentsQuery();
+  const { currentData, error, refetch } = useListTournamentsQuery();
   return (
     <>
       <title>{`Турниры · ${config.title}`}</title>
@@ -31,8 +31,8 @@ export function TournamentsScreen() {
         </>
       ) : (
         <>
-          <ListHeading note={error && !isFetching ? undefined : LOADING} />
-          {error && !isFetching ? <LoadError text={error.message ?? ''} /> : <TableSkeleton />}
+          <ListHeading note={error ? undefined : LOADING} />
+          {error ? <LoadError text={error.message ?? ''} /> : <TableSkeleton />}
         </>
       )}
     </>

@@ -1,11 +1,13 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { errorsByValueName } from '../../../domain/values';
+import { isUnreachable } from '../../api/outcomes';
+import type { ApiProblem } from '../../api/problems';
 import type { FormStatus } from '../../forms/useFormState';
 
 /** A failed request as a form shows it: its field messages under the form's names. */
-export const formStatusOf = (problem: {
-  message?: string;
-  fieldErrors?: Record<string, string>;
-}): FormStatus => ({
+export const formStatusOf = (problem: ApiProblem | SerializedError): FormStatus => ({
   message: problem.message ?? '',
-  ...(problem.fieldErrors && { fieldErrors: errorsByValueName(problem.fieldErrors) }),
+  ...('fieldErrors' in problem &&
+    problem.fieldErrors && { fieldErrors: errorsByValueName(problem.fieldErrors) }),
+  isUnreachable: isUnreachable(problem),
 });
