@@ -15,7 +15,7 @@ import { TournamentList } from './TournamentList';
 /** LIST: every tournament of the club, found by its organizer. */
 export function TournamentsScreen() {
   useOrganizerSearch();
-  const { currentData, error, refetch } = useListTournamentsQuery();
+  const { currentData, error, isFetching, refetch } = useListTournamentsQuery();
   return (
     <>
       <title>{`Турниры · ${config.title}`}</title>
@@ -31,7 +31,7 @@ export function TournamentsScreen() {
         </>
       ) : (
         <>
-          <ListHeading note={error ? undefined : LOADING} />
+          <ListHeading note={error && !isFetching ? undefined : LOADING} />
           {error ? <LoadError text={error.message ?? ''} /> : <TableSkeleton />}
         </>
       )}
