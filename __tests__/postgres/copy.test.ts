@@ -1,6 +1,13 @@
+import Sqlite from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyClub } from '../../src/server/db/copying/copy';
+import { ClubDialect } from '../../src/server/db/dialect';
 import { lockDatabase } from '../../src/server/db/lock';
 import { openDatabase } from '../../src/server/db/open';
-import path from 'node:path';
+import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
+import type { Tables } from '../../src/server/db/tables';
 import { commandsOn } from '../support/fileCommands';
 import { makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -90,6 +97,61 @@ test('SCALE-4: a file that a server works on is not copied', async () => {
   } finally {
     lock.release();
   }
+});
+
+test('SCALE-4: from a file that is not there nothing is copied, and nothing is made', async () => {
+  const mistyped = path.join(temporaryFolder(), 'typo', 'clubb.db');
+  const { code, output, errors } = await copy(`file:${mistyped}`, `file:${databaseFile}`);
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(errors).toBe(`Копировать неоткуда: файла ${mistyped} нет. Проверьте --from.\n`);
+  expect(existsSync(path.dirname(mistyped))).toBe(false);
+  expect(readdirSync(path.dirname(databaseFile))).toEqual([]);
+});
+
+test('SCALE-4: a file that is no club’s stays as it is', async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'empty.db');
+  writeFileSync(file, '');
+  const { code, errors } = await copy(`file:${file}`, url);
+  expect(code).toBe(1);
+  expect(errors).toContain('Копировать неоткуда: это не база данных этой программы');
+  expect(readdirSync(folder)).toEqual(['empty.db']);
+});
+
+test('SCALE-4: a PostgreSQL database without a club gets no tables', async () => {
+  const { code, errors } = await copy(url, `file:${databaseFile}`);
+  expect(code).toBe(1);
+  expect(errors).toContain('Копировать неоткуда: в этой базе PostgreSQL клуба нет');
+  const database = connectPostgres(url);
+  const tables = sql`SELECT 1 FROM pg_tables WHERE schemaname = 'public'`;
+  expect((await tables.execute(database)).rows).toEqual([]);
+  await database.destroy();
+  expect(existsSync(databaseFile)).toBe(false);
+});
+
+test('SCALE-4: a database on which no server was ever started is not copied', async () => {
+  await (await openPostgres(url)).destroy();
+  const { code, errors } = await copy(url, `file:${databaseFile}`);
+  expect(code).toBe(1);
+  expect(errors).toContain('Копировать нечего: сервер с этой базой ещё не запускали');
+  expect(existsSync(databaseFile)).toBe(false);
+});
+
+/** A database that is lost just when its transaction is to end. */
+class LostAtItsEnd extends ClubDialect {
+  override createDriver() {
+    const commitTransaction = () => Promise.reject(new Error('lost'));
+    return Object.assign(super.createDriver(), { commitTransaction });
+  }
+}
+
+test('SCALE-4: where the source is lost at its end nothing is stored, and a second try is good', async () => {
+  await fillClub();
+  const source = new Kysely<Tables>({ dialect: new LostAtItsEnd(new Sqlite(databaseFile)) });
+  const target = await openPostgres(url);
+  await expect(copyClub(source, target)).rejects.toThrow('lost');
+  await Promise.all([source.destroy(), target.destroy()]);
+  expect(await copy(`file:${databaseFile}`, url)).toMatchObject({ code: 0, errors: '' });
 });
 
 test('SCALE-4: who calls it wrongly is told how', async () => {

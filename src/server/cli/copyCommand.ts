@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { openClub } from '../backups/beforeMigration';
 import { lockDatabase } from '../db/lock';
 import { copyClub, type Copy } from '../db/copying/copy';
+import { refuseUnlessStarted, refuseUnlessThere } from '../db/copying/source';
 import { readDatabase, type DatabasePlace, type Env } from '../env';
 import { Refusal } from '../refusal';
 import { counted } from '../words';
@@ -63,7 +64,7 @@ const describe = (copy: Copy): string =>
     counted(copy.tournament_history, 'запись истории', 'записи истории', 'записей истории'),
   ].join(', ');
 
-/** RUN-10: moves a club from one database to another. */
+/** SCALE-4: moves a club from one database to another. */
 export const copyDatabase: EnvCommand = {
   usage: USAGE,
   hasOptions: true,
@@ -74,9 +75,13 @@ export const copyDatabase: EnvCommand = {
       return EXIT.wrongUsage;
     }
     const { from, to } = places;
+    await refuseUnlessThere(from);
     const copy = await withClub(from, env, {
       clock,
-      work: (source) => withClub(to, env, { clock, work: (target) => copyClub(source, target) }),
+      async work(source) {
+        await refuseUnlessStarted(source);
+        return withClub(to, env, { clock, work: (target) => copyClub(source, target) });
+      },
     });
     output.write(`Перенесено и сверено: ${describe(copy)}.\n`);
     return EXIT.done;

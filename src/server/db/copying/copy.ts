@@ -51,21 +51,25 @@ async function compareTable(from: ClubDatabase, to: ClubDatabase, table: Copied)
   }
 }
 
+/** @throws Refusal where a row of one is not the same in the other */
+async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copy> {
+  const copy = {} as Copy;
+  await withoutRevisions(target, async () => {
+    for (const table of COPIED) copy[table] = await copyTable(source, target, table);
+  });
+  await continueIds(target);
+  for (const table of COPIED) await compareTable(source, target, table);
+  return copy;
+}
+
 /**
- * Copies a whole club into an empty database and compares every row; all of it or nothing. Nobody
- * writes to either meanwhile.
+ * SCALE-4: copies a whole club into an empty database and compares every row; all of it or nothing.
+ * Nobody writes to either meanwhile.
  * @throws Refusal where the other one is not empty, or a row is not the same
  */
 export const copyClub = (from: ClubDatabase, to: ClubDatabase): Promise<Copy> =>
-  from.transaction().execute((source) =>
-    to.transaction().execute(async (target) => {
-      await refuseUnlessEmpty(target);
-      const copy = {} as Copy;
-      await withoutRevisions(target, async () => {
-        for (const table of COPIED) copy[table] = await copyTable(source, target, table);
-      });
-      await continueIds(target);
-      for (const table of COPIED) await compareTable(source, target, table);
-      return copy;
-    }),
-  );
+  // The source ends first: were it lost at its end, a target that is stored could not be taken back.
+  to.transaction().execute(async (target) => {
+    await refuseUnlessEmpty(target);
+    return from.transaction().execute((source) => copyAll(source, target));
+  });

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import type { DatabasePlace } from '../../env';
+import { Refusal } from '../../refusal';
+import { inspect, openAsIs } from '../inspect';
+import { versionOf } from '../postgres/migrate';
+import { connectPostgres } from '../postgres/open';
+import type { ClubDatabase } from '../tables';
+import { reasonOf } from '../troubles';
+
+function lookIntoFile(file: string): void {
+  if (!existsSync(file)) throw new Refusal(`файла ${file} нет`);
+  const sqlite = openAsIs(file);
+  try {
+    inspect(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}
+
+async function lookIntoPostgres(url: string): Promise<void> {
+  const database = connectPostgres(url);
+  try {
+    if ((await versionOf(database)) === 0) throw new Refusal('в этой базе PostgreSQL клуба нет');
+  } finally {
+    await database.destroy();
+  }
+}
+
+/**
+ * SCALE-4: sees that there is a database to copy before it is opened as the server would, which would
+ * make one.
+ * @throws Refusal with the reason in Russian
+ */
+export async function refuseUnlessThere(place: DatabasePlace): Promise<void> {
+  try {
+    if ('file' in place) lookIntoFile(place.file);
+    else await lookIntoPostgres(place.url);
+  } catch (error) {
+    throw new Refusal(`Копировать неоткуда: ${reasonOf(error)}. Проверьте --from.`);
+  }
+}
+
+/**
+ * SCALE-4: sees that a server has been started on the database, as on every club's.
+ * @throws Refusal where it has no administrator
+ */
+export async function refuseUnlessStarted(source: ClubDatabase): Promise<void> {
+  const found = await source.selectFrom('administrators').select('username').executeTakeFirst();
+  if (found) return;
+  throw new Refusal('Копировать нечего: сервер с этой базой ещё не запускали. Проверьте --from.');
+}
