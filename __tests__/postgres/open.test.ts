@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate, MIGRATIONS } from '../../src/server/db/postgres/migrate';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
+import type { ClubDatabase } from '../../src/server/db/tables';
 import { Refusal } from '../../src/server/refusal';
+import {
+  ensureAdministrator,
+  initialPasswordFile,
+} from '../../src/server/sessions/firstAdministrator';
+import { makeSessionRepository } from '../../src/server/sessions/repository';
 import { commandsOn } from '../support/fileCommands';
-import { basic, makeTestApp, PASSWORD } from '../support/serverApp';
+import { basic, makeTestApp, PASSWORD, quickPasswords } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW } from '../support/serverSamples';
 import { emptyPostgres } from '../support/testDatabase';
@@ -20,6 +27,26 @@ test('SCALE-1: servers that start at the same time make the tables once', async 
   const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
   const { rows } = await sql`SELECT version FROM schema_version`.execute(databases[0]!);
   expect(rows).toEqual([{ version: MIGRATIONS.length }]);
+  await Promise.all(databases.map((database) => database.destroy()));
+});
+
+test('SCALE-1: of servers that start for the first time at once one makes the administrator, whose password is in the file', async () => {
+  const databases = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
+  const dataFolder = temporaryFolder();
+  const passwords = quickPasswords();
+  const start = (database: ClubDatabase) =>
+    ensureAdministrator(
+      { username: 'admin', password: undefined, dataFolder },
+      {
+        ...{ sessions: makeSessionRepository(database), passwords },
+        ...{ clock: () => NOW, isTerminal: false },
+      },
+    );
+  const notes = (await Promise.all(databases.map(start))).flat();
+  const file = initialPasswordFile(dataFolder);
+  expect(notes).toEqual([`Создан администратор admin. Пароль записан в файл ${file}`]);
+  const { passwordHash } = (await makeSessionRepository(databases[0]!).administrator())!;
+  expect(await passwords.matches(readFileSync(file, 'utf8').trim(), passwordHash)).toBe(true);
   await Promise.all(databases.map((database) => database.destroy()));
 });
 

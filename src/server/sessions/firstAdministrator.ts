@@ -62,8 +62,10 @@ async function differences(settings: Settings, { sessions, passwords }: Dependen
 
 /**
  * Makes the administrator on the first start; later the database holds, and what differs is told.
+ * SCALE-1: of servers that start for the first time at once one makes it.
  * @returns lines for the person who started the server, in Russian; the random password is among
  *   them only on a terminal
+ * @throws Refusal where the first password cannot be left in its file: then nothing is stored
  */
 export async function ensureAdministrator(
   settings: Settings,
@@ -75,15 +77,14 @@ export async function ensureAdministrator(
   const password = settings.password ?? makePassword();
   const isTold = settings.password !== undefined || isTerminal;
   const file = initialPasswordFile(dataFolder);
-  // Before the administrator exists, or a crash between the two would lose the password for good.
-  if (!isTold) await leaveInFile(file, password);
   const passwordHash = await passwords.hash(password);
-  const isAdded = await sessions.addAdministrator({ username, passwordHash }, isoNow(clock));
-  if (!isAdded) {
-    // Another server was sooner.
-    if (!isTold) await rm(file, { force: true });
-    return differences(settings, dependencies);
-  }
+  // The file is written before the administrator is stored, or a crash between the two would lose the
+  // password for good; and only by the server whose administrator it is, or another would overwrite it.
+  const isAdded = await sessions.addAdministrator({ username, passwordHash }, isoNow(clock), () =>
+    isTold ? Promise.resolve() : leaveInFile(file, password),
+  );
+  // Another server was sooner.
+  if (!isAdded) return differences(settings, dependencies);
   if (settings.password !== undefined) {
     return [`Создан администратор ${username} с паролем из ADMIN_PASSWORD.`];
   }

@@ -29,11 +29,21 @@ export function makeSessionRepository(database: ClubDatabase) {
       return row ?? null;
     },
 
-    /** @returns false where there is one already, as another server may have made it just now */
-    addAdministrator: ({ username, passwordHash }: Administrator, at: string): Promise<boolean> =>
+    /**
+     * Adds the first administrator.
+     * @param beforeAdding done while no other server can add one, and only where there is none
+     * @returns false where there is one already, as another server may have made it just now
+     * @throws what `beforeAdding` does, and then adds nothing
+     */
+    addAdministrator: (
+      { username, passwordHash }: Administrator,
+      at: string,
+      beforeAdding?: () => Promise<void>,
+    ): Promise<boolean> =>
       inTransaction(database, async (transaction) => {
         const found = await transaction.selectFrom('administrators').select('username').execute();
         if (found.length > 0) return false;
+        await beforeAdding?.();
         await transaction
           .insertInto('administrators')
           .values({ username, password_hash: passwordHash, created_at: at, updated_at: at })
