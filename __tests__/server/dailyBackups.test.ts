@@ -1,7 +1,12 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openClub } from '../../src/server/backups/beforeMigration';
-import { lastFailure, makeDailyBackups, type BackUp } from '../../src/server/backups/daily';
+import {
+  DAILY_KEPT,
+  lastFailure,
+  makeDailyBackups,
+  type BackUp,
+} from '../../src/server/backups/daily';
 import { between, stampOf } from '../../src/server/backups/names';
 import { backUp } from '../../src/server/db/backup';
 import { SCHEMA_VERSION } from '../../src/server/db/migrate';
@@ -63,6 +68,15 @@ test('TRUST-21: fourteen are kept, and nothing else in the folder is touched', a
 test('TRUST-21: one that a wrong clock dated ahead does not stop the next', async () => {
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'club-20310101-000000-daily.db'), '');
+  await makeDaily().runIfDue();
+  expect(names()).toContain('club-20260601-120000-daily.db');
+});
+
+test('TRUST-21: as many as are kept, dated ahead, do not push out the one just made', async () => {
+  mkdirSync(folder);
+  for (let day = 10; day < 10 + DAILY_KEPT; day += 1) {
+    writeFileSync(path.join(folder, `club-203101${day}-000000-daily.db`), '');
+  }
   await makeDaily().runIfDue();
   expect(names()).toContain('club-20260601-120000-daily.db');
 });

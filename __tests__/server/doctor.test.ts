@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockDatabase } from '../../src/server/db/lock';
 import { certificateFindings, nodeFinding } from '../../src/server/doctor/placeFindings';
@@ -106,6 +106,18 @@ test('TRUST-30: a backup older than a day is told by its age', async () => {
   const { code, output } = await examine(NOW + 77 * HOUR);
   expect(code).toBe(1);
   expect(output).toContain('✘ Последняя копия club-20260601-120000.db, ей 3 дня: запустите');
+});
+
+test('TRUST-30: a backup that a wrong clock dated ahead hides no older one, nor that there is none', async () => {
+  const newest = path.join(backups(), 'club-20260601-120000.db');
+  const ahead = path.join(backups(), 'club-20270101-000000.db');
+  copyFileSync(newest, ahead);
+  expect((await examine()).output).toContain('✔ Последняя копия club-20260601-120000.db');
+  const later = await examine(NOW + 77 * HOUR);
+  expect(later.code).toBe(1);
+  expect(later.output).toContain('✘ Последняя копия club-20260601-120000.db, ей 3 дня: запустите');
+  rmSync(newest);
+  expect((await examine()).output).toMatch(/✘ .* нет копий, кроме названных будущим днём: запу/);
 });
 
 test('TRUST-30: an older database is no fault, and is not migrated', async () => {

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MS } from '../../src/domain/session';
+import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../src/domain/session';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import {
   basic,
@@ -131,6 +131,14 @@ describe("a session's end", () => {
     const { status, json } = await list(header);
     expect(status).toBe(401);
     expect(json.message).toBe('Сеанс закончился. Войдите снова.');
+  });
+
+  test('AUTH-4: one dated further ahead than clocks differ is refused, as in the browser', async () => {
+    const { json } = await signIn();
+    club.setNow(NOW - CLOCK_TOLERANCE_MS);
+    expect((await list(basic(json.token))).status).toBe(200);
+    club.setNow(NOW - CLOCK_TOLERANCE_MS - 1);
+    expect((await list(basic(json.token))).status).toBe(401);
   });
 
   test('AUTH-3: what has ended is forgotten at the next sign-in', async () => {

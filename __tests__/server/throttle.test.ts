@@ -172,6 +172,24 @@ describe('TRUST-16: the waits', () => {
     expect(await throttle.of('a')).toEqual({ secondsToWait: 0, failures: 1 });
   });
 
+  test('are an hour at most where the clock was a year ahead, and is right again', async () => {
+    const { time, throttle } = withClock();
+    time.now += 365 * FADED_MS;
+    await failing(throttle, 'a', FAILURES_MAX);
+    time.now = NOW;
+    expect(await throttle.of('a')).toEqual({ secondsToWait: 0, failures: 0 });
+    await failing(throttle, 'a', FAILURES_MAX);
+    expect(await throttle.of('a')).toEqual({ secondsToWait: 300, failures: FAILURES_MAX });
+  });
+
+  test('count what a server whose clock is a little ahead has noted, and grow no longer', async () => {
+    const { time, throttle } = withClock();
+    time.now += 60 * SECOND;
+    await failing(throttle, 'a', FAILURES_MAX);
+    time.now = NOW;
+    expect(await throttle.of('a')).toEqual({ secondsToWait: 300, failures: FAILURES_MAX });
+  });
+
   test('of the closed ones stay when others are forgotten', async () => {
     const { throttle } = withClock();
     await failing(throttle, 'closed', FAILURES_MAX);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Clock } from '../clock';
 import { removePartials } from '../db/files';
 import { listBackups, prune, removeLeftovers } from './folder';
-import { between, dailyName, stampOf } from './names';
+import { between, dailyName, isAhead, stampOf } from './names';
 
 /** Makes one backup, without holding up the caller's own work. */
 export type BackUp = (target: string, signal: AbortSignal) => Promise<void>;
@@ -49,11 +49,11 @@ export function makeDailyBackups(options: Options): DailyBackups {
   let running: Promise<void> = Promise.resolve();
 
   const isDue = (now: string): boolean =>
-    !listBackups(folder).some(({ kind, stamp }) => {
-      const age = between(stamp, now);
-      // One from the future was named by a wrong clock: it must not stop the next.
-      return kind === 'daily' && age < DAY_MS && age > -DAY_MS;
-    });
+    !listBackups(folder).some(
+      ({ kind, stamp }) =>
+        // One from the future must not stop the next.
+        kind === 'daily' && between(stamp, now) < DAY_MS && !isAhead(stamp, now),
+    );
 
   function noteFailure(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
@@ -73,7 +73,8 @@ export function makeDailyBackups(options: Options): DailyBackups {
       if (ending.signal.aborted || !isDue(now)) return;
       removeLeftovers(folder, Date.now());
       await backUp(target, ending.signal);
-      prune(folder, DAILY_KEPT, ({ kind }) => kind === 'daily');
+      // Nor is one from the future newer than this one, which would else be the first to go.
+      prune(folder, DAILY_KEPT, ({ kind, stamp }) => kind === 'daily' && !isAhead(stamp, now));
       rmSync(failureFile(databaseFile), { force: true });
       log.info({ file: path.basename(target) }, 'daily backup made');
     } catch (error) {

@@ -34,6 +34,11 @@ export function between(earlier: string, later: string): number {
   return to! - from!;
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Whether a wrong clock gave a stamp: it lies further ahead than another time zone makes. */
+export const isAhead = (stamp: string, now: string): boolean => between(now, stamp) >= DAY_MS;
+
 export const manualName = (stamp: string): string => `club-${stamp}.db`;
 export const dailyName = (stamp: string): string => `club-${stamp}-daily.db`;
 export const migrationName = (stamp: string, schema: number): string =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lastFailure } from '../backups/daily';
 import { listBackups } from '../backups/folder';
 import { describeHoldings } from '../backups/holdings';
-import { between, stampOf } from '../backups/names';
+import { between, isAhead, stampOf } from '../backups/names';
 import { inspectBackup } from '../db/inspect';
 import { reasonOf } from '../db/troubles';
 import { databaseFileOf, type Env } from '../env';
@@ -23,12 +23,16 @@ function folderFindings(folder: string): Finding[] {
   }
 }
 
-function newestFindings({ backupFolder, timeZone }: Env, now: number): Finding[] {
-  const [newest] = listBackups(backupFolder);
+function newestFindings({ backupFolder, timeZone }: Env, instant: number): Finding[] {
+  const now = stampOf(instant, timeZone);
+  const backups = listBackups(backupFolder);
+  // One from the future would hide that none was made since.
+  const newest = backups.find(({ stamp }) => !isAhead(stamp, now));
   if (!newest) {
-    return [wrong(`В ${backupFolder} нет ни одной копии: запустите сервер или npm run backup`)];
+    const found = backups.length === 0 ? 'ни одной копии' : 'копий, кроме названных будущим днём';
+    return [wrong(`В ${backupFolder} нет ${found}: запустите сервер или npm run backup`)];
   }
-  const age = between(newest.stamp, stampOf(now, timeZone));
+  const age = between(newest.stamp, now);
   const text = `Последняя копия ${newest.name}, ей ${shownAge(age)}`;
   const aged =
     age <= AGE_MAX_MS ? good(text) : wrong(`${text}: запустите сервер или npm run backup`);

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MS, sessionEnd } from '../../domain/session';
+import { isFromFuture, SESSION_LIFETIME_MS, sessionEnd } from '../../domain/session';
 import type { Clock } from '../clock';
 import { ProblemError } from '../problem';
 import { KNOWN, makeHashQueue } from './hashQueue';
@@ -83,8 +83,12 @@ export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencie
   async function checkToken(username: string, token: string): Promise<void> {
     const session = await sessions.findSession(token);
     if (session?.username !== username) throw endedSession();
-    // AUTH-3: on the server's clock, by the same rule as in the browser.
-    if (clock() > sessionEnd({ username, timestamp: session.signedInAt })) throw endedSession();
+    // AUTH-3, AUTH-4: on the server's clock, by the same rules as in the browser.
+    const { signedInAt: timestamp } = session;
+    const now = clock();
+    if (isFromFuture(timestamp, now) || now > sessionEnd({ username, timestamp })) {
+      throw endedSession();
+    }
   }
 
   return {

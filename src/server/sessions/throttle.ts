@@ -1,3 +1,4 @@
+import { isFromFuture } from '../../domain/session';
 import type { Clock } from '../clock';
 import type { FailureRepository } from './failures';
 
@@ -31,16 +32,19 @@ const waitAfter = (failures: number): number =>
 
 /**
  * TRUST-16: five failures of an address close it, and each further one closes it for twice as long;
- * a failure fades after a day.
+ * a failure fades after a day. One that was noted while the clock was ahead does not count: it would
+ * close its address until then.
  */
 export function makeThrottle(clock: Clock, failures: FailureRepository): Throttle {
   const counting = (instants: readonly number[]): readonly number[] =>
-    instants.filter((at) => clock() - at < FADED_MS);
+    instants.filter((at) => clock() - at < FADED_MS && !isFromFuture(at, clock()));
 
   return {
     async of(address) {
       const instants = counting(await failures.instants(address));
-      const end = (instants.at(-1) ?? -Infinity) + waitAfter(instants.length);
+      // The clock of the server that noted it may be a little ahead: nobody waits longer for that.
+      const latest = Math.min(instants.at(-1) ?? -Infinity, clock());
+      const end = latest + waitAfter(instants.length);
       return {
         secondsToWait: Math.max(0, Math.ceil((end - clock()) / 1_000)),
         failures: instants.length,
