@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tournament } from '../../src/domain/tournament';
 import { basic, makeTestApp, PASSWORD, USERNAME, type TestApp } from '../support/serverApp';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
@@ -110,6 +111,9 @@ test('SCALE-2: one server sweeps for all', async () => {
   await one.call('DELETE', '/api/tournaments/1');
   const later = await makeTestApp({ now: NOW + 30 * DAY_MS, databaseUrl });
   await later.app.ready();
+  // The start does not wait for it.
+  const inTrash = async () => (await later.call('GET', '/api/trash')).json.length;
+  for (let time = 0; time < 100 && (await inTrash()) > 0; time += 1) await sleep(20);
   expect((await one.call('GET', '/api/trash')).json).toEqual([]);
   expect((await later.call('GET', '/api/tournaments/1/history')).json[0]?.kind).toBe('purged');
   expect((await one.call('POST', '/api/tournaments', TOURNAMENT)).json.id).toBe(2);

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import path from 'node:path';
+import type { ClubDatabase } from '../../src/server/db/tables';
+import { makeTrashRepository, PURGED_AT_ONCE } from '../../src/server/tournaments/trashRepository';
 import { makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
@@ -98,6 +101,11 @@ describe('TRUST-9: after 30 days', () => {
   );
   afterEach(() => void jest.useRealTimers());
 
+  /** Gives a sweep the turns that it takes. */
+  async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+    for (let turn = 0; turn < 400 && !(await isDone()); turn += 1) await new Promise(setImmediate);
+  }
+
   const inTrash = async () => (await club.call('GET', '/api/trash')).json.map(({ id }) => id);
 
   testOnSqlite('TRUST-9: what lies in the trash is removed for good, within the hour', async () => {
@@ -124,6 +132,8 @@ describe('TRUST-9: after 30 days', () => {
     await call('DELETE', PATH);
     await stop();
     await start({ databaseFile, now: NOW + 30 * DAY, tournaments: [] });
+    // The start does not wait for it.
+    await until(async () => (await inTrash()).length === 0);
     expect(await inTrash()).toEqual([]);
     expect((await club.call('POST', '/api/tournaments', LATER)).json.id).toBe(2);
   });
@@ -136,6 +146,7 @@ describe('TRUST-9: after 30 days', () => {
     const clear = await obstruct(database, obstacle);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
+    await until(() => logLines.join().includes('the disk is full'));
     expect(logLines.join()).toContain('the disk is full');
     expect(await inTrash()).toEqual([1]);
     await clear();
@@ -149,5 +160,55 @@ describe('TRUST-9: after 30 days', () => {
     expect(jest.getTimerCount()).toBeGreaterThan(0);
     await app.close();
     expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('TRUST-9: a trash of very many', () => {
+  const MANY = 2 * PURGED_AT_ONCE + 1;
+  const LONG_AGO = iso(NOW - 31 * DAY);
+
+  const fill = (database: ClubDatabase) =>
+    sql`insert into tournaments (tournament_type, date, start_time, level_from, entry_fee,
+      organizer_name, organizer_phone, created_at, updated_at, deleted_at)
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(MANY)})
+      select 'Мексикано', '2026-03-20', '10:00', 1, 0, 'Анна', '', ${LONG_AGO}, ${LONG_AGO}, ${LONG_AGO}
+      from numbers`.execute(database);
+
+  async function countIn(database: ClubDatabase) {
+    const left = await database.selectFrom('tournaments').select('id').execute();
+    const notes = await database.selectFrom('tournament_history').select('kind').execute();
+    return { left: left.length, purged: notes.filter(({ kind }) => kind === 'purged').length };
+  }
+
+  test('TRUST-9: is emptied in parts, each with its notes, between which others write', async () => {
+    const { database } = await start({ tournaments: [] });
+    await fill(database);
+    const purge = () =>
+      makeTrashRepository(database).purge(LONG_AGO, { username: 'сервер', at: iso(NOW) });
+    expect(await purge()).toBe(PURGED_AT_ONCE);
+    expect(await countIn(database)).toEqual({
+      left: MANY - PURGED_AT_ONCE,
+      purged: PURGED_AT_ONCE,
+    });
+    expect([await purge(), await purge(), await purge()]).toEqual([PURGED_AT_ONCE, 1, 0]);
+    expect(await countIn(database)).toEqual({ left: 0, purged: MANY });
+  });
+
+  test('TRUST-9: holds up no start; closing waits for the part that was begun, and leaves the rest', async () => {
+    const logLines: string[] = [];
+    const { app, database } = await start({
+      tournaments: [],
+      onLogLine: (line) => logLines.push(line),
+    });
+    await fill(database);
+    const writer = await database.startTransaction().execute();
+    await app.ready();
+    const closed = app.close();
+    await writer.rollback().execute();
+    await closed;
+    const { left, purged } = await countIn(database);
+    expect(left + purged).toBe(MANY);
+    expect(left).toBeGreaterThanOrEqual(MANY - PURGED_AT_ONCE);
+    expect(logLines.join()).not.toContain('sweep failed');
   });
 });

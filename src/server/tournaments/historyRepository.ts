@@ -54,6 +54,18 @@ export function makeHistoryRepository(database: ClubDatabase) {
       await addEntry(database, tournamentId, kind, version, told, username, at);
     },
 
+    /** Notes by one statement that tournaments were removed for good; for the transaction that did it. */
+    async addPurged(
+      removed: readonly { id: number; version: number }[],
+      { username, at }: Signature,
+    ): Promise<void> {
+      if (removed.length === 0) return;
+      const entries = removed.map(({ id, version }) => ({
+        ...{ tournament_id: id, kind: 'purged' as const, version, changes: '[]', username, at },
+      }));
+      await database.insertInto('tournament_history').values(entries).execute();
+    },
+
     /** A tournament's history, newest first; null where there never was one of that id. */
     async of(tournamentId: number): Promise<HistoryEntry[] | null> {
       const rows = await database

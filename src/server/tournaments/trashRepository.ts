@@ -7,6 +7,9 @@ import { inTransaction } from '../db/transaction';
 import { makeHistoryRepository, type Signature } from './historyRepository';
 import { tournamentJsonOf } from './tournamentJson';
 
+/** Tournaments removed for good at once: all who write wait for the end of it. */
+export const PURGED_AT_ONCE = 200;
+
 export type TrashRepository = ReturnType<typeof makeTrashRepository>;
 
 /** All SQL of the trash, where a deleted tournament keeps its id and its applications. */
@@ -65,22 +68,26 @@ export function makeTrashRepository(database: ClubDatabase) {
       move(found, 'restored', signature),
 
     /**
-     * Removes for good, with their applications, the tournaments that were deleted at that instant
-     * or earlier; their history stays.
+     * TRUST-9: removes for good, with their applications, the first tournaments that were deleted at
+     * that instant or earlier, PURGED_AT_ONCE at most; their history stays.
      * @param until an ISO instant, UTC
-     * @returns how many there were
+     * @returns how many they were; 0 where none is left
      */
     purge: (until: string, signature: Signature): Promise<number> =>
       inTransaction(database, async (transaction) => {
         const removed = await transaction
           .deleteFrom('tournaments')
-          .where('deleted_at', '<=', until)
+          .where('id', 'in', (due) =>
+            due
+              .selectFrom('tournaments')
+              .select('id')
+              .where('deleted_at', '<=', until)
+              .orderBy('deleted_at')
+              .limit(PURGED_AT_ONCE),
+          )
           .returning(['id', 'version'])
           .execute();
-        const history = makeHistoryRepository(transaction);
-        for (const { id, version } of removed) {
-          await history.add(id, { kind: 'purged', version }, signature);
-        }
+        await makeHistoryRepository(transaction).addPurged(removed, signature);
         return removed.length;
       }),
   };
