@@ -10,6 +10,7 @@ import {
   watchWrites,
 } from './support/desk';
 import { inDays } from './support/days';
+import { listening } from './support/commands';
 import { expect, seeded, test } from './support/fixtures';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { callServer } from './support/signing';
@@ -134,6 +135,56 @@ test('COMFORT-30: Ctrl+Z undoes too, but neither in a field nor under a dialog',
   await keyboard.press('Control+z');
   await expect(rowOf(listPage, OLGA)).toBeVisible();
   await expect(rowOf(listPage, ANNA)).toBeFocused();
+});
+
+/** What covers the page beside the tournament's own dialogs, opened and closed by the keyboard. */
+const COVERS: Record<string, (page: Page) => Promise<unknown>> = {
+  'the box of COMFORT-80': (page) => page.keyboard.press('Control+k'),
+  'the list of keys': (page) => page.keyboard.press('?'),
+  'the question about several': async (page) => {
+    await rowOf(page, ANNA)
+      .getByRole('cell')
+      .nth(1)
+      .click({ modifiers: ['Control'] });
+    const bar = page.getByRole('region', { name: 'Выбранные турниры' });
+    await bar.getByRole('button', { name: 'Дублировать' }).click();
+    // The focus leaves the buttons, as after a press on the question's text.
+    await page.getByRole('heading', { name: 'Создать 1 копию?' }).click();
+  },
+};
+
+for (const [cover, open] of Object.entries(COVERS)) {
+  test(`COMFORT-30: under ${cover} the message waits, and Ctrl+Z undoes nothing`, async ({
+    listPage,
+  }) => {
+    const writes = watchWrites(listPage);
+    await listening(listPage);
+    await listPage.clock.install();
+    await remove(listPage, OLGA);
+    await rowOf(listPage, ANNA).focus();
+    await open(listPage);
+    await expect(listPage.getByRole('dialog')).toBeVisible();
+    await pass(listPage, 20_000);
+    await expect(listPage.getByText('Турнир удалён')).toBeVisible();
+    await listPage.keyboard.press('Control+z');
+    await listPage.keyboard.press('Escape');
+    await expect(listPage.getByRole('dialog')).toHaveCount(0);
+    expect(writes).toHaveLength(1);
+
+    await pass(listPage, 10_500);
+    await expect(listPage.getByText('Турнир удалён')).toHaveCount(0);
+  });
+}
+
+test('COMFORT-30: Ctrl+Z undoes from a ticked checkbox, which is no field', async ({
+  listPage,
+}) => {
+  await remove(listPage, OLGA);
+  await listPage.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await rowOf(listPage, ANNA).getByRole('checkbox', { name: 'Выбрать' }).click();
+  await expect(rowOf(listPage, ANNA).getByRole('checkbox')).toBeFocused();
+  await listPage.keyboard.press('Control+z');
+  await expect(rowOf(listPage, OLGA)).toBeVisible();
 });
 
 test('COMFORT-30: a restoring that fails says why and can be tried again', async ({

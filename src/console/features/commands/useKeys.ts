@@ -4,6 +4,7 @@ import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { selectOpenDialog } from '../../state/dialogSlice';
 import { isFreeKey } from '../../ui/freeKey';
+import { isUnderDialog } from '../../ui/underDialog';
 import type { Action } from './actions';
 import { isBoxKey, isPressed } from './keys';
 import { followLetterSwitch } from './letterKeys';
@@ -12,7 +13,7 @@ const dialogCount = (): number => document.querySelectorAll('dialog[open]').leng
 
 /** What is open over the page wants the keys for itself. */
 const isCovered = (): boolean =>
-  dialogCount() > 0 || document.querySelector(':popover-open') !== null;
+  isUnderDialog() || document.querySelector(':popover-open') !== null;
 
 /**
  * COMFORT-80, COMFORT-83: Ctrl+K, and the keys that do something alone. A dialog that asks a question

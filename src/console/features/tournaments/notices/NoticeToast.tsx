@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../hooks';
-import { selectAuth } from '../../../state/authSlice';
-import { selectOpenDialog } from '../../../state/dialogSlice';
+import { useAppDispatch } from '../../../hooks';
 import { noticeDismissed, type Notice } from '../../../state/noticesSlice';
 import { Toast } from '../../../ui/Toast';
+import { useIsUnderDialog } from '../../../ui/underDialog';
 import { useOnce } from '../../../ui/useOnce';
 import { undone } from './undo';
 import { useUndoKey } from './useUndoKey';
@@ -13,10 +12,8 @@ export function NoticeToast({ notice }: { notice: Notice }) {
   const { id, text, reason, undo, isFailure = false } = notice;
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
-  const isDialogOpen = useAppSelector(selectOpenDialog) !== null;
-  const isEnded = useAppSelector(selectAuth).status === 'ended';
-  // Under a dialog nobody reaches it.
-  const isCovered = isDialogOpen || isEnded;
+  // Nobody reaches it there.
+  const isCovered = useIsUnderDialog();
 
   const act = useOnce(async () => {
     if (!undo) return;
@@ -24,7 +21,7 @@ export function NoticeToast({ notice }: { notice: Notice }) {
     await dispatch(undone(undo));
     setBusy(false);
   });
-  useUndoKey(undo && !isCovered ? act : null);
+  useUndoKey(undo ? act : null);
 
   const label = isBusy ? 'Отменяем...' : isFailure ? 'Повторить' : 'Отменить';
   return (

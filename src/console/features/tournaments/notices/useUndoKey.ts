@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isUnderDialog } from '../../../ui/underDialog';
 
 /** The letter's place is one, whichever layout is on. */
 const LETTERS = ['z', 'я'];
@@ -6,14 +7,17 @@ const LETTERS = ['z', 'я'];
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !shiftKey && !altKey && LETTERS.includes(key.toLowerCase());
 
+/** What holds a text or a choice, which a box to tick does not. */
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
+
 /** What is typed has an undoing of its own. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.matches('input, select, textarea');
+  target instanceof Element && target.matches(FIELDS);
 
-/** COMFORT-30: Ctrl+Z (⌘Z) undoes, wherever the focus is; null where there is nothing to undo. */
+/** COMFORT-30: Ctrl+Z (⌘Z) undoes on a page that is not covered; null where there is nothing to undo. */
 export function useUndoKey(undo: (() => void) | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!undo || !isUndo(event) || isTyping(event)) return;
+    if (!undo || !isUndo(event) || isTyping(event) || isUnderDialog()) return;
     event.preventDefault();
     undo();
   });
