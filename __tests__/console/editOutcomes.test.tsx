@@ -92,7 +92,7 @@ test('EDIT-10 a tournament that somebody else deleted meanwhile says so and keep
 });
 
 test('EDIT-11 while saving the buttons are disabled; a double click, Enter and ten clicks send one request', async () => {
-  const { user, club, dialog } = await openEdit(ONE);
+  const { user, club } = await openEdit(ONE);
   await fill(user, { 'Взнос, ₽': '7' });
   const release = club.hold('PUT');
   const save = button('Сохранить изменения');
@@ -103,9 +103,6 @@ test('EDIT-11 while saving the buttons are disabled; a double click, Enter and t
   expect(await screen.findByRole('button', { name: 'Сохранение...' })).toBeDisabled();
   expect(button('Отмена')).toBeDisabled();
   await user.dblClick(button('Сохранение...'));
-  await user.keyboard('{Escape}');
-  expect(dialog).toBeVisible();
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
   release();
   await gone();
   expect(club.of('PUT')).toHaveLength(1);
@@ -129,6 +126,28 @@ describe('EDIT-11 closing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(dialog).not.toBeInTheDocument();
   });
+
+  test.each(['Esc', 'a click outside'])(
+    'EDIT-11 COMFORT-21 %s asks while the changes are being saved, and leaves them on their way',
+    async (way) => {
+      const { user, club, dialog } = await openEdit(ONE);
+      await fill(user, { 'Взнос, ₽': '7' });
+      const release = club.hold('PUT');
+      await user.keyboard('{Enter}');
+      const leave = () => (way === 'Esc' ? user.keyboard('{Escape}') : user.click(dialog));
+      await leave();
+      const question = await dialogOf('Изменения ещё сохраняются');
+      await user.click(within(question).getByRole('button', { name: 'Остаться' }));
+      expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+
+      await leave();
+      await user.click(await screen.findByRole('button', { name: 'Уйти' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      release();
+      expect(await screen.findByRole('row', { name: /7\s₽/ })).toBeVisible();
+      expect(club.of('PUT')).toHaveLength(1);
+    },
+  );
 
   test.each(['Esc', 'a click outside'])(
     'EDIT-11 INPUT-4 %s with unsaved changes asks first',

@@ -62,11 +62,7 @@ export function EditWindow(props: EditWindowProps) {
   });
 
   return (
-    <Dialog
-      titleId={titleId}
-      className={styles.dialog}
-      onClose={() => !isSubmitting && leave(onClose)}
-    >
+    <Dialog titleId={titleId} className={styles.dialog} onClose={() => leave(onClose)}>
       <FormBody labelledBy={titleId} className={styles.form}>
         <header className={styles.header}>
           <div>
