@@ -109,7 +109,7 @@ test('both tabs edit one tournament: the second to save sees the first one’s c
   await expect(rowOf(other, 'Ольга Орлова')).toBeVisible();
 
   await mine.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(mine.getByRole('alert')).toHaveText('Пока вы редактировали, турнир изменили');
+  await expect(mine.getByText('Пока вы редактировали, турнир изменили')).toBeVisible();
   await mine.getByRole('button', { name: 'Продолжить редактирование' }).click();
   await expect(mine.getByLabel('Имя организатора')).toHaveValue('Ольга Орлова');
   await mine.getByRole('button', { name: 'Сохранить изменения' }).click();

@@ -23,7 +23,7 @@ test('what somebody else saved meanwhile is shown, and chosen field by field (TR
   });
   await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
 
-  await expect(dialog.getByRole('alert')).toHaveText('Пока вы редактировали, турнир изменили');
+  await expect(dialog.getByText('Пока вы редактировали, турнир изменили')).toBeVisible();
   await expect(dialog.getByText('Время начала: 10:00 12:00')).toBeVisible();
   const goOn = dialog.getByRole('button', { name: 'Продолжить редактирование' });
   const fee = dialog.getByRole('group', { name: 'Взнос, ₽' });

@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button';
+import { useFocusBack } from '../ui/useFocusBack';
 import { useFormState } from './useFormState';
 
 type SubmitButtonProps = {
@@ -11,8 +12,9 @@ type SubmitButtonProps = {
 /** CREATE-6: disabled while the form is invalid and while it is being sent. */
 export function SubmitButton({ label, busyLabel, isHeld = false }: SubmitButtonProps) {
   const { isValid, isSubmitting } = useFormState();
+  const button = useFocusBack(isSubmitting);
   return (
-    <Button type="submit" kind="primary" disabled={!isValid || isSubmitting || isHeld}>
+    <Button ref={button} type="submit" kind="primary" disabled={!isValid || isSubmitting || isHeld}>
       {isSubmitting ? busyLabel : label}
     </Button>
   );

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Alert } from './Alert';
 import { Button } from './Button';
 import { Dialog, DialogFooter } from './Dialog';
+import { useFocusBack } from './useFocusBack';
 import styles from './ConfirmDialog.module.css';
 
 type ConfirmDialogProps = {
@@ -32,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const titleId = useId();
+  const confirmButton = useFocusBack(isBusy);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={isBusy ? () => {} : onCancel}>
       <div className={styles.body}>
@@ -44,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button autoFocus disabled={isBusy} onClick={onCancel}>
           {cancel}
         </Button>
-        <Button kind="danger" disabled={isBusy} onClick={onConfirm}>
+        <Button ref={confirmButton} kind="danger" disabled={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogFooter>

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LABEL_OF, VALUE_NAMES, FIELD_OF, type ValueName } from '../../../domain/fields';
 import { changedFields, requestOf, type TournamentValues } from '../../../domain/values';
+import { toFirstField } from '../../forms/toFirstField';
 import { useFormState } from '../../forms/useFormState';
 import { Button } from '../../ui/Button';
 import { shownValue } from './shownValue';
@@ -27,6 +28,7 @@ const namesOf = (a: TournamentValues, b: TournamentValues): ValueName[] => {
  */
 export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { values, setValues } = useFormState<TournamentValues>();
   const [choices, setChoices] = useState<Partial<Record<ValueName, Side>>>({});
 
@@ -35,6 +37,9 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
   const differing = namesOf(values, theirs);
   const isContested = (name: ValueName) => mine.includes(name) && differing.includes(name);
   const isDecided = overtaken.every((name) => !isContested(name) || choices[name]);
+
+  // The form is gone from under the focus, and this is what has to be read.
+  useEffect(() => heading.current?.focus(), []);
 
   const reconcile = () => {
     const taken = overtaken.filter((name) => choices[name] !== 'mine');
@@ -45,7 +50,7 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
 
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h3 id={titleId} role="alert">
+      <h3 ref={heading} id={titleId} tabIndex={-1}>
         Пока вы редактировали, турнир изменили
       </h3>
       <p className={styles.note}>
@@ -73,7 +78,11 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
           </p>
         ),
       )}
-      <Button kind="primary" disabled={!isDecided} onClick={reconcile}>
+      <Button
+        kind="primary"
+        disabled={!isDecided}
+        onClick={({ currentTarget }) => toFirstField(currentTarget, reconcile)}
+      >
         Продолжить редактирование
       </Button>
     </section>

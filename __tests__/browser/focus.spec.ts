@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, seeded, test } from './support/fixtures';
+import { fillTournament, mainButton, openDeletion, openEdit, rowOf } from './support/desk';
+import { hold } from './support/faults';
+import { changeElsewhere } from './support/signing';
+
+const OLGA = 'Ольга Смирнова';
+const FULL = 'Диск переполнен.';
+
+test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
+
+/** Presses a button by the keyboard; the server lets it wait, and then fails. */
+async function pressInVain(page: Page, button: Locator, method: string): Promise<void> {
+  await page.route(
+    '**/api/tournaments**',
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.fulfill({ status: 500, json: { message: FULL } });
+    },
+    { times: 1 },
+  );
+  await button.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: FULL })).toBeVisible();
+}
+
+test('DELETE-2: after a failure «Удалить» has the focus, and Enter tries again', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/, /deleteTournament: 500/);
+  const dialog = await openDeletion(listPage, OLGA);
+  const button = dialog.getByRole('button', { name: 'Удалить' });
+  await pressInVain(listPage, button, 'DELETE');
+  await expect(button).toBeFocused();
+  await listPage.keyboard.press('Enter');
+  await expect(rowOf(listPage, OLGA)).toHaveCount(0);
+});
+
+test('EDIT-10: after a failure «Сохранить изменения» has the focus, and Enter tries again', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/, /updateTournament: 500/);
+  const edit = await openEdit(listPage, OLGA);
+  await edit.getByLabel('Взнос').fill('2500');
+  const button = edit.getByRole('button', { name: 'Сохранить изменения' });
+  await pressInVain(listPage, button, 'PUT');
+  await expect(button).toBeFocused();
+  await listPage.keyboard.press('Enter');
+  await expect(rowOf(listPage, OLGA)).toContainText('2 500 ₽');
+});
+
+test('EDIT-10: whoever saved by Enter in a field is still in it after a failure', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/, /updateTournament: 500/);
+  const edit = await openEdit(listPage, OLGA);
+  await edit.getByLabel('Взнос').fill('2500');
+  await pressInVain(listPage, edit.getByLabel('Взнос'), 'PUT');
+  await expect(edit.getByLabel('Взнос')).toBeFocused();
+});
+
+test('CREATE-10: after a refusal «Создать турнир» has the focus, and Enter tries again', async ({
+  listPage,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/, /createTournament: 500/);
+  await listPage.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillTournament(listPage);
+  const button = mainButton(listPage, 'Создать турнир');
+  await pressInVain(listPage, button, 'POST');
+  await expect(button).toBeFocused();
+  await listPage.keyboard.press('Enter');
+  await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
+});
+
+test('TRUST-41: what changed meanwhile takes the focus, and «Продолжить редактирование» hands it on to the first field', async ({
+  listPage,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/412/);
+  const edit = await openEdit(listPage, OLGA);
+  await edit.getByLabel('Взнос').fill('2500');
+  await changeElsewhere(club, { startTime: '12:00' });
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).press('Enter');
+  await expect(edit.getByText('Пока вы редактировали, турнир изменили')).toBeFocused();
+  await listPage.keyboard.press('Tab');
+  await expect(edit.getByRole('button', { name: 'Продолжить редактирование' })).toBeFocused();
+  await listPage.keyboard.press('Enter');
+  await expect(edit.getByLabel('Тип турнира')).toBeFocused();
+});
+
+test('TRUST-41: where the changes were being looked at, the focus goes on to the switch above them', async ({
+  listPage,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/412/);
+  const edit = await openEdit(listPage, OLGA);
+  await edit.getByLabel('Взнос').fill('2500');
+  await edit.getByText('Просмотр').click();
+  await changeElsewhere(club, { startTime: '12:00' });
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).press('Enter');
+  await edit.getByRole('button', { name: 'Продолжить редактирование' }).press('Enter');
+  await expect(edit.getByRole('radio', { name: 'Просмотр' })).toBeFocused();
+});
+
+test('EDIT-11, COMFORT-21: Esc and a click outside ask while the changes are being saved', async ({
+  listPage,
+}) => {
+  const edit = await openEdit(listPage, OLGA);
+  await edit.getByLabel('Взнос').fill('2500');
+  const put = await hold(listPage, 'PUT');
+  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+  const question = listPage.getByRole('dialog', { name: 'Изменения ещё сохраняются' });
+  await listPage.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Остаться' }).click();
+  await expect(edit).toBeVisible();
+
+  await listPage.mouse.click(5, 5);
+  await question.getByRole('button', { name: 'Уйти' }).click();
+  await expect(edit).toHaveCount(0);
+  put.release();
+  await expect(rowOf(listPage, OLGA)).toContainText('2 500 ₽');
+});
