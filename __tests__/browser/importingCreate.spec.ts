@@ -35,6 +35,27 @@ async function watchKeys(page: Page, isFault: (name: string) => boolean) {
   return keys;
 }
 
+test('COMFORT-52: a screen reader hears the beginning and the end, and not each tournament', async ({
+  page,
+  club,
+}) => {
+  await openSignedIn(page, club, '/import');
+  await pasteRows(page, ROWS);
+  await expect(status(page)).toHaveText('Готово к созданию: 4');
+  const heard = await status(page).evaluateHandle((region) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+      subtree: true,
+      characterData: true,
+      childList: true,
+    });
+    return texts;
+  });
+  await createButton(page).click();
+  await expect(status(page)).toHaveText('Создано: 4');
+  expect(await heard.jsonValue()).toEqual(['Создаётся 1 из 4', 'Создано:\u00a04']);
+});
+
 test('COMFORT-52: what failed says why and is sent again alone, with its own key', async ({
   page,
   club,

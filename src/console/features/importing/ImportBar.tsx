@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button';
 import { plural } from '../../ui/typography';
 import type { JudgedRow } from './judging';
 import type { Progress } from './useSending';
+import { useSpoken } from './useSpoken';
 import styles from './ImportBar.module.css';
 
 type ImportBarProps = {
@@ -36,14 +37,17 @@ export function ImportBar(props: ImportBarProps) {
   const told = counts
     .filter(([, count]) => count > 0)
     .map(([text, count]) => `${text}:\u00a0${count}`);
+  const state = progress
+    ? `Создаётся ${progress.count + 1} из ${progress.of}`
+    : capitalized(told.join(', '));
+  const spoken = useSpoken(state, progress !== null);
 
   return (
     <section aria-label="Создание турниров" className={styles.bar}>
       <div className={styles.state}>
-        <p role="status">
-          {progress
-            ? `Создаётся ${progress.count + 1} из ${progress.of}`
-            : capitalized(told.join(', '))}
+        <p aria-hidden="true">{state}</p>
+        <p role="status" className="visuallyHidden">
+          {spoken}
         </p>
         {progress && (
           <progress aria-label="Создание турниров" max={progress.of} value={progress.count} />
