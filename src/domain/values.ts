@@ -27,8 +27,8 @@ export const valuesOf = (tournament: Tournament): TournamentValues =>
     VALUE_NAMES.map((name) => [name, textOf(tournament[name])]),
   ) as TournamentValues;
 
-/** EDIT-5: the fee as a number, 0 where it is empty or «-0»; what is no number breaks RULE-9. */
-const feeOf = (text: string): number => Number(text) + 0;
+/** EDIT-5: the fee as a number, 0 where it is none. */
+const feeOf = (text: string): number => Number(text) || 0;
 
 /** A level as a number; one that was never given breaks RULE-6 rather than passing as 0. */
 const levelOf = (text: string): number => (text === '' ? NaN : Number(text));

@@ -1,30 +1,26 @@
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { useFormField } from './useFormField';
 
-/** What the form holds while a text is typed that the browser reads as no number: it is not empty. */
-const UNREADABLE = String(NaN);
-
 type NumberFieldProps = FieldProps & { min: number; step: number; placeholder?: string };
 
-/** A whole number; a text that is none stays as it is typed, and the rules refuse it (RULE-9). */
+/** A number in a text of digits; what is none is an empty text. */
 export function NumberField({ min, step, placeholder, ...field }: NumberFieldProps) {
-  const { frame, control, change } = useFormField(field);
+  const { frame, control } = useFormField(field);
   return (
     <FieldFrame {...frame}>
       <input
         {...control}
         type="number"
-        value={control.value === UNREADABLE ? '' : control.value}
-        // React calls onChange only where the value differs, and for the browser such a text has none.
-        onChange={undefined}
-        onInput={({ currentTarget: { value, validity } }) =>
-          change(validity.badInput ? UNREADABLE : value)
-        }
         inputMode="numeric"
         min={min}
         step={step}
         placeholder={placeholder}
         autoComplete="off"
+        // EDIT-5: for the browser «1e» is no value, and goes as none: it is not left to be seen.
+        onBlur={({ currentTarget: input }) => {
+          if (input.validity.badInput) input.value = '';
+          control.onBlur();
+        }}
         // A default is there to be typed over.
         onFocus={(event) => event.target.select()}
         // Scrolling the page over the field must not change what it holds.

@@ -22,7 +22,7 @@ function factsOf(values: TournamentValues): Record<string, string> {
       Number.isNaN(request.levelFrom) ? null : request.levelFrom,
       request.levelTo,
     ),
-    Взнос: Number.isNaN(request.entryFee) ? NOTHING : formatMoney(request.entryFee),
+    Взнос: formatMoney(request.entryFee),
     Организатор: request.organizerName || NOTHING,
     Телефон: request.organizerPhone || NOTHING,
   };
