@@ -150,6 +150,21 @@ describe('SPEED-2: what has changed since', () => {
   });
 });
 
+test('SPEED-2: is the whole list, compressed, where more than some hundreds have changed', async () => {
+  await start({ tournaments: Array.from({ length: 300 }, () => ({})) });
+  const [, name, revision] = /^(W\/".*\.)(\d+)"$/.exec(await tag())!;
+  const since = (count: number) =>
+    get(LIST, {
+      ...{ 'if-none-match': `${name}${Number(revision) - count}"`, 'a-im': 'changes' },
+      'accept-encoding': 'br',
+    });
+  const few = await since(200);
+  expect([few.statusCode, few.json<{ changed: unknown[] }>().changed.length]).toEqual([226, 200]);
+  const many = await since(299);
+  expect([many.statusCode, many.headers['content-encoding']]).toEqual([200, 'br']);
+  expect(JSON.parse(brotliDecompressSync(many.rawPayload).toString())).toHaveLength(300);
+});
+
 describe('SPEED-4: the beginning of a list', () => {
   const first = (headers = {}) => get(LIST, { 'a-im': 'first', ...headers });
 

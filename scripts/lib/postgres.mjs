@@ -1,7 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +24,8 @@ const START_MAX_MS = 60_000;
 
 /** What costs time and saves nothing in a database that ends with its test. */
 const FLEETING = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+
+const NEW_CLUSTER = ['-E', 'UTF8', '--no-locale', '-A', 'trust', '--no-instructions'];
 
 async function freePort() {
   const server = createServer();
@@ -51,9 +61,12 @@ async function connect(port, database = 'postgres') {
 /**
  * A real PostgreSQL of its own, on a free port of this machine and in a folder that goes when it stops.
  *
- * @param {{ isDurable?: boolean }} options whether what it answers is on the disk
+ * @param {object} options
+ * @param {boolean} [options.isDurable] whether what it answers is on the disk
+ * @param {string} [options.replicaOf] the folder of another one's data, which it is to hold as they are
+ *   now; it begins as a replica that gets nothing more, and can be promoted
  */
-export async function startPostgres({ isDurable = true } = {}) {
+export async function startPostgres({ isDurable = true, replicaOf } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const data = path.join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -64,12 +77,15 @@ export async function startPostgres({ isDurable = true } = {}) {
   }
   const bin = programs(folder);
   const env = { ...process.env, LC_ALL: 'C' };
-  const made = spawnSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--no-locale', '-A', 'trust', '--no-instructions'],
-    { ...user, env, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
+  const [make, ...given] = replicaOf
+    ? ['cp', '-R', `${replicaOf}/.`, data]
+    : [path.join(bin, 'initdb'), '-D', data, '-U', 'postgres', ...NEW_CLUSTER];
+  const made = spawnSync(make, given, { ...user, env, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`${make} failed: ${made.stderr || made.error?.message}`);
+  if (replicaOf) {
+    rmSync(path.join(data, 'postmaster.pid'));
+    writeFileSync(path.join(data, 'standby.signal'), '');
+  }
 
   const port = await freePort();
   const settings = [
@@ -115,7 +131,7 @@ export async function startPostgres({ isDurable = true } = {}) {
 
   const since = Date.now();
   // Whoever uses the databases is no superuser.
-  const makeOwner = () => run(`CREATE ROLE ${OWNER} LOGIN`);
+  const makeOwner = () => run(replicaOf ? 'SELECT 1' : `CREATE ROLE ${OWNER} LOGIN`);
   for (;;) {
     try {
       await makeOwner();
@@ -130,7 +146,10 @@ export async function startPostgres({ isDurable = true } = {}) {
   }
   return {
     port,
+    data,
     stop,
+    /** Runs a statement as who may do everything. */
+    run,
     /**
      * Makes an empty database.
      *

@@ -32,7 +32,6 @@ import { signInRoutes, signOutRoutes } from './sessions/routes';
 import { makeSignIn, type SignIn } from './sessions/signIn';
 import { makeThrottle } from './sessions/throttle';
 import { listRoutes } from './tournaments/list/listRoutes';
-import { makeListTags } from './tournaments/list/listTags';
 import { tournamentRoutes } from './tournaments/routes';
 import { trashRoutes } from './tournaments/trashRoutes';
 
@@ -96,9 +95,8 @@ function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance 
 function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions): void {
   requireSignIn(app, signIn);
   signOutRoutes(app, signIn);
-  const tags = makeListTags(app, options.database);
-  listRoutes(app, options, tags);
-  liveRoutes(app, { database: options.database, signIn, tags });
+  listRoutes(app, options);
+  liveRoutes(app, { database: options.database, signIn });
   tournamentRoutes(app, options);
   trashRoutes(app, options);
   calendarRoutes(app, options);

@@ -5,10 +5,17 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export type Mode = 'open' | 'cut' | 'silent';
 
 /** A way to a database that can be taken away. */
-export type Road = { port: number; set: (mode: Mode) => void; close: () => Promise<void> };
+export type Road = {
+  port: number;
+  set: (mode: Mode) => void;
+  /** Ends what is on the way, and leads to another port from now on. */
+  lead: (target: number) => void;
+  close: () => Promise<void>;
+};
 
 /** Opens a way to a port of this machine. */
-export async function openRoad(target: number): Promise<Road> {
+export async function openRoad(first: number): Promise<Road> {
+  let target = first;
   const pairs = new Set<readonly [Socket, Socket]>();
   let mode: Mode = 'open';
 
@@ -55,6 +62,10 @@ export async function openRoad(target: number): Promise<Road> {
       mode = wanted;
       if (mode === 'cut') endAll();
       for (const pair of pairs) flow(pair);
+    },
+    lead(wanted) {
+      target = wanted;
+      endAll();
     },
     async close() {
       endAll();

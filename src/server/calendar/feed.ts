@@ -6,6 +6,8 @@ import { isoNow, type Clock } from '../clock';
 import type { ClubDatabase } from '../db/tables';
 import { isNamed } from '../ifNoneMatch';
 import { answerNotFound } from '../plugins/problems';
+import { makeListRepository } from '../tournaments/list/listRepository';
+import { nameOf } from '../tournaments/list/listTags';
 import { makeCalendarRepository } from './repository';
 
 type Options = {
@@ -29,6 +31,7 @@ const NOTED_EVERY_MS = 3_600_000;
 export function serveCalendar(app: FastifyInstance, options: Options): void {
   const { database, clock, title, timeZone } = options;
   const calendar = makeCalendarRepository(database);
+  const list = makeListRepository(database);
   /** What is settled elsewhere than in the database changes the file as well. */
   const settingsTag = (host: string): string =>
     createHash('sha256')
@@ -48,7 +51,7 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
     if (address?.token !== request.params.token) return answerNotFound();
     await noteReading(address.token, address.last_read_at);
     const from = addDays(dayOf(clock(), timeZone), -PAST_DAYS);
-    const tag = `W/"${await calendar.state()}.${from}.${settingsTag(request.host)}"`;
+    const tag = `W/"${nameOf(await list.state())}.${from}.${settingsTag(request.host)}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag);
     if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
     if (kept.tag !== tag) {

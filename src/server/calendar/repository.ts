@@ -1,6 +1,5 @@
 import type { Tournament } from '../../domain/tournament';
 import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
-import { makeListRepository } from '../tournaments/list/listRepository';
 import { tournamentJsonOf } from '../tournaments/tournamentJson';
 
 /** The table has one row at most. */
@@ -35,12 +34,6 @@ export function makeCalendarRepository(database: ClubDatabase) {
         .set({ last_read_at: at })
         .where('token', '=', token)
         .execute();
-    },
-
-    /** Names what the tournaments are: it is another one after any change of theirs. */
-    async state(): Promise<string> {
-      const { epoch, revision } = await makeListRepository(database).state();
-      return `${epoch}.${revision}`;
     },
 
     /**

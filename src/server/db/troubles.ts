@@ -8,13 +8,13 @@ const SQLITE_CODES: readonly (readonly [RegExp, Trouble])[] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
 ];
 
-/** By SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** By SQLSTATE, of which 55000 is a replica's that is not promoted yet: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES_CODES: readonly (readonly [RegExp, Trouble])[] = [
   [/^53100$/, 'full'],
   [/^(25006|58030)$/, 'unwritable'],
   [/^(40001|40P01|53200|53300|55P03|57014)$/, 'busy'],
   [/^(XX001|XX002)$/, 'damaged'],
-  [/^(08...|25P03|28...|3D000|57P0.)$/, 'silent'],
+  [/^(08...|25P03|28...|3D000|55000|57P0.)$/, 'silent'],
 ];
 
 /** How the driver of PostgreSQL says that no answer came. */

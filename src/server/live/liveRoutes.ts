@@ -5,17 +5,17 @@ import { ProblemError } from '../problem';
 import { signOutOperation } from '../sessions/operations';
 import type { SignIn } from '../sessions/signIn';
 import { makeListRepository } from '../tournaments/list/listRepository';
-import type { ListTags } from '../tournaments/list/listTags';
+import { tagOf } from '../tournaments/list/listTags';
 import { followChanges } from './liveOperation';
 import { makeWatch } from './watch';
 
-type Dependencies = { database: ClubDatabase; signIn: SignIn; tags: ListTags };
+type Dependencies = { database: ClubDatabase; signIn: SignIn };
 
 /** COMFORT-60, COMFORT-64: events that say that the list has changed. */
-export function liveRoutes(app: FastifyInstance, { database, signIn, tags }: Dependencies): void {
+export function liveRoutes(app: FastifyInstance, { database, signIn }: Dependencies): void {
   const list = makeListRepository(database);
   const watch = makeWatch({
-    currentTag: async () => tags.tagOf(await list.state()),
+    currentTag: async () => tagOf(await list.state()),
     isStillLetIn: (secret) => signIn.isStillLetIn(secret),
     onFailure: (error) => app.log.error({ err: error }, 'list not watched'),
   });

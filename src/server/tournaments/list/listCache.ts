@@ -15,6 +15,14 @@ export type ListNow = { state: ListState; blocks: readonly Block[]; size: number
 /** What has changed since a state: the tournaments as they are, and the ids of those that are gone. */
 export type ListChanges = { state: ListState; changed: Entry[]; removed: number[] };
 
+/** Whether revisions of the one count on from those of the other. */
+const areOfOneEpoch = (one: ListState, other: ListState): boolean =>
+  one.instance === other.instance && one.epoch === other.epoch;
+
+const afterAllOf = ({ revision }: Pick<ListState, 'revision'>): Place => ({
+  ...{ revision, id: Number.MAX_SAFE_INTEGER },
+});
+
 const entryOf = ({ id, date, startTime, json }: ListRow): Entry => ({
   ...{ id, date, startTime },
   json: Buffer.from(json),
@@ -27,13 +35,13 @@ const entryOf = ({ id, date, startTime, json }: ListRow): Entry => ({
 export function makeListCache(database: ClubDatabase) {
   const repository = makeListRepository(database);
   const blocks = new Blocks();
-  let held: ListState = { epoch: 0, revision: BEFORE_ALL.revision };
+  let held: ListState = { instance: '', epoch: 0, revision: BEFORE_ALL.revision };
   let catchingUp: Promise<void> | null = null;
 
   /** The newest of each tournament that changed after a revision; null for what is gone. */
   async function readChanges(revision: number) {
     const changed = new Map<number, Entry | null>();
-    let place: Place = { revision, id: Number.MAX_SAFE_INTEGER };
+    let place = afterAllOf({ revision });
     for (;;) {
       const rows = await repository.changesAfter(place, PAGE);
       for (const row of rows) changed.set(row.id, row.isGone ? null : entryOf(row));
@@ -43,10 +51,10 @@ export function makeListCache(database: ClubDatabase) {
     }
   }
 
-  async function catchUp({ epoch, revision }: ListState): Promise<void> {
-    if (epoch !== held.epoch) {
+  async function catchUp(state: ListState): Promise<void> {
+    if (!areOfOneEpoch(state, held)) {
       blocks.fill([]);
-      held = { epoch, revision: BEFORE_ALL.revision };
+      held = { ...state, revision: BEFORE_ALL.revision };
     }
     const changes = await readChanges(held.revision);
     const isFirst = blocks.size === 0;
@@ -57,11 +65,11 @@ export function makeListCache(database: ClubDatabase) {
         else blocks.remove(id);
       }
     }
-    held = { epoch, revision: Math.max(revision, changes.revision) };
+    held = { ...state, revision: Math.max(state.revision, changes.revision) };
   }
 
-  const isBehind = ({ epoch, revision }: ListState): boolean =>
-    epoch !== held.epoch || revision > held.revision;
+  const isBehind = (state: ListState): boolean =>
+    !areOfOneEpoch(state, held) || state.revision > held.revision;
 
   return {
     /**
@@ -89,16 +97,19 @@ export function makeListCache(database: ClubDatabase) {
       }
     },
 
-    /** What has changed since a state; null where that is of another epoch. */
-    async changesSince({ epoch, revision }: ListState): Promise<ListChanges | null> {
+    /**
+     * SPEED-2: what has changed since a state; null where that is of another epoch, or too old: where
+     * a page does not hold it, the whole list, which is kept compressed, costs less.
+     */
+    async changesSince(base: ListState): Promise<ListChanges | null> {
       const state = await repository.state();
-      if (state.epoch !== epoch) return null;
-      const changes = await readChanges(revision);
-      const entries = [...changes.changed];
+      if (!areOfOneEpoch(state, base)) return null;
+      const rows = await repository.changesAfter(afterAllOf(base), PAGE);
+      if (rows.length === PAGE) return null;
       return {
-        state: { epoch, revision: changes.revision },
-        changed: entries.flatMap(([, entry]) => entry ?? []),
-        removed: entries.flatMap(([id, entry]) => (entry ? [] : [id])),
+        state: { ...state, revision: rows.at(-1)?.revision ?? base.revision },
+        changed: rows.filter(({ isGone }) => !isGone).map(entryOf),
+        removed: rows.filter(({ isGone }) => isGone).map(({ id }) => id),
       };
     },
   };

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { compiled } from '../../db/compiled';
+import { instanceIn } from '../../db/instance';
 import type { ClubDatabase } from '../../db/tables';
 import { tournamentJsonOf } from '../tournamentJson';
 
-/** How far the list has come: revisions count within an epoch. */
-export type ListState = { epoch: number; revision: number };
+/**
+ * How far the list has come: revisions count within an epoch, and epochs within an instance, which is
+ * the database as it is now (`instanceIn`).
+ */
+export type ListState = { instance: string; epoch: number; revision: number };
 
 /** A tournament's JSON as text, and what the list is sorted by. */
 export type ListRow = { id: number; date: string; startTime: string; json: string };
@@ -16,7 +20,10 @@ type ChangedRow = ListRow & { revision: number; isGone: boolean };
 export type Place = { revision: number; id: number };
 
 const states = compiled((database) =>
-  database.selectFrom('list_state').select(['epoch', 'revision']),
+  database
+    .selectFrom('list_state')
+    .select(['epoch', 'revision'])
+    .select(instanceIn(database).as('instance')),
 );
 
 /** All SQL of the list and of what has changed in it. */

@@ -7,7 +7,7 @@ import { Block, firstEntries } from './blocks';
 import { makeListBodies } from './listBody';
 import { makeListCache, type ListChanges } from './listCache';
 import { listTournaments } from './listOperation';
-import type { ListTags } from './listTags';
+import { stateOf, tagOf } from './listTags';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -31,10 +31,8 @@ type Sent = { from: ReturnType<typeof makeListBodies>; tag: string; blocks: read
 /** WIRE-2: the list, whole or what has changed in it. */
 export function listRoutes(
   app: FastifyInstance,
-  dependencies: TournamentDependencies,
-  { tagOf, stateOf }: ListTags,
+  { database, clock, timeZone }: TournamentDependencies,
 ): void {
-  const { database, clock, timeZone } = dependencies;
   const today = makeToday(clock, timeZone);
   const list = makeListCache(database);
   const bodies = makeListBodies();

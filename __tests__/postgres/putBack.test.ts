@@ -1,0 +1,111 @@
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import type { Tournament } from '../../src/domain/tournament';
+import { openRoad, type Road } from '../../trust/servers/road';
+import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
+import { NOW, TOURNAMENT } from '../support/serverSamples';
+
+const LIST = '/api/tournaments';
+
+type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+
+let primary: Postgres;
+let databaseUrl: URL;
+let road: Road;
+let club: TestApp;
+beforeAll(async () => {
+  primary = await startPostgres({ isDurable: false });
+});
+afterAll(() => primary.stop());
+beforeEach(async () => {
+  databaseUrl = new URL(await primary.createDatabase());
+  road = await openRoad(primary.port);
+  databaseUrl.port = String(road.port);
+  club = await makeTestApp({ now: NOW, databaseUrl: databaseUrl.href });
+  await create('Первый');
+});
+afterEach(async () => {
+  await club.stop();
+  await road.close();
+});
+
+async function create(organizerName: string): Promise<void> {
+  const { status } = await club.call('POST', LIST, { ...TOURNAMENT, organizerName });
+  expect(status).toBe(201);
+}
+
+/** The names in the list, and its tag. */
+async function listOf(server: TestApp) {
+  const { json, headers } = await server.send({ method: 'GET', url: LIST });
+  const names = (json as Tournament[]).map(({ organizer_name: name }) => name).sort();
+  return { names, tag: String(headers.etag) };
+}
+
+async function calendarPath(): Promise<string> {
+  const { json } = await club.call('POST', '/api/calendar');
+  return (json as unknown as { path: string }).path;
+}
+
+/** What is answered to whoever knows the list, or the calendar, by a tag. */
+const ask = (url: string, tag: string) =>
+  club.app.inject({
+    ...{ method: 'GET', url },
+    headers: { authorization: basic(PASSWORD), 'if-none-match': tag, 'a-im': 'changes' },
+  });
+
+/** Asks until the database answers again: the connections there were have just been ended. */
+async function untilItAnswers(): Promise<void> {
+  for (let time = 0; time < 100; time += 1) {
+    if ((await club.call('GET', '/api/trash')).status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the database does not answer');
+}
+
+test('SCALE-2, SCALE-3: after a failover that lost a commit the list is the promoted replica’s, also of a server that went on', async () => {
+  await primary.run('CHECKPOINT');
+  const replica = await startPostgres({ isDurable: false, replicaOf: primary.data });
+  try {
+    await create('Потерянный');
+    const before = await listOf(club);
+    expect(before.names).toEqual(['Первый', 'Потерянный']);
+
+    road.lead(replica.port);
+    await untilItAnswers();
+    const early = await club.call('GET', LIST);
+    expect(early.status).toBe(503);
+    expect(early.json.message).toMatch(/^База данных не отвечает/);
+    await replica.run('SELECT pg_promote()');
+    await create('Новый');
+
+    const after = await listOf(club);
+    expect(after.names).toEqual(['Новый', 'Первый']);
+    expect((await ask(LIST, before.tag)).statusCode).toBe(200);
+    const later = await makeTestApp({ now: NOW, databaseUrl: databaseUrl.href });
+    expect(await listOf(later)).toEqual(after);
+    await later.stop();
+  } finally {
+    await replica.stop();
+  }
+});
+
+test('SPEED-1, SPEED-2, COMFORT-47: a database put back under a running server has other tags', async () => {
+  const path = await calendarPath();
+  const name = databaseUrl.pathname.slice(1);
+  const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`;
+  await primary.run(end);
+  await primary.run(`CREATE DATABASE kept OWNER club TEMPLATE ${name}`);
+  await untilItAnswers();
+  await create('Потерянный');
+  const before = await listOf(club);
+  const calendarTag = String((await ask(path, '')).headers.etag);
+  expect((await ask(path, calendarTag)).statusCode).toBe(304);
+
+  await primary.run(`DROP DATABASE ${name} WITH (FORCE)`);
+  await primary.run(`ALTER DATABASE kept RENAME TO ${name}`);
+  await untilItAnswers();
+  await create('Новый');
+
+  expect((await listOf(club)).names).toEqual(['Новый', 'Первый']);
+  expect((await ask(LIST, before.tag)).statusCode).toBe(200);
+  expect((await ask(path, calendarTag)).statusCode).toBe(200);
+});
