@@ -133,6 +133,15 @@ test.each([
   expect(problem?.message).not.toContain('internals');
 });
 
+test.each([
+  ...['EADDRNOTAVAIL', 'EAI_AGAIN', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH'],
+  ...['ENETDOWN', 'ENETUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '08006', '55000', '57P03'],
+])('SCALE-3: %s, where no database answers, is told with 503', (code) => {
+  const problem = databaseProblem(Object.assign(new Error('internals'), { code }));
+  expect(problem?.statusCode).toBe(503);
+  expect(problem?.message).toMatch(/^База данных не отвечает/);
+});
+
 test('any other error is none of these', () => {
   expect(databaseProblem(new Sqlite.SqliteError('no such table', 'SQLITE_ERROR'))).toBeNull();
   expect(databaseProblem(Object.assign(new Error('x'), { code: 'EACCES' }))).toBeNull();
