@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Pool, TypeOverrides, type PoolClient } from 'pg';
 
 const SECOND_MS = 1_000;
@@ -15,6 +16,9 @@ const LIMITS = {
   /** Of this side, when no answer comes at all. */
   query_timeout: 25 * SECOND_MS,
 };
+
+/** TRUST-29: how long what is under way may take once the connections are to end. */
+const END_TIMEOUT_MS = 1_000;
 
 const INT8 = 20;
 
@@ -59,8 +63,15 @@ function givingUp(client: PoolClient): PoolClient {
  * @param limits others than the usual ones, ms
  */
 export function makePool(url: string, limits: Partial<typeof LIMITS> = {}) {
+  const sockets = new Set<Socket>();
+  const openSocket = () => {
+    const socket = new Socket();
+    sockets.add(socket);
+    return socket.once('close', () => sockets.delete(socket));
+  };
   const pool = new Pool({
     connectionString: url,
+    stream: openSocket,
     application_name: 'tennis-club',
     max: CONNECTIONS_MAX,
     keepAlive: true,
@@ -73,6 +84,11 @@ export function makePool(url: string, limits: Partial<typeof LIMITS> = {}) {
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   return {
     connect: async () => givingUp(await pool.connect()),
-    end: () => pool.end(),
+    /** Ends all connections; what a silent database has not answered soon is cut off. */
+    end: () => {
+      const cutOff = () => sockets.forEach((socket) => socket.destroy());
+      setTimeout(cutOff, END_TIMEOUT_MS).unref();
+      return pool.end();
+    },
   };
 }

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { readEnv } from '../../src/server/env';
+import { startServer } from '../../src/server/start';
+import { openRoad } from '../../trust/servers/road';
+import { basic, quickPasswords } from '../support/serverApp';
+import { temporaryFolder } from '../support/serverFolder';
+import { NOW } from '../support/serverSamples';
+import { emptyPostgres } from '../support/testDatabase';
+
+const PROJECT = path.resolve(__dirname, '../..');
+const PASSWORD = 'корт';
+const STOP_MAX_MS = 5_000;
+
+const ignored = { write: () => undefined };
+
+test('TRUST-29: while the database does not answer the server stops within 5 s as well', async () => {
+  const url = new URL(await emptyPostgres());
+  const road = await openRoad(Number(url.port));
+  url.port = String(road.port);
+  const variables = { PORT: '0', DATABASE_URL: url.href, ADMIN_PASSWORD: PASSWORD };
+  const server = await startServer({
+    env: readEnv(variables, PROJECT),
+    projectFolder: PROJECT,
+    consoleFolder: temporaryFolder(),
+    clock: () => NOW,
+    output: ignored,
+    log: ignored,
+    passwords: quickPasswords(),
+  });
+  const ask = () =>
+    fetch(`${server.url}/api/trash`, { headers: { authorization: basic(PASSWORD) } });
+  expect((await ask()).status).toBe(200);
+
+  road.set('silent');
+  // Some wait for an answer, some for a connection.
+  const asked = Array.from({ length: 20 }, () => ask().catch(() => null));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const since = performance.now();
+  await server.stop();
+  const took = performance.now() - since;
+  await Promise.all(asked);
+  await road.close();
+  expect(took).toBeLessThan(STOP_MAX_MS);
+});
