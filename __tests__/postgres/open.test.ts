@@ -73,6 +73,21 @@ test('SCALE-1: a database of a newer program is refused', async () => {
   await expect(openPostgres(url)).rejects.toThrow(/База данных новее программы \(версия 99/);
 });
 
+test('SCALE-1: a database that is not in UTF-8 is refused, and doctor tells it', async () => {
+  const { port } = new URL(url);
+  const outside = connectPostgres(`postgres://postgres@127.0.0.1:${port}/postgres`);
+  const name = `${new URL(url).pathname.slice(1)}_latin`;
+  await sql`CREATE DATABASE ${sql.id(name)} OWNER club TEMPLATE template0
+    ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'`.execute(outside);
+  await outside.destroy();
+  const latin = url.replace(/[^/]+$/, name);
+  await expect(openPostgres(latin)).rejects.toThrow(/в кодировке LATIN1, а нужна UTF8/);
+  const file = path.join(temporaryFolder(), 'club.db');
+  const { code, output } = await commandsOn(file, { DATABASE_URL: latin }).admin('doctor');
+  expect(code).toBe(1);
+  expect(output).toContain('в кодировке LATIN1');
+});
+
 test('SCALE-1: one that does not answer is told without its password', async () => {
   const nowhere = openPostgres('postgres://club:secret@127.0.0.1:1/club');
   await expect(nowhere).rejects.toThrow(Refusal);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { SESSION_LIFETIME_MS } from '../../domain/session';
 import { describeHoldings } from '../backups/holdings';
+import { encodingTrouble } from '../db/postgres/encoding';
 import { MIGRATIONS, versionOf } from '../db/postgres/migrate';
 import { connectPostgres } from '../db/postgres/open';
 import type { ClubDatabase } from '../db/tables';
@@ -42,9 +43,11 @@ export async function postgresFindings(url: string, now: number): Promise<Findin
   const database = connectPostgres(url);
   try {
     const server = await serverFinding(database);
+    const trouble = await encodingTrouble(database);
     const schema = await versionOf(database);
     return [
       server,
+      trouble === null ? good('База в кодировке UTF8') : wrong(trouble),
       schemaFinding(schema, MIGRATIONS.length),
       ...(schema > 0 ? await contentFindings(database, now) : []),
     ];

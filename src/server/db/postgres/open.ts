@@ -3,6 +3,7 @@ import { Refusal } from '../../refusal';
 import type { ClubDatabase, Tables } from '../tables';
 import { reasonOf } from '../troubles';
 import { ClubDialect } from './dialect';
+import { encodingTrouble } from './encoding';
 import { migrate } from './migrate';
 import { makePool } from './pool';
 
@@ -17,11 +18,13 @@ export const connectPostgres = (url: string): ClubDatabase =>
 /**
  * Opens the club's database on PostgreSQL and migrates it.
  * @param url as above; it is never told in an error
- * @throws Refusal where it does not answer, or is newer than the code
+ * @throws Refusal where it does not answer, is not in UTF-8, or is newer than the code
  */
 export async function openPostgres(url: string): Promise<ClubDatabase> {
   const database = connectPostgres(url);
   try {
+    const trouble = await encodingTrouble(database);
+    if (trouble !== null) throw new Refusal(trouble);
     await migrate(database);
     return database;
   } catch (error) {
