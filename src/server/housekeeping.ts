@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { TRASH_DAYS } from '../domain/history';
 import { isoNow, type Clock } from './clock';
 import type { ClubDatabase } from './db/tables';
@@ -12,6 +13,8 @@ type Dependencies = { database: ClubDatabase; clock: Clock };
 
 const DAY_MS = 86_400_000;
 const SWEEP_INTERVAL_MS = 3_600_000;
+/** TRUST-29: much longer than a part of a sweep takes, unless the database does not answer. */
+const PART_MAX_MS = 2_000;
 /** Who the history says has emptied the trash. */
 const AUTHOR = 'сервер';
 
@@ -50,9 +53,14 @@ export function keepHouse(app: FastifyInstance, dependencies: Dependencies): voi
     sweepNext();
     timer = setInterval(sweepNext, SWEEP_INTERVAL_MS).unref();
   });
-  app.addHook('onClose', async () => {
+  let ended: Promise<void> | undefined;
+  // Together with the requests that are still under way.
+  app.addHook('preClose', async () => {
     clearInterval(timer);
     ending.abort();
-    await sweeping;
+    ended = Promise.race([sweeping, wait(PART_MAX_MS, undefined, { ref: false })]);
+  });
+  app.addHook('onClose', async () => {
+    await ended;
   });
 }
