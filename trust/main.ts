@@ -73,7 +73,8 @@ async function runPart(name: string, pieces: readonly Piece[], scale: number): P
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    ...{ allowPositionals: true, strict: false },
+    allowPositionals: true,
+    strict: false,
     options: { scale: { type: 'string', default: '1' } },
   });
   const [name = ''] = positionals;

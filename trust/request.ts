@@ -51,7 +51,10 @@ export const signIn = (
   signal?: AbortSignal,
 ): Promise<Answer> =>
   ask(url, {
-    ...{ method: 'POST', path: '/api/auth/login', body: pair, signal },
+    method: 'POST',
+    path: '/api/auth/login',
+    body: pair,
+    signal,
     headers: { 'x-forwarded-for': address },
   });
 

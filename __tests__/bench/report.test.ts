@@ -23,7 +23,10 @@ const PART: PartResult = {
   runs: 3,
   machine: {
     cpu: 'Fast & <small>',
-    ...{ cores: 2, memory: 8, node: '24.0.0', chromium: '150.0' },
+    cores: 2,
+    memory: 8,
+    node: '24.0.0',
+    chromium: '150.0',
     versions: { antd: '6.0.0' },
   },
   comparisons: [judged(COMPARISON)],

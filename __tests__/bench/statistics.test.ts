@@ -77,8 +77,12 @@ test('figures have the digits that mean something', () => {
 test('a part that is run again takes the place of its earlier result', () => {
   const machine = { cpu: '', cores: 2, memory: 8, node: '', chromium: '', versions: {} };
   const part = (name: string, runs: number): PartResult => ({
-    ...{ name, runs, machine },
-    ...{ date: '2026-01-01T00:00:00.000Z', isQuick: false, comparisons: [] },
+    name,
+    runs,
+    machine,
+    date: '2026-01-01T00:00:00.000Z',
+    isQuick: false,
+    comparisons: [],
   });
   const order = ['bytes', 'first-row', 'weight'];
   const before = { parts: [part('bytes', 1), part('weight', 1)] };

@@ -8,8 +8,12 @@ test.use({
   tournaments: seeded([
     {
       organizer_name: 'Ольга Смирнова',
-      ...{ date: inDays(3), start_time: '10:00', end_time: '14:00' },
-      ...{ level_from: 3.5, level_to: 4.5, entry_fee: 1_000_000 },
+      date: inDays(3),
+      start_time: '10:00',
+      end_time: '14:00',
+      level_from: 3.5,
+      level_to: 4.5,
+      entry_fee: 1_000_000,
     },
   ]),
 });

@@ -38,8 +38,10 @@ test('SCALE-1: of servers that start for the first time at once one makes the ad
     ensureAdministrator(
       { username: 'admin', password: undefined, dataFolder },
       {
-        ...{ sessions: makeSessionRepository(database), passwords },
-        ...{ clock: () => NOW, isTerminal: false },
+        sessions: makeSessionRepository(database),
+        passwords,
+        clock: () => NOW,
+        isTerminal: false,
       },
     );
   const notes = (await Promise.all(databases.map(start))).flat();

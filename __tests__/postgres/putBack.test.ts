@@ -48,7 +48,8 @@ async function calendarPath(): Promise<string> {
 /** What is answered to whoever knows the list, or the calendar, by a tag. */
 const ask = (url: string, tag: string) =>
   club.app.inject({
-    ...{ method: 'GET', url },
+    method: 'GET',
+    url,
     headers: { authorization: basic(PASSWORD), 'if-none-match': tag, 'a-im': 'changes' },
   });
 

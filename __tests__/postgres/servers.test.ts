@@ -128,7 +128,10 @@ test('SCALE-2: writes at all servers at once get one revision each, and all list
       const payload = { ...TOURNAMENT, entryFee: index };
       const server = servers[index % 2]!;
       const { status } = await server.send({
-        ...{ method: 'POST', url: '/api/tournaments', payload, headers },
+        method: 'POST',
+        url: '/api/tournaments',
+        payload,
+        headers,
       });
       expect(status).toBe(201);
     }),

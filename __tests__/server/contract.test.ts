@@ -53,7 +53,12 @@ describe('API-1: the document', () => {
   test('API-1: has every call there is', async () => {
     const database = openDatabase(IN_MEMORY);
     const app = buildApp({
-      ...{ database, version, clock: Date.now, title: '', timeZone: 'UTC', consoleFolder: '/none' },
+      database,
+      version,
+      clock: Date.now,
+      title: '',
+      timeZone: 'UTC',
+      consoleFolder: '/none',
     });
     const undescribed = new Set<string>();
     app.addHook('onRoute', ({ url, config }) => {

@@ -31,7 +31,11 @@ beforeEach(async () => {
 
 const makeDaily = (work: BackUp = async (target) => void backUp(databaseFile, target)) =>
   makeDailyBackups({
-    ...{ databaseFile, folder, timeZone: ZONE, clock: () => now, backUp: work },
+    databaseFile,
+    folder,
+    timeZone: ZONE,
+    clock: () => now,
+    backUp: work,
     log: makeLogger({ write: (line) => log.push(line) }),
   });
 

@@ -115,7 +115,9 @@ describe('a database that another program holds', () => {
 
   test('TRUST-28: Retry-After is in seconds', async () => {
     const { headers } = await club.send({
-      ...{ method: 'POST', url: '/api/tournaments', payload: TOURNAMENT },
+      method: 'POST',
+      url: '/api/tournaments',
+      payload: TOURNAMENT,
     });
     expect(headers['retry-after']).toBe('5');
   });

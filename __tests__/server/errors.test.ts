@@ -148,7 +148,9 @@ describe('TRUST-47: a body that is not what it says', () => {
   const honest = JSON.stringify(TOURNAMENT);
   const refused = async (payload: string | Buffer, headers: Record<string, string> = {}) => {
     const { status, json } = await club.send({
-      ...{ method: 'POST', url: '/api/tournaments', payload },
+      method: 'POST',
+      url: '/api/tournaments',
+      payload,
       headers: { 'content-type': 'application/json', ...headers },
     });
     expect((await club.call('GET', '/api/tournaments')).json).toHaveLength(1);

@@ -155,7 +155,8 @@ test('SPEED-2: is the whole list, compressed, where more than some hundreds have
   const [, name, revision] = /^(W\/".*\.)(\d+)"$/.exec(await tag())!;
   const since = (count: number) =>
     get(LIST, {
-      ...{ 'if-none-match': `${name}${Number(revision) - count}"`, 'a-im': 'changes' },
+      'if-none-match': `${name}${Number(revision) - count}"`,
+      'a-im': 'changes',
       'accept-encoding': 'br',
     });
   const few = await since(200);

@@ -51,7 +51,9 @@ test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', 
 test('SPEED-1: a change leaves the other blocks as they are', () => {
   const blocks = new Blocks();
   const at = (id: number): Entry => ({
-    ...{ id, date: '2026-06-10', startTime: '10:00' },
+    id,
+    date: '2026-06-10',
+    startTime: '10:00',
     json: Buffer.from(String(id)),
   });
   blocks.fill(Array.from({ length: 2_000 }, (_, index) => at(index + 1)));

@@ -12,7 +12,9 @@ let lines: string[];
 beforeEach(async () => {
   lines = [];
   club = await startServer({
-    ...{ now: NOW, tournaments: [{}, {}], onLogLine: (line) => void lines.push(line) },
+    now: NOW,
+    tournaments: [{}, {}],
+    onLogLine: (line) => void lines.push(line),
   });
 });
 afterEach(() => club.stop());

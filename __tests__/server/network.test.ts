@@ -28,7 +28,8 @@ describe('TRUST-34: with TLS_CERT and TLS_KEY', () => {
     await club.stop();
     expect([statusCode, headers[HSTS]]).toEqual([200, 'max-age=31536000']);
     expect({ headersTimeout, requestTimeout }).toEqual({
-      ...{ headersTimeout: 15_000, requestTimeout: 30_000 },
+      headersTimeout: 15_000,
+      requestTimeout: 30_000,
     });
   });
 
@@ -70,7 +71,9 @@ describe('TRUST-35: behind a proxy', () => {
     const club = await start();
     const signIn = (visitor: string, password: string) =>
       club.app.inject({
-        ...{ method: 'POST', url: '/api/auth/login', remoteAddress: '192.0.2.10' },
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: '192.0.2.10',
         headers: { 'x-forwarded-for': visitor },
         payload: { username: USERNAME, password },
       });
@@ -86,7 +89,9 @@ describe('TRUST-35: behind a proxy', () => {
     const club = await makeTestApp({ now: NOW });
     const signIn = (visitor: string) =>
       club.app.inject({
-        ...{ method: 'POST', url: '/api/auth/login', remoteAddress: '203.0.113.5' },
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: '203.0.113.5',
         headers: { 'x-forwarded-for': visitor },
         payload: { username: USERNAME, password: 'wrong' },
       });
@@ -115,7 +120,8 @@ describe('TRUST-35: behind a proxy', () => {
     const headersFor = async (scheme: string) =>
       (
         await club.app.inject({
-          ...{ url: '/api/health', remoteAddress: '192.0.2.10' },
+          url: '/api/health',
+          remoteAddress: '192.0.2.10',
           headers: { 'x-forwarded-proto': scheme },
         })
       ).headers;

@@ -195,7 +195,10 @@ describe('TRUST-16: the waits', () => {
     await failing(throttle, 'closed', FAILURES_MAX);
     await failing(throttle, 'twice', 2);
     const others = Array.from({ length: ADDRESSES_MAX - 2 }, (_, number) => ({
-      ...{ address: `${number}`, instants: `[${NOW}]`, failures: 1, last_at: NOW + number },
+      address: `${number}`,
+      instants: `[${NOW}]`,
+      failures: 1,
+      last_at: NOW + number,
     }));
     for (let from = 0; from < others.length; from += 1_000) {
       const page = others.slice(from, from + 1_000);

@@ -48,7 +48,9 @@ export async function plainVisit<Result>(
     await toPage('Page.navigate', { url: `${site.url}/tournaments` });
     return await work(async (expression) => {
       const { result, exceptionDetails } = await toPage<Evaluated>('Runtime.evaluate', {
-        ...{ expression, awaitPromise: true, returnByValue: true },
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
       });
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return result.value;

@@ -61,8 +61,12 @@ export async function fill(
         pages.applications.push({ tournament_id: id, ...application });
       }
       pages.tournament_history.push({
-        ...{ tournament_id: id, at: tournament.created_at, username: AUTHOR },
-        ...{ kind: 'created', version: 1, changes: '[]' },
+        tournament_id: id,
+        at: tournament.created_at,
+        username: AUTHOR,
+        kind: 'created',
+        version: 1,
+        changes: '[]',
       });
       if (id % PAGE === 0) await flush();
     }

@@ -39,7 +39,8 @@ async function onSqlite(count: number): Promise<Place> {
   await fill(database, count, APPLICATIONS_MAX(count));
   await database.destroy();
   return {
-    ...{ name: 'SQLite', club },
+    name: 'SQLite',
+    club,
     plans: () => plansOf(new SqliteClub(new Sqlite(club.databaseFile))),
     sizeMB: async () => statSync(club.databaseFile).size / 2 ** 20,
   };
@@ -58,7 +59,8 @@ async function onPostgres(
   }>`SELECT pg_database_size(current_database()) AS size`.execute(database);
   await database.destroy();
   return {
-    ...{ name: 'PostgreSQL', club },
+    name: 'PostgreSQL',
+    club,
     plans: () => plansOf(new PostgresClub({ pool: makePool(databaseUrl) })),
     sizeMB: async () => rows[0]!.size / 2 ** 20,
   };

@@ -33,8 +33,13 @@ async function callEverything(database: ClubDatabase): Promise<void> {
     new Date().toISOString(),
   );
   const app = buildApp({
-    ...{ database, clock: Date.now, passwords, title: 'Клуб', timeZone: 'Europe/Moscow' },
-    ...{ version: '0', consoleFolder: '/nowhere' },
+    database,
+    clock: Date.now,
+    passwords,
+    title: 'Клуб',
+    timeZone: 'Europe/Moscow',
+    version: '0',
+    consoleFolder: '/nowhere',
   });
   const pair = Buffer.from(`${administrator.username}:${PASSWORD}`).toString('base64');
   type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -4,7 +4,10 @@ import type { Operation } from './contract/operation';
 import type { ClubDatabase } from './db/tables';
 
 const operation: Operation = {
-  ...{ id: 'readHealth', tag: 'Сервер', summary: 'Работает ли сервер', isOpen: true },
+  id: 'readHealth',
+  tag: 'Сервер',
+  summary: 'Работает ли сервер',
+  isOpen: true,
   answers: {
     200: {
       description: 'Сервер и его база данных отвечают.',

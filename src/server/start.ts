@@ -111,8 +111,12 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
   const backups =
     options.backUp &&
     makeDailyBackups({
-      ...{ databaseFile: databaseFileOf(env), folder: env.backupFolder, timeZone, clock },
-      ...{ backUp: options.backUp, log: logger },
+      databaseFile: databaseFileOf(env),
+      folder: env.backupFolder,
+      timeZone,
+      clock,
+      backUp: options.backUp,
+      log: logger,
     });
   const url = addressOf(env.host, await listen(app, env), tls ? 'https' : 'http');
   backups?.start();

@@ -23,7 +23,8 @@ export const update = (given: Given): fc.Arbitrary<Command> =>
       const body = row.isTrashed ? draft : inKeeping(draft, tournament, given.today);
       const path = `${TOURNAMENTS}/${tournament.id}`;
       await write({
-        ...{ row, which: named },
+        row,
+        which: named,
         send: (headers) => real.call('updateTournament', { path, body, headers }),
         accepted: (answer) => {
           const now = jsonOf(answer) as Tournament;
@@ -44,7 +45,8 @@ export const remove = (): fc.Arbitrary<Command> =>
     if (!row) return;
     const path = `${TOURNAMENTS}/${row.tournament.id}`;
     await write({
-      ...{ row, which: drawn.version },
+      row,
+      which: drawn.version,
       send: (headers) => real.call('deleteTournament', { path, headers }),
       accepted: ({ status }) => {
         expectSame('status', status, 204);
@@ -61,7 +63,9 @@ export const restore = (): fc.Arbitrary<Command> =>
     if (!row) return;
     const path = `${TOURNAMENTS}/${row.tournament.id}/restore`;
     await write({
-      ...{ row, which: drawn.version, isInTrash: true },
+      row,
+      which: drawn.version,
+      isInTrash: true,
       send: (headers) => real.call('restoreTournament', { path, headers }),
       accepted: (answer) => {
         row.tournament = grown(row.tournament);

@@ -45,6 +45,7 @@ export const commandsOf = (given: Given): fc.Arbitrary<Iterable<Command>> => {
   const making = [create(given), create(given), apply(given), repeat()];
   const changing = [update(given), remove(), restore()];
   return fc.commands<Model, Real, false>([...making, ...changing, read(), follow()], {
-    ...{ maxCommands: LONGEST, size: 'max' },
+    maxCommands: LONGEST,
+    size: 'max',
   });
 };

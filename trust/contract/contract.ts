@@ -29,7 +29,8 @@ export async function readContract({ url }: Club): Promise<Contract> {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({
       ...operation,
-      ...{ method: method.toUpperCase(), path },
+      method: method.toUpperCase(),
+      path,
       answers: new Map(answersOf(document, operation)),
     })),
   );

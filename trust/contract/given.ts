@@ -13,7 +13,8 @@ export type Given = {
 
 /** @param today yyyy-MM-dd */
 export const givenOn = (contract: Contract, today: string): Given => ({
-  ...{ contract, today },
+  contract,
+  today,
   validate: makeValidate(contract),
   valuesOf: makeValuesOf(contract, today),
 });

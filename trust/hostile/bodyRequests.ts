@@ -17,23 +17,33 @@ export type Route = {
 /** Every call a body can be sent to. Nothing honest is stored by any: an id, or the pair, is wrong. */
 export const ROUTES: readonly Route[] = [
   {
-    ...{ method: 'POST', path: '/api/auth/login', needsSignIn: false },
+    method: 'POST',
+    path: '/api/auth/login',
+    needsSignIn: false,
     template: { username: 'admin', password: 'wrong' },
   },
   {
-    ...{ method: 'POST', path: '/api/tournaments', needsSignIn: true },
+    method: 'POST',
+    path: '/api/tournaments',
+    needsSignIn: true,
     template: honestTournament(1),
   },
   {
-    ...{ method: 'PUT', path: '/api/tournaments/1', needsSignIn: true },
+    method: 'PUT',
+    path: '/api/tournaments/1',
+    needsSignIn: true,
     template: { organizerName: 'Анна', entryFee: 1, levelTo: null },
   },
   {
-    ...{ method: 'POST', path: '/api/tournaments/1/applications', needsSignIn: true },
+    method: 'POST',
+    path: '/api/tournaments/1/applications',
+    needsSignIn: true,
     template: { name: 'Анна', level: 2, contactPhone: '+7 (916) 123-45-67', userId: '7' },
   },
   {
-    ...{ method: 'POST', path: '/api/tournaments/999999/restore', needsSignIn: true },
+    method: 'POST',
+    path: '/api/tournaments/999999/restore',
+    needsSignIn: true,
     template: {},
   },
   { method: 'DELETE', path: '/api/tournaments/999999', needsSignIn: true, template: {} },

@@ -34,7 +34,9 @@ const isName = (text: string): boolean =>
   [...text].length <= NAME_LENGTH_MAX &&
   Object.keys(
     brokenRules(applicationRules, {
-      ...{ name: text, userId: text, level: null },
+      name: text,
+      userId: text,
+      level: null,
       contactPhone: '+7 (916) 123-45-67',
     }),
   ).length === 0;

@@ -24,9 +24,20 @@ type Stored = { id: number; created_at: string; updated_at: string };
 function expected(fee: number, { id, created_at, updated_at }: Stored) {
   const { tournamentType, date, organizerName, organizerPhone } = honestTournament(fee);
   return {
-    ...{ id, tournament_type: tournamentType, date, start_time: '10:00', end_time: null },
-    ...{ level_from: 2, level_to: null, entry_fee: fee, organizer_name: organizerName },
-    ...{ organizer_phone: organizerPhone, applications: [], created_at, updated_at, version: 1 },
+    id,
+    tournament_type: tournamentType,
+    date,
+    start_time: '10:00',
+    end_time: null,
+    level_from: 2,
+    level_to: null,
+    entry_fee: fee,
+    organizer_name: organizerName,
+    organizer_phone: organizerPhone,
+    applications: [],
+    created_at,
+    updated_at,
+    version: 1,
   };
 }
 

@@ -63,12 +63,17 @@ export const seat = (file: string, { text, user }: Guest): number =>
     insert(sqlite, 'tournaments', TOURNAMENT);
     const id = Number(insert(sqlite, 'tournaments', { ...TOURNAMENT, ...textsOf(text) }));
     insert(sqlite, 'applications', {
-      ...{ tournament_id: id, level: 3, name: text, contact_phone: text },
-      ...{ user_id: text, created_at: text },
+      tournament_id: id,
+      level: 3,
+      name: text,
+      contact_phone: text,
+      user_id: text,
+      created_at: text,
     });
     sqlite.prepare('UPDATE administrators SET username = ?').run(user);
     insert(sqlite, 'sessions', {
-      ...{ username: user, signed_in_at: Date.now() },
+      username: user,
+      signed_in_at: Date.now(),
       token_hash: createHash('sha256').update(TOKEN).digest('hex'),
     });
     return id;

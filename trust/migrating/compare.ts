@@ -33,8 +33,10 @@ function tablesOf(sqlite: Sqlite.Database): Table[] {
 export function patternOf(file: string): Pattern {
   const sqlite = new Sqlite(file);
   const pattern = {
-    ...{ file, version: versionOf(sqlite) },
-    ...{ schema: schemaOf(sqlite), tables: tablesOf(sqlite) },
+    file,
+    version: versionOf(sqlite),
+    schema: schemaOf(sqlite),
+    tables: tablesOf(sqlite),
   };
   sqlite.close();
   return pattern;

@@ -82,7 +82,8 @@ export const contractForms: Piece = {
       async step(index) {
         const club = await clubs.take(index);
         const drawn = fc.sample(fillings(dayOf(Date.now(), TIME_ZONE)), {
-          ...{ numRuns: FOR_EACH_STEP, seed: index },
+          numRuns: FOR_EACH_STEP,
+          seed: index,
         });
         let tally: Tally = {};
         const fillIn = async (lane: number) => {

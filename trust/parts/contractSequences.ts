@@ -46,7 +46,8 @@ export const contractSequences: Piece = {
           fc.asyncModelRun(() => begin(real), commands),
         );
         const { numRuns, failed, counterexample, errorInstance } = await fc.check(sequences, {
-          ...{ numRuns: FOR_EACH_STEP, seed: index },
+          numRuns: FOR_EACH_STEP,
+          seed: index,
         });
         if (failed) {
           const found = `${fc.stringify(counterexample)}\n${String(errorInstance)}`;

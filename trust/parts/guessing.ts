@@ -87,7 +87,10 @@ async function opened() {
       fresh.stop();
       const guessed = add(await same.count(), await fresh.count());
       return {
-        ...{ ...first, ...second, ...calls, ...guessed },
+        ...first,
+        ...second,
+        ...calls,
+        ...guessed,
         hashed: Math.round(((guessed['401'] ?? 0) + 2) * hashMs),
         elapsed: Math.round(performance.now() - since),
       };

@@ -176,5 +176,7 @@ export const makeHostileSockets = (size: Size): Piece => ({
 
 /** Slow and malformed requests do not keep the honest waiting. */
 export const hostileSockets: Piece = makeHostileSockets({
-  ...{ slow: 400, malformed: 1_000, waitsForClose: true },
+  slow: 400,
+  malformed: 1_000,
+  waitsForClose: true,
 });

@@ -17,7 +17,8 @@ async function makeDesk(browser: Browser) {
   // With the password this once: the tours come with sessions of their own.
   await club.start();
   const context = await browser.newContext({
-    ...{ locale: 'ru-RU', reducedMotion: 'reduce' },
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
     // What a worker asks for the tour could not refuse.
     serviceWorkers: 'block',
   });

@@ -17,14 +17,23 @@ async function post(club: Club, path: string, body: object): Promise<void> {
 /** A player applies for a tournament, as the club's site has it. */
 export const applyFor = (club: Club, id: number, name = 'Пётр Ершов'): Promise<void> =>
   post(club, `/api/tournaments/${id}/applications`, {
-    ...{ name, level: 3.5, contactPhone: '+7 (903) 765-43-21', userId: 17 },
+    name,
+    level: 3.5,
+    contactPhone: '+7 (903) 765-43-21',
+    userId: 17,
   });
 
 /** Somebody else makes a tournament. */
 export const createElsewhere = (club: Club, organizerName: string, date: string): Promise<void> =>
   post(club, '/api/tournaments', {
-    ...{ tournamentType: 'Американо', date, startTime: '09:00', endTime: null },
-    ...{ levelFrom: 1, levelTo: null, entryFee: 0, organizerName },
+    tournamentType: 'Американо',
+    date,
+    startTime: '09:00',
+    endTime: null,
+    levelFrom: 1,
+    levelTo: null,
+    entryFee: 0,
+    organizerName,
     organizerPhone: '+7 (916) 765-43-21',
   });
 

@@ -29,17 +29,23 @@ const address: Schema = {
 };
 
 export const readCalendarAddress: Operation = {
-  ...{ id: 'readCalendarAddress', tag, summary: 'Адрес подписки' },
+  id: 'readCalendarAddress',
+  tag,
+  summary: 'Адрес подписки',
   answers: { 200: { description: 'Адрес, или null, если его нет.', schema: address } },
 };
 
 export const openCalendarAddress: Operation = {
-  ...{ id: 'openCalendarAddress', tag, summary: 'Создать адрес подписки' },
+  id: 'openCalendarAddress',
+  tag,
+  summary: 'Создать адрес подписки',
   description: 'Прежний адрес перестаёт действовать.',
   answers: { 201: { description: 'Новый адрес.', schema: address } },
 };
 
 export const closeCalendarAddress: Operation = {
-  ...{ id: 'closeCalendarAddress', tag, summary: 'Отозвать адрес подписки' },
+  id: 'closeCalendarAddress',
+  tag,
+  summary: 'Отозвать адрес подписки',
   answers: { 204: { description: 'По адресу больше ничего нет.' } },
 };

@@ -8,7 +8,12 @@ import { IN_MEMORY, openDatabase } from '../db/open';
 export async function contractOf(version: string): Promise<string> {
   const database = openDatabase(IN_MEMORY);
   const app = buildApp({
-    ...{ database, version, clock: Date.now, title: '', timeZone: 'UTC', consoleFolder: '/none' },
+    database,
+    version,
+    clock: Date.now,
+    title: '',
+    timeZone: 'UTC',
+    consoleFolder: '/none',
   });
   try {
     return (await app.inject('/api/openapi.json')).body;

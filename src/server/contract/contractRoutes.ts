@@ -12,7 +12,10 @@ const etag: Readonly<Record<string, Header>> = {
 };
 
 const operation: Operation = {
-  ...{ id: 'readContract', tag: 'Сервер', summary: 'Этот договор как OpenAPI 3.1', isOpen: true },
+  id: 'readContract',
+  tag: 'Сервер',
+  summary: 'Этот договор как OpenAPI 3.1',
+  isOpen: true,
   answers: {
     200: {
       description: 'Документ OpenAPI.',

@@ -24,7 +24,9 @@ const inJson = (schema: Schema): JsonContent => ({ 'application/json': { schema 
 const pathOf = (url: string): string => url.replaceAll(/:(\w+)/g, '{$1}');
 
 const ID: DocumentParameter = {
-  ...{ name: 'id', in: 'path', required: true },
+  name: 'id',
+  in: 'path',
+  required: true,
   description: 'Номер турнира.',
   schema: idSchema,
 };

@@ -4,7 +4,9 @@ const EXAMPLE = 'event: list\ndata: {"tag":"W/\\"3f0b0f5e.1.27\\""}\n\n';
 
 /** COMFORT-60. */
 export const followChanges: Operation = {
-  ...{ id: 'followChanges', tag: 'Турниры', summary: 'События: список изменился' },
+  id: 'followChanges',
+  tag: 'Турниры',
+  summary: 'События: список изменился',
   description:
     'Событие list называет ETag списка: сразу и после каждого изменения. Что изменилось, ' +
     'спрашивают у списка (A-IM: changes). Строка с двоеточием каждые 20 секунд ничего не значит. ' +

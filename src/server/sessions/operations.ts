@@ -42,7 +42,11 @@ const session: Schema = {
 
 /** LOGIN-6, AUTH-3. */
 export const signInOperation: Operation = {
-  ...{ id: 'signIn', tag, summary: 'Войти', isOpen: true, body: credentials },
+  id: 'signIn',
+  tag,
+  summary: 'Войти',
+  isOpen: true,
+  body: credentials,
   description: 'Даёт токен на сутки. С токеном запросы быстрее, чем с паролем.',
   answers: {
     200: { description: 'Сеанс начат.', schema: session },
@@ -53,6 +57,8 @@ export const signInOperation: Operation = {
 
 /** AUTH-5. */
 export const signOutOperation: Operation = {
-  ...{ id: 'signOut', tag, summary: 'Выйти' },
+  id: 'signOut',
+  tag,
+  summary: 'Выйти',
   answers: { 204: { description: 'Токен больше не действует.' } },
 };

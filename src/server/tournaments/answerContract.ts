@@ -7,17 +7,25 @@ import { staleProblemSchema } from '../contract/problemSchema';
 import { idSchema } from './ids';
 
 const text = (description: string, example: string): Schema => ({
-  ...{ type: 'string', description, examples: [example] },
+  type: 'string',
+  description,
+  examples: [example],
 });
 const instant = (description: string): Schema => ({
-  ...{ type: 'string', format: 'date-time', description: `${description}, UTC.` },
+  type: 'string',
+  format: 'date-time',
+  description: `${description}, UTC.`,
   examples: ['2030-05-01T09:00:00.000Z'],
 });
 const number = (description: string, example: number): Schema => ({
-  ...{ type: 'number', description, examples: [example] },
+  type: 'number',
+  description,
+  examples: [example],
 });
 const numberOrNull = (description: string, example: number): Schema => ({
-  ...{ type: ['number', 'null'], description, examples: [example] },
+  type: ['number', 'null'],
+  description,
+  examples: [example],
 });
 
 const time = timesBetween('00:00', LATEST_END);
@@ -25,8 +33,11 @@ const version = { type: 'integer', minimum: 1, description: 'Версия: ра�
 
 /** An object that has all of these and nothing else. */
 const closed = (title: string, properties: Readonly<Record<string, Schema>>): Schema => ({
-  ...{ title, type: 'object', additionalProperties: false },
-  ...{ required: Object.keys(properties), properties },
+  title,
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
 });
 
 const applicationProperties: Record<keyof Application, Schema> = {
@@ -47,7 +58,10 @@ const tournamentProperties: Record<keyof Tournament, Schema> = {
   date: { type: 'string', format: 'date', description: 'День.', examples: ['2030-06-05'] },
   start_time: { type: 'string', pattern: time, description: 'Начало.', examples: ['18:00'] },
   end_time: {
-    ...{ type: ['string', 'null'], pattern: time, description: 'Окончание.', examples: ['20:30'] },
+    type: ['string', 'null'],
+    pattern: time,
+    description: 'Окончание.',
+    examples: ['20:30'],
   },
   level_from: number('Минимальный уровень.', 2),
   level_to: numberOrNull('Максимальный уровень.', 4.5),
@@ -55,7 +69,10 @@ const tournamentProperties: Record<keyof Tournament, Schema> = {
   organizer_name: text('Имя организатора.', 'Анна Соколова'),
   organizer_phone: text('Телефон организатора.', '+7 (916) 123-45-67'),
   applications: {
-    ...{ type: 'array', items: applicationAnswer, description: 'Заявки игроков.', examples: [[]] },
+    type: 'array',
+    items: applicationAnswer,
+    description: 'Заявки игроков.',
+    examples: [[]],
   },
   created_at: instant('Когда создан'),
   updated_at: instant('Когда изменён'),
@@ -84,7 +101,9 @@ export const listChangesAnswer = closed('ListChanges', {
 });
 
 const valueOf = (description: string, example: string | null): Schema => ({
-  ...{ type: ['string', 'number', 'null'], description, examples: [example] },
+  type: ['string', 'number', 'null'],
+  description,
+  examples: [example],
 });
 
 const changeProperties: Record<keyof FieldChange, Schema> = {

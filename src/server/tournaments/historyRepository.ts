@@ -61,7 +61,12 @@ export function makeHistoryRepository(database: ClubDatabase) {
     ): Promise<void> {
       if (removed.length === 0) return;
       const entries = removed.map(({ id, version }) => ({
-        ...{ tournament_id: id, kind: 'purged' as const, version, changes: '[]', username, at },
+        tournament_id: id,
+        kind: 'purged' as const,
+        version,
+        changes: '[]',
+        username,
+        at,
       }));
       await database.insertInto('tournament_history').values(entries).execute();
     },

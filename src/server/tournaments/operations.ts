@@ -53,16 +53,23 @@ export const staleAnswers: Readonly<Record<number, Answer>> = {
 
 /** One tournament with its version. */
 export const oneTournament = (description: string): Answer => ({
-  ...{ description, headers: etag, schema: tournamentAnswer },
+  description,
+  headers: etag,
+  schema: tournamentAnswer,
 });
 
 export const readTournament: Operation = {
-  ...{ id: 'readTournament', tag, summary: 'Один турнир' },
+  id: 'readTournament',
+  tag,
+  summary: 'Один турнир',
   answers: { 200: oneTournament('Турнир с заявками.') },
 };
 
 export const createTournament: Operation = {
-  ...{ id: 'createTournament', tag, summary: 'Создать турнир', body: tournamentContract },
+  id: 'createTournament',
+  tag,
+  summary: 'Создать турнир',
+  body: tournamentContract,
   headers: [idempotencyKey],
   answers: {
     201: {
@@ -75,21 +82,29 @@ export const createTournament: Operation = {
 };
 
 export const updateTournament: Operation = {
-  ...{ id: 'updateTournament', tag, summary: 'Изменить турнир', body: changesContract },
+  id: 'updateTournament',
+  tag,
+  summary: 'Изменить турнир',
+  body: changesContract,
   description: 'Присылаются только поля, которые меняются.',
   headers: [ifMatch],
   answers: { 200: oneTournament('Турнир, как он есть теперь.'), ...staleAnswers, 422: brokenRule },
 };
 
 export const deleteTournament: Operation = {
-  ...{ id: 'deleteTournament', tag, summary: 'Удалить турнир' },
+  id: 'deleteTournament',
+  tag,
+  summary: 'Удалить турнир',
   description: 'Турнир попадает в корзину и 30 дней может быть восстановлен.',
   headers: [ifMatch],
   answers: { 204: { description: 'Турнир в корзине.' }, ...staleAnswers },
 };
 
 export const applyForTournament: Operation = {
-  ...{ id: 'applyForTournament', tag, summary: 'Подать заявку игрока', body: applicationContract },
+  id: 'applyForTournament',
+  tag,
+  summary: 'Подать заявку игрока',
+  body: applicationContract,
   headers: [idempotencyKey],
   answers: {
     201: { description: 'Заявка принята.', headers: replayed, schema: applicationAnswer },

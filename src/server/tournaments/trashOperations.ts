@@ -6,7 +6,9 @@ import { ifMatch, oneTournament, staleAnswers } from './operations';
 const tag = 'Корзина и история';
 
 export const listTrash: Operation = {
-  ...{ id: 'listTrash', tag, summary: 'Корзина' },
+  id: 'listTrash',
+  tag,
+  summary: 'Корзина',
   description: `Удалённые за последние ${TRASH_DAYS} дней, последний удалённый — первым.`,
   answers: {
     200: { description: 'Турниры в корзине.', schema: { type: 'array', items: trashedAnswer } },
@@ -14,13 +16,17 @@ export const listTrash: Operation = {
 };
 
 export const restoreTournament: Operation = {
-  ...{ id: 'restoreTournament', tag, summary: 'Восстановить турнир из корзины' },
+  id: 'restoreTournament',
+  tag,
+  summary: 'Восстановить турнир из корзины',
   headers: [ifMatch],
   answers: { 200: oneTournament('Турнир снова в списке.'), ...staleAnswers },
 };
 
 export const readHistory: Operation = {
-  ...{ id: 'readHistory', tag, summary: 'История турнира' },
+  id: 'readHistory',
+  tag,
+  summary: 'История турнира',
   description: 'Отвечает и за турнир в корзине, и за удалённый насовсем.',
   answers: { 200: { description: 'Записи, новые — первыми.', schema: historyAnswer } },
 };

@@ -16,7 +16,9 @@ export type Call = {
 export const callsOf = (document: OpenApi): readonly Call[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
-      ...{ method, path, operation },
+      method,
+      path,
+      operation,
       answers: answersOf(document, operation),
     })),
   );

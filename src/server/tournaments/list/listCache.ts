@@ -20,11 +20,14 @@ const areOfOneEpoch = (one: ListState, other: ListState): boolean =>
   one.instance === other.instance && one.epoch === other.epoch;
 
 const afterAllOf = ({ revision }: Pick<ListState, 'revision'>): Place => ({
-  ...{ revision, id: Number.MAX_SAFE_INTEGER },
+  revision,
+  id: Number.MAX_SAFE_INTEGER,
 });
 
 const entryOf = ({ id, date, startTime, json }: ListRow): Entry => ({
-  ...{ id, date, startTime },
+  id,
+  date,
+  startTime,
   json: Buffer.from(json),
 });
 
