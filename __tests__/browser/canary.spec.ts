@@ -100,7 +100,7 @@ test('a whole day leaves no name, phone, password or token in the browser’s co
   await updating.stop();
   await changeElsewhere(club, 900);
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(edit.getByRole('alert')).toContainText('турнир изменили');
+  await expect(edit.getByText('Пока вы редактировали, турнир изменили')).toBeVisible();
   await edit.getByRole('button', { name: 'Продолжить редактирование' }).click();
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(editOf(page)).toHaveCount(0);
