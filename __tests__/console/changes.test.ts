@@ -1,9 +1,8 @@
 import { config } from '../../src/console/config';
 import type { Club } from '../support/consoleClub';
-import { actionsDone, soon } from '../support/consolePatience';
+import { soon } from '../support/consolePatience';
 import type { SeedTournament } from '../support/serverApp';
-import { openStore, type Calls } from '../support/consoleStore';
-import { expectTrouble } from '../support/consoleTroubles';
+import { openStore } from '../support/consoleStore';
 import { TOURNAMENT } from '../support/serverSamples';
 
 const json = (body: unknown) => (response: { end: (text: string) => void }) =>
@@ -76,67 +75,6 @@ describe('with a server that tells its changes', () => {
     club.answer('GET', (response) => response.writeHead(226).end('{"changed":"all"}'));
     expect((await load()).error).toMatchObject({ message: 'Неверный формат данных от сервера' });
   });
-});
-
-describe('a list that is asked for before a write, and comes after it', () => {
-  beforeEach(() => void jest.replaceProperty(config, 'features', ['changes']));
-  afterEach(() => void jest.restoreAllMocks());
-
-  const BEFORE = [
-    { ...TOURNAMENT, id: 1, version: 1, organizer_name: 'Анна' },
-    { ...TOURNAMENT, id: 2, version: 1, organizer_name: 'Вера' },
-  ];
-  const ADDED = { ...TOURNAMENT, id: 9, version: 1, organizer_name: 'Ольга' };
-  const ANSWERS: Record<string, { status: number; body?: unknown; isNews: boolean }> = {
-    'nothing new': { status: 304, isNews: false },
-    changes: { status: 226, body: { changed: [...BEFORE, ADDED], removed: [] }, isNews: true },
-    'the whole': { status: 200, body: [...BEFORE, ADDED], isNews: true },
-  };
-
-  /** Does something while that answer is on its way; the list that is asked for afterwards is lost. */
-  async function meanwhile(name: string, write: (calls: Calls) => PromiseLike<unknown>) {
-    const { status, body, isNews } = ANSWERS[name]!;
-    expectTrouble(/^listTournaments: 500/);
-    const { club, ...calls } = await openStore({ tournaments: [{}, { organizerName: 'Вера' }] });
-    await calls.load();
-    let letGo = () => {};
-    club.answer('GET', (response) => {
-      letGo = () => response.writeHead(status, { etag: '"now"' }).end(JSON.stringify(body));
-    });
-    const late = calls.load();
-    await soon(() => expect(club.of('GET')).toHaveLength(2));
-    await write(calls);
-    club.answer('GET', (response) => response.writeHead(500).end());
-    letGo();
-    await late;
-    await soon(() => expect(club.of('GET')).toHaveLength(3));
-    await actionsDone();
-    const tag = club.of('GET')[2]!.headers['if-none-match'];
-    expect(tag).toBe(club.of('GET')[1]!.headers['if-none-match']);
-    return {
-      rows: calls.cached()!.filter(({ id }) => id < 9),
-      isAdded: !isNews || isNewsIn(calls),
-    };
-  }
-  const isNewsIn = ({ cached }: Pick<Calls, 'cached'>) => cached()!.some(({ id }) => id === 9);
-
-  test.each(Object.keys(ANSWERS))(
-    'DELETE-2, WEATHER-6: %s does not bring back what was deleted meanwhile',
-    async (name) => {
-      const { rows, isAdded } = await meanwhile(name, ({ remove }) => remove(1));
-      expect(rows.map(({ id }) => id)).toEqual([2]);
-      expect(isAdded).toBe(true);
-    },
-  );
-
-  test.each(Object.keys(ANSWERS))(
-    'EDIT-9, WEATHER-6: %s does not take back what was saved meanwhile',
-    async (name) => {
-      const { rows, isAdded } = await meanwhile(name, ({ update }) => update(1, { entryFee: 700 }));
-      expect(rows).toMatchObject([{ id: 1, entry_fee: 700 }, { id: 2 }]);
-      expect(isAdded).toBe(true);
-    },
-  );
 });
 
 test('SPEED-2: any other host is asked for the whole list', async () => {

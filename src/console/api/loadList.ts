@@ -35,32 +35,20 @@ const wrongList: { error: ApiProblem } = {
 
 const changesIn = (data: unknown) => (data ?? {}) as { changed?: unknown; removed?: unknown };
 
-const byId = (tournaments: Tournament[]) =>
-  new Map(tournaments.map((tournament) => [tournament.id, tournament]));
-
 /** SPEED-2: the list that was held, with what has changed in it. */
 function withChanges(held: Tournament[], data: unknown): Tournament[] | null {
   const { changed, removed } = changesIn(data);
   const parsed = parseTournaments(changed);
   if (!parsed || !Array.isArray(removed)) return null;
-  const list = byId(held);
-  for (const id of removed) list.delete(id as number);
-  for (const tournament of parsed) list.set(tournament.id, tournament);
-  return [...list.values()];
-}
-
-/** WEATHER-6: what was answered, with what has become of the list since it was asked for. */
-function withSince(answered: Tournament[], asked: Tournament[], now: Tournament[]): Tournament[] {
-  const list = byId(answered);
-  const untouched = new Set(asked);
-  const left = byId(now);
-  for (const { id } of asked) if (!left.has(id)) list.delete(id);
-  for (const tournament of now) {
-    const { id, version } = tournament;
-    const isNewer = (list.get(id)?.version ?? 0) <= (version ?? 0);
-    if (!untouched.has(tournament) && isNewer) list.set(id, tournament);
-  }
-  return [...list.values()];
+  const byId = new Map(parsed.map((tournament) => [tournament.id, tournament]));
+  const gone = new Set<unknown>(removed);
+  const known = new Set(held.map(({ id }) => id));
+  return [
+    ...held
+      .filter(({ id }) => !gone.has(id))
+      .map((tournament) => byId.get(tournament.id) ?? tournament),
+    ...parsed.filter(({ id }) => !known.has(id)),
+  ];
 }
 
 /** The tournaments of a whole list, or of its beginning; null where there are none to be read. */
@@ -80,27 +68,20 @@ export const listOf = <List extends object>(list: List): List =>
 /**
  * WIRE-2: the tournaments, normalised; LIST-11 where the answer is no list. Our server is asked at
  * first for the beginning of a long list, and later only for what has changed (SPEED-2, SPEED-4).
- * @param held the list as it is held at the moment
  */
 export async function loadList(
   send: (request: FetchArgs) => unknown,
-  held: () => TournamentList | undefined,
+  held: TournamentList | undefined,
 ): Promise<{ data: TournamentList } | { error: ApiProblem }> {
-  const asked = held();
-  const request = { url: PATH, headers: listHeaders(config.features, asked) };
+  const request = { url: PATH, headers: listHeaders(config.features, held) };
   const { data, error, meta } = (await send(request)) as Answer;
   if (error) return { error };
   const { status, headers } = meta?.response ?? {};
-  const now = held();
-  if (now && status === NOT_MODIFIED) return { data: now };
+  if (held && status === NOT_MODIFIED) return { data: held };
   const isPart = status === IM_USED;
-  const answered = asked && isPart ? withChanges(asked.tournaments, data) : tournamentsIn(data);
-  if (!answered) return wrongList;
-  const isWhole = !isPart || Boolean(asked);
-  if (!asked || !now || asked === now) {
-    return { data: listOf({ tournaments: answered, tag: headers?.get('etag') ?? null, isWhole }) };
-  }
-  // No state of the server is that: what it has had since is asked for by the older tag.
-  const tournaments = withSince(answered, asked.tournaments, now.tournaments);
-  return { data: listOf({ tournaments, tag: asked.tag, isWhole }) };
+  const tournaments = held && isPart ? withChanges(held.tournaments, data) : tournamentsIn(data);
+  const tag = headers?.get('etag') ?? null;
+  return tournaments
+    ? { data: listOf({ tournaments, tag, isWhole: !isPart || Boolean(held) }) }
+    : wrongList;
 }

@@ -37,12 +37,12 @@ export const tournamentsApi = api.injectEndpoints({
     /** WIRE-2; what is loaded again costs what has changed (SPEED-2). */
     listTournaments: build.query<TournamentList, void>({
       queryFn: async (_arg, { getState, dispatch }, _extra, send) => {
-        const list = () => held(getState());
+        const list = held(getState());
         const answer = await loadList(send, list);
         if ('data' in answer) return answer;
         // COMFORT-72.
         return import('./keptList').then(
-          ({ withKeptList }) => withKeptList(answer, list(), dispatch),
+          ({ withKeptList }) => withKeptList(answer, list, dispatch),
           () => answer,
         );
       },
