@@ -72,13 +72,21 @@ async function forward(server: string, sent: Sent): Promise<Response> {
   return realFetch(server + sent.path, { method: sent.method, headers, body });
 }
 
-async function relay(server: string, sent: Sent, response: ServerResponse): Promise<void> {
+/** Gives the server's answer on, where it is to wait only then. */
+async function relay(
+  server: string,
+  sent: Sent,
+  response: ServerResponse,
+  waiting?: () => Promise<void>,
+): Promise<void> {
   const answer = await forward(server, sent);
+  const text = await answer.text();
+  await waiting?.();
   response.writeHead(
     answer.status,
     chosen(ANSWER_HEADERS, (name) => answer.headers.get(name)),
   );
-  response.end(await answer.text());
+  response.end(text);
 }
 
 /**
@@ -140,6 +148,23 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
         if (left === -1) void forward(server, one).then(() => response.destroy());
         else relay(server, one, response).catch(() => response.destroy());
       });
+    },
+    /**
+     * Keeps the server's answer to the next request of a method back.
+     * @returns when there is one, and what lets it go on
+     */
+    keepAnswer(method: string) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      releases.add(release);
+      const isThere = new Promise<void>((resolve) => {
+        answers.set(method, (response, one) => {
+          answers.delete(method);
+          const waiting = () => (resolve(), released);
+          relay(server, one, response, waiting).catch(() => response.destroy());
+        });
+      });
+      return { isThere, release };
     },
     /** Lets requests of a method wait. @returns lets them go on */
     hold(method: string) {

@@ -10,7 +10,9 @@ import type { ReadTournaments } from './readTournaments';
 /** The tournaments, in no order. */
 export type TournamentList = {
   tournaments: Tournament[];
-  /** By which our server knows this state of the list. */
+  /** What the server answered, where writes have changed the tournaments since. */
+  answered?: Tournament[];
+  /** By which our server knows what it answered. */
   tag: string | null;
   /** Of a long list its beginning is loaded first, and then the whole. */
   isWhole: boolean;
@@ -35,20 +37,32 @@ const wrongList: { error: ApiProblem } = {
 
 const changesIn = (data: unknown) => (data ?? {}) as { changed?: unknown; removed?: unknown };
 
-/** SPEED-2: the list that was held, with what has changed in it. */
-function withChanges(held: Tournament[], data: unknown): Tournament[] | null {
+const byId = (tournaments: Tournament[]) =>
+  new Map(tournaments.map((tournament) => [tournament.id, tournament]));
+
+/** SPEED-2: what was answered before, with what has changed in it. */
+function withChanges(before: Tournament[], data: unknown): Tournament[] | null {
   const { changed, removed } = changesIn(data);
   const parsed = parseTournaments(changed);
   if (!parsed || !Array.isArray(removed)) return null;
-  const byId = new Map(parsed.map((tournament) => [tournament.id, tournament]));
-  const gone = new Set<unknown>(removed);
-  const known = new Set(held.map(({ id }) => id));
-  return [
-    ...held
-      .filter(({ id }) => !gone.has(id))
-      .map((tournament) => byId.get(tournament.id) ?? tournament),
-    ...parsed.filter(({ id }) => !known.has(id)),
-  ];
+  const list = byId(before);
+  for (const id of removed) list.delete(id as number);
+  for (const tournament of parsed) list.set(tournament.id, tournament);
+  return [...list.values()];
+}
+
+/** WEATHER-6: what is answered, with what writes have made of the list since it was asked for. */
+function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament[]): Tournament[] {
+  const list = byId(answered);
+  const untouched = new Set(asked);
+  const left = byId(now);
+  for (const { id } of asked) if (!left.has(id)) list.delete(id);
+  for (const tournament of now) {
+    const { id, version } = tournament;
+    const isNewer = (list.get(id)?.version ?? 0) <= (version ?? 0);
+    if (!untouched.has(tournament) && isNewer) list.set(id, tournament);
+  }
+  return [...list.values()];
 }
 
 /** The tournaments of a whole list, or of its beginning; null where there are none to be read. */
@@ -68,20 +82,32 @@ export const listOf = <List extends object>(list: List): List =>
 /**
  * WIRE-2: the tournaments, normalised; LIST-11 where the answer is no list. Our server is asked at
  * first for the beginning of a long list, and later only for what has changed (SPEED-2, SPEED-4).
+ * A write that was done before the list was asked for is in the answer, if it was done at all; one that
+ * was done since may not be, and is kept (WEATHER-6).
+ * @param held the list as it is held at the moment
  */
 export async function loadList(
   send: (request: FetchArgs) => unknown,
-  held: TournamentList | undefined,
+  held: () => TournamentList | undefined,
 ): Promise<{ data: TournamentList } | { error: ApiProblem }> {
-  const request = { url: PATH, headers: listHeaders(config.features, held) };
+  const asked = held();
+  const request = { url: PATH, headers: listHeaders(config.features, asked) };
   const { data, error, meta } = (await send(request)) as Answer;
   if (error) return { error };
   const { status, headers } = meta?.response ?? {};
-  if (held && status === NOT_MODIFIED) return { data: held };
+  const before = asked && (asked.answered ?? asked.tournaments);
+  const isSame = status === NOT_MODIFIED;
   const isPart = status === IM_USED;
-  const tournaments = held && isPart ? withChanges(held.tournaments, data) : tournamentsIn(data);
-  const tag = headers?.get('etag') ?? null;
-  return tournaments
-    ? { data: listOf({ tournaments, tag, isWhole: !isPart || Boolean(held) }) }
-    : wrongList;
+  const answered =
+    before && isSame ? before : before && isPart ? withChanges(before, data) : tournamentsIn(data);
+  if (!answered) return wrongList;
+  const tag = asked && isSame ? asked.tag : (headers?.get('etag') ?? null);
+  const isWhole = !isPart || Boolean(asked);
+  const now = held();
+  if (now && answered === now.tournaments) return { data: now };
+  if (!asked || !now || asked.tournaments === now.tournaments) {
+    return { data: listOf({ tournaments: answered, tag, isWhole }) };
+  }
+  const tournaments = withWrites(answered, asked.tournaments, now.tournaments);
+  return { data: listOf({ tournaments, answered, tag, isWhole }) };
 }

@@ -37,12 +37,12 @@ export const tournamentsApi = api.injectEndpoints({
     /** WIRE-2; what is loaded again costs what has changed (SPEED-2). */
     listTournaments: build.query<TournamentList, void>({
       queryFn: async (_arg, { getState, dispatch }, _extra, send) => {
-        const list = held(getState());
+        const list = () => held(getState());
         const answer = await loadList(send, list);
         if ('data' in answer) return answer;
         // COMFORT-72.
         return import('./keptList').then(
-          ({ withKeptList }) => withKeptList(answer, list, dispatch),
+          ({ withKeptList }) => withKeptList(answer, list(), dispatch),
           () => answer,
         );
       },
@@ -78,8 +78,8 @@ export const tournamentsApi = api.injectEndpoints({
       Tournament,
       { known: Known; changes: Partial<TournamentRequest> }
     >({
-      queryFn: async ({ known, changes }, { endpoint }, _extra, send) =>
-        read(
+      queryFn: async ({ known, changes }, { endpoint, dispatch }, _extra, send) => {
+        const answer = read(
           (await send({
             url: pathOf(known.id),
             method: 'PUT',
@@ -88,32 +88,24 @@ export const tournamentsApi = api.injectEndpoints({
           })) as Answer,
           (data) => parseTournament(data),
           defaultMessage(endpoint),
-        ),
-      onQueryStarted: async ({ known: { id } }, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data) return;
-        dispatch(putInList({ ...data, id }));
+        );
+        if (answer.data) dispatch(putInList({ ...answer.data, id: known.id }));
+        return answer;
       },
       invalidatesTags: onSuccess('Tournament'),
     }),
 
     /** WIRE-5, DELETE-2: a tournament that is gone already counts as deleted, and leaves the list at once. */
     deleteTournament: build.mutation<null, Known>({
-      queryFn: async (known, _api, _extra, send) => {
+      queryFn: async (known, { dispatch }, _extra, send) => {
         const { error } = (await send({
           url: pathOf(known.id),
           method: 'DELETE',
           headers: ifMatch(known),
         })) as Answer;
-        return !error || DELETED_ANYWAY.has(error.status) ? { data: null } : { error };
-      },
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const isDone = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (!isDone) return;
-        dispatch(inList((tournaments) => tournaments.filter((tournament) => tournament.id !== id)));
+        if (error && !DELETED_ANYWAY.has(error.status)) return { error };
+        dispatch(inList((tournaments) => tournaments.filter(({ id }) => id !== known.id)));
+        return { data: null };
       },
       invalidatesTags: onSuccess('Tournament'),
     }),
@@ -137,11 +129,14 @@ export const askForList = (): ThunkAction<
     subscribe: false,
   }) as never;
 
-/** Changes the list that is held; as a whole, since drafts of a long one would take long. */
+/**
+ * Changes the list that is held; as a whole, since drafts of a long one would take long. A write does so
+ * before it is over, and so before the list is asked for again: that answer is believed (WEATHER-6).
+ */
 export const inList = (change: (tournaments: Tournament[]) => Tournament[]) =>
   tournamentsApi.util.updateQueryData('listTournaments', undefined, (draft) => {
     const { tournaments, ...rest } = original(draft);
-    return listOf({ ...rest, tournaments: change(tournaments) });
+    return listOf({ answered: tournaments, ...rest, tournaments: change(tournaments) });
   });
 
 /** Puts a tournament in its place; a late answer does not replace a newer version (WEATHER-6). */

@@ -28,15 +28,14 @@ export const trashApi = tournamentsApi.injectEndpoints({
 
     /** TRUST-6: by its id; it stands in the list at once, and no longer in the trash. */
     restoreTournament: build.mutation<Tournament, number>({
-      queryFn: async (id, { endpoint }, _extra, send) =>
-        read(
+      queryFn: async (id, { endpoint, dispatch }, _extra, send) => {
+        const answer = read(
           (await send({ url: `${PATH}/${id}/restore`, method: 'POST' })) as Answer,
           (data) => parseTournament(data),
           defaultMessage(endpoint),
-        ),
-      onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data) return;
+        );
+        const { data } = answer;
+        if (!data) return answer;
         const isOther = (tournament: Tournament) => tournament.id !== id;
         dispatch(inList((tournaments) => [...tournaments.filter(isOther), data]));
         dispatch(
@@ -44,6 +43,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
             listOf(original(draft).filter(isOther)),
           ),
         );
+        return answer;
       },
       invalidatesTags: onSuccess('Tournament'),
     }),
