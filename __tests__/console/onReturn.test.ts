@@ -26,3 +26,14 @@ test('COMFORT-63: while the list cannot be loaded, it is asked for every 15 s at
   await soon(() => expect(club.of('GET')).toHaveLength(3));
   end();
 });
+
+test('COMFORT-63, AUTH-3: whoever comes back to a session that has ended asks for nothing', async () => {
+  const { club, store, load } = await openStore({ tournaments: [{}] });
+  await load();
+  const end = store.dispatch(refetchOnReturn());
+  jest.setSystemTime(NOW + 86_400_001);
+  window.dispatchEvent(new Event('focus'));
+  await actionsDone();
+  end();
+  expect(club.of('GET')).toHaveLength(1);
+});

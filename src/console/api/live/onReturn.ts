@@ -1,3 +1,4 @@
+import { readSession } from '../../state/sessionStorage';
 import { isUnderWay, refetchAll, selectList, type Thunk } from './listState';
 
 /** Whoever goes to and fro asks no more often. */
@@ -13,7 +14,8 @@ export const refetchOnReturn = (): Thunk<() => void> => (dispatch, getState) => 
     const { data, startedTimeStamp = 0 } = selectList(getState());
     const isSoon = Date.now() - startedTimeStamp < APART_MS;
     if (document.hidden || !data || isSoon || isUnderWay(getState())) return;
-    dispatch(refetchAll());
+    // Nothing is asked for in a session that has ended meanwhile (AUTH-3).
+    if (readSession()) dispatch(refetchAll());
   };
   addEventListener('online', look);
   addEventListener('focus', look);
