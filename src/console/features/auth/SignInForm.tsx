@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../hooks';
 import { signedIn } from '../../state/authSlice';
 import { BallIcon } from '../../ui/icons';
 import { Button } from '../../ui/Button';
+import { useFocusBack } from '../../ui/useFocusBack';
 import { signIn } from './signIn';
 import styles from './auth.module.css';
 
@@ -17,6 +18,7 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
   const password = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const [isUnderWay, setUnderWay] = useState(false);
+  const button = useFocusBack(isUnderWay);
   // COMFORT-73.
   const [error, setError] = useState(navigator.onLine ? '' : NO_CONNECTION);
 
@@ -86,7 +88,7 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
       <p className={styles.error} id={errorId} role="alert">
         {error}
       </p>
-      <Button type="submit" kind="primary" disabled={isUnderWay}>
+      <Button ref={button} type="submit" kind="primary" disabled={isUnderWay}>
         {isUnderWay ? 'Вход...' : 'Войти'}
       </Button>
     </form>
