@@ -30,6 +30,7 @@ test.describe('a day’s work', () => {
     listPage,
   }) => {
     const { keyboard } = listPage;
+    await expect(rowOf(listPage, 'Семён Ёлкин')).toBeVisible();
     await keyboard.press('/');
     await expect(searchBox(listPage)).toBeFocused();
     await keyboard.type('елкин');

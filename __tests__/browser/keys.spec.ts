@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { boxOf, keysOf, listening, offered, openBox, pressRussian } from './support/commands';
+import {
+  boxOf,
+  chosen,
+  keysOf,
+  listening,
+  offered,
+  openBox,
+  pressRussian,
+} from './support/commands';
 import { openDetail } from './support/desk';
 import { expect, seeded, test } from './support/fixtures';
 import { expectNothingSideways } from './support/looks';
@@ -151,6 +159,7 @@ test('COMFORT-83: they are switched off and on, for this device and in every tab
   await expectNothing(page);
 
   await openBox(page, 'клавиши');
+  await expect(chosen(page)).toContainText('Клавиши');
   await page.keyboard.press('Enter');
   await expect(switchOf(page)).not.toBeChecked();
   await switchOf(page).check();

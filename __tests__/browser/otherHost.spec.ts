@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { refuseBrowserAuth } from '../../src/server/consoleBuild';
-import { openBox } from './support/commands';
+import { chosen, openBox } from './support/commands';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
 import { ADMINISTRATOR, CANARY, expect, OUT_DIR, test } from './support/otherHost';
 import type { PlainApi } from './support/plainApi';
@@ -187,6 +187,7 @@ test('the box offers nothing that such a host cannot do (COMFORT-80)', async ({ 
   await expect(box.getByRole('option', { name: 'Создать турнир' })).toBeVisible();
   await expect(box.getByRole('option', { name: 'Корзина' })).toHaveCount(0);
   await page.keyboard.type('ольга');
+  await expect(chosen(page)).toContainText('Ольга Смирнова');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Детальная информация о турнире');
   expectPlain(api);

@@ -32,6 +32,7 @@ const clipboardOf = (page: Page): Promise<string> =>
 
 const entriesOf = async (detail: Locator): Promise<string[]> => {
   await detail.getByRole('button', { name: 'Ещё' }).click();
+  await expect(detail.getByRole('menu')).toBeVisible();
   return detail.getByRole('menuitem').allTextContents();
 };
 

@@ -98,6 +98,7 @@ test('COMFORT-43, SPEED-8: without the details the list is printed as ever', asy
   await openDetail(listPage, 'Ольга Смирнова');
   await printed(listPage);
   await listPage.keyboard.press('Escape');
+  await expect(listPage.getByRole('dialog')).toHaveCount(0);
   await expect(rowOf(listPage, 'Ольга Смирнова')).toBeVisible();
   await watchPrints(listPage);
   const { size } = await printed(listPage);

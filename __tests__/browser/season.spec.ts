@@ -197,16 +197,16 @@ test.describe('with a season', () => {
     await page.getByRole('combobox', { name: 'Оформление' }).selectOption('Тёмная тема');
     await expect.poll(() => pixels(DARK_GREEN)).toBeGreaterThan(BAR_PIXELS);
 
-    const onPaper = page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          addEventListener('beforeprint', () =>
-            queueMicrotask(() => resolve(document.querySelector('canvas')!.clientWidth)),
-          ),
-        ),
+    await page.evaluate(() =>
+      addEventListener('beforeprint', () =>
+        queueMicrotask(() => {
+          const { clientWidth } = document.querySelector('canvas')!;
+          document.body.dataset.onPaper = String(clientWidth);
+        }),
+      ),
     );
     await page.pdf({ format: 'A4' });
-    expect(await onPaper).toBe(320);
+    expect(await page.evaluate(() => document.body.dataset.onPaper)).toBe('320');
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => pixels(LIGHT_GREEN)).toBeGreaterThan(BAR_PIXELS);
   });

@@ -166,6 +166,8 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   const recordingOf = await installDevTools(page);
   await wholeStory(page);
 
+  // What comes when the page has settled has a part of the state.
+  await expect.poll(async () => (await recordingOf()).state).toContain('"fresh":');
   const { actions, state, unserialisable } = await recordingOf();
   expect(unserialisable).toEqual([]);
   const types = new Set(actions.map(({ type }) => type).filter((type) => !type.startsWith('@@')));

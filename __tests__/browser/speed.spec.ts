@@ -93,7 +93,7 @@ test('paper has every tournament that is found, and nothing to press (SPEED-8)',
   expect(await listPage.evaluate(() => document.body.dataset.printed)).toBe(String(COUNT + 3));
   // Some 25 rows fit on a sheet.
   expect(whole).toBeGreaterThan(COUNT / 40);
-  expect(await table.getByRole('row').count()).toBeLessThan(40);
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(40);
 
   await listPage.emulateMedia({ media: 'print' });
   await expect(listPage.getByRole('navigation')).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { editOf, fillTournament, mainButton, openEdit, rowOf, searchBox } from './support/desk';
 import { expect, seeded } from './support/fixtures';
+import { nextFrame } from './support/looks';
 import { lateAnswers } from './support/roadFaults';
 import { changeElsewhere, openSignedIn } from './support/signing';
 import { test } from './support/weatherStory';
@@ -16,9 +17,6 @@ async function saveFee(page: Page, name: string, fee: string): Promise<void> {
   await dialog.getByLabel('Взнос, ₽').fill(fee);
   await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
 }
-
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 test('WEATHER-6: an edit’s answer that comes after a newer list changes nothing in it', async ({
   page,

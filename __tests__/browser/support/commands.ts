@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { nextFrame } from './looks';
 
 /** The box to find and do (COMFORT-80). */
 export const boxOf = (page: Page): Locator =>
@@ -10,8 +11,11 @@ export const keysOf = (page: Page): Locator => page.getByRole('dialog', { name: 
 export const openButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Найти или сделать/ });
 
-/** Waits for what comes after the page has settled: nobody sees that it listens by now. */
-export const listening = (page: Page): Promise<void> => expect(openButton(page)).toBeAttached();
+/** Waits for what comes after the page has settled: nobody sees that it listens, a frame later. */
+export async function listening(page: Page): Promise<void> {
+  await expect(openButton(page)).toBeAttached();
+  await nextFrame(page);
+}
 
 export async function openBox(page: Page, text = ''): Promise<Locator> {
   await listening(page);

@@ -12,6 +12,10 @@ export const settled = (page: Page): Promise<unknown> =>
     ),
   );
 
+/** Waits until a frame was painted, and what the page does after that is done. */
+export const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** Nothing lies beyond the right edge: neither the page nor anything in it scrolls sideways. */
 export async function expectNothingSideways(page: Page): Promise<void> {
   await settled(page);
