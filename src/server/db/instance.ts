@@ -4,16 +4,16 @@ import { isPostgres } from './json';
 import type { ClubDatabase } from './tables';
 
 /**
- * PostgreSQL's start, its timeline, and the numbers of the database and of the table. What is put back
- * while it is stopped changes the first, a recovery or a failover the second, a restored dump or a
- * copy of the database the rest. The timeline is taken from the log that is written now: the one of the
- * last checkpoint lags behind a promotion. Until that there is none, and this fails with 55000.
+ * PostgreSQL's start, and the numbers of the database and of the table. What is put back while it is
+ * stopped changes the first, a restored dump or a copy of the database the rest; and so does a failover
+ * the first, since every replica has a start of its own, and is promoted at most once after it. Until
+ * that it has no name. Its log would tell the timeline too, but some who keep databases for others let
+ * nobody ask the log.
  */
-const ofPostgres = sql<string>`concat_ws('-',
+const ofPostgres = sql<string | null>`CASE WHEN NOT pg_is_in_recovery() THEN concat_ws('-',
   to_hex((extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint),
-  substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8),
   (SELECT oid FROM pg_database WHERE datname = current_database()),
-  list_state.tableoid)`;
+  list_state.tableoid) END`;
 
 /**
  * SCALE-2: a name for a database as it is, in a query of `list_state`: another one has another name, and
@@ -21,5 +21,16 @@ const ofPostgres = sql<string>`concat_ws('-',
  * servers on one PostgreSQL read the same name. A SQLite file has one server, for which its start is
  * enough: there a query gives the name with which it was composed, once (`compiled`).
  */
-export const instanceIn = (database: ClubDatabase): RawBuilder<string> =>
+export const instanceIn = (database: ClubDatabase): RawBuilder<string | null> =>
   isPostgres(database) ? ofPostgres : sql<string>`${sql.lit(randomUUID())}`;
+
+/**
+ * SCALE-3: the name that was read.
+ * @throws an error with PostgreSQL's own code for what a replica cannot do before it is promoted
+ */
+export function instanceOf(name: string | null): string {
+  if (name !== null) return name;
+  throw Object.assign(new Error('the database is a replica that is not promoted'), {
+    code: '55000',
+  });
+}

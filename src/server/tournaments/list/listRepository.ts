@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { compiled } from '../../db/compiled';
-import { instanceIn } from '../../db/instance';
+import { instanceIn, instanceOf } from '../../db/instance';
 import type { ClubDatabase } from '../../db/tables';
 import { tournamentJsonOf } from '../tournamentJson';
 
@@ -68,8 +68,8 @@ export function makeListRepository(database: ClubDatabase) {
     },
 
     async state(): Promise<ListState> {
-      const [state] = await states(database);
-      return state!;
+      const [row] = await states(database);
+      return { ...row!, instance: instanceOf(row!.instance) };
     },
 
     /** The next rows after a place, by revision. */
