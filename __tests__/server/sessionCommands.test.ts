@@ -46,6 +46,17 @@ test('TRUST-31: sessions are counted and told by their times, never by their tok
   expect((await admin('sessions', NOW + 25 * HOUR)).output).toContain('Открыто: 1 сеанс\n');
 });
 
+test('TRUST-31: one that a clock far ahead has dated is not counted, since it is not let in', async () => {
+  club.setNow(NOW + 5 * 60_000);
+  const { token: near } = await signIn();
+  club.setNow(NOW + 6 * 60_000);
+  const { token: ahead } = await signIn();
+  club.setNow(NOW);
+  expect([await statusWith(near), await statusWith(ahead)]).toEqual([200, 401]);
+  expect((await admin('sessions')).output).toMatch(/^Открыто: 1 сеанс\n {2}вход 01.06.2026 12:05,/);
+  expect((await admin('doctor')).output).toContain('Открыто: 1 сеанс\n');
+});
+
 test('TRUST-31: logout-all ends every session, while the server runs', async () => {
   const { token } = await signIn();
   expect(await statusWith(token)).toBe(200);

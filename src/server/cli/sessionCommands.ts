@@ -8,8 +8,7 @@ import type { DatabaseCommand } from './command';
 export const listSessions: DatabaseCommand = {
   usage: '  sessions       показать, сколько сеансов открыто и когда они начались.',
   async run({ database, env: { timeZone } }, { output, clock }) {
-    const sessions = makeSessionRepository(database);
-    const times = await sessions.sessionTimes(clock() - SESSION_LIFETIME_MS);
+    const times = await makeSessionRepository(database).sessionTimes(clock());
     if (times.length === 0) output.write('Открытых сеансов нет.\n');
     else output.write(`Открыто: ${counted(times.length, 'сеанс', 'сеанса', 'сеансов')}\n`);
     for (const at of times) {

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { SESSION_LIFETIME_MS } from '../../domain/session';
+import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../domain/session';
 import { describeHoldings } from '../backups/holdings';
 import { foreignKeyErrors, holdingsOf, integrityErrors, type OpenFile } from '../db/inspect';
 import { SCHEMA_VERSION, schemaOf } from '../db/migrate';
@@ -49,9 +49,11 @@ export function schemaFinding(schema: number, known = SCHEMA_VERSION): Finding {
 
 function contentFindings(sqlite: OpenFile, now: number): Finding[] {
   const sessions = sqlite
-    .prepare<[number], number>('SELECT count(*) FROM sessions WHERE signed_in_at >= ?')
+    .prepare<[number, number], number>(
+      'SELECT count(*) FROM sessions WHERE signed_in_at BETWEEN ? AND ?',
+    )
     .pluck()
-    .get(now - SESSION_LIFETIME_MS)!;
+    .get(now - SESSION_LIFETIME_MS, now + CLOCK_TOLERANCE_MS)!;
   return [
     good(`В базе ${describeHoldings(holdingsOf(sqlite))}`),
     good(`Открыто: ${counted(sessions, 'сеанс', 'сеанса', 'сеансов')}`),

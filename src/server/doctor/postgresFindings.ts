@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { SESSION_LIFETIME_MS } from '../../domain/session';
 import { describeHoldings } from '../backups/holdings';
 import { encodingTrouble } from '../db/postgres/encoding';
 import { MIGRATIONS, versionOf } from '../db/postgres/migrate';
@@ -31,7 +30,7 @@ async function contentFindings(database: ClubDatabase, now: number): Promise<Fin
       count(*) FILTER (WHERE deleted_at IS NOT NULL) AS trashed,
       (SELECT count(*) FROM applications) AS applications
     FROM tournaments`.execute(database);
-  const sessions = await makeSessionRepository(database).sessionTimes(now - SESSION_LIFETIME_MS);
+  const sessions = await makeSessionRepository(database).sessionTimes(now);
   return [
     good(`В базе ${describeHoldings({ ...rows[0]!, schema: MIGRATIONS.length })}`),
     good(`Открыто: ${counted(sessions.length, 'сеанс', 'сеанса', 'сеансов')}`),

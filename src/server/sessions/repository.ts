@@ -1,3 +1,4 @@
+import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../domain/session';
 import { compiled } from '../db/compiled';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
@@ -93,12 +94,13 @@ export function makeSessionRepository(database: ClubDatabase) {
       await database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
     },
 
-    /** When those who are signed in did so, the latest first. */
-    async sessionTimes(since: number): Promise<number[]> {
+    /** When those who are signed in did so, the latest first: of the sessions that would be let in. */
+    async sessionTimes(now: number): Promise<number[]> {
       const rows = await database
         .selectFrom('sessions')
         .select('signed_in_at')
-        .where('signed_in_at', '>=', since)
+        .where('signed_in_at', '>=', now - SESSION_LIFETIME_MS)
+        .where('signed_in_at', '<=', now + CLOCK_TOLERANCE_MS)
         .orderBy('signed_in_at', 'desc')
         .execute();
       return rows.map((row) => row.signed_in_at);
