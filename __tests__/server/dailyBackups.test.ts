@@ -162,6 +162,18 @@ describe('TRUST-24: before an existing database is migrated', () => {
     expect(names()[0]).toContain('140000');
   });
 
+  test('and the one just made is kept, also where a clock was ahead of it as often', async () => {
+    const old = path.join(temporaryFolder(), 'old.db');
+    makeOldFile(1, old);
+    mkdirSync(folder);
+    for (const hour of ['13', '14', '15']) {
+      const name = `club-20260601-${hour}0000-before-schema-${SCHEMA_VERSION}.db`;
+      writeFileSync(path.join(folder, name), '');
+    }
+    await openAndClose(old);
+    expect(names().map((name) => name.slice(14, 16))).toEqual(['12', '14', '15']);
+  });
+
   test('where that fails, nothing is migrated', async () => {
     const old = path.join(temporaryFolder(), 'old.db');
     makeOldFile(1, old);

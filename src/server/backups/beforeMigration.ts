@@ -7,7 +7,7 @@ import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { Refusal } from '../refusal';
 import { prune } from './folder';
-import { migrationName, stampOf } from './names';
+import { migrationName, stampOf, type BackupName } from './names';
 
 /** Enough for a migration that failed and was tried again; a restart in a loop fills no disk. */
 const KEPT_FOR_EACH_SCHEMA = 3;
@@ -40,14 +40,18 @@ function openFile(
 
   return openDatabase(databaseFile, {
     beforeMigration(schema) {
+      const made = freeName(clock(), schema);
       try {
-        backUp(databaseFile, freeName(clock(), schema));
+        backUp(databaseFile, made);
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'сбой';
         throw new Refusal(`База не обновлена, потому что её не удалось скопировать. ${reason}`);
       }
       const ending = `-before-schema-${schema}.db`;
-      prune(backupFolder, KEPT_FOR_EACH_SCHEMA, (backup) => backup.name.endsWith(ending));
+      // A clock that has been set back names this one as older than those before it: it stays all the same.
+      const isEarlier = ({ name }: BackupName) =>
+        name.endsWith(ending) && name !== path.basename(made);
+      prune(backupFolder, KEPT_FOR_EACH_SCHEMA - 1, isEarlier);
     },
   });
 }
