@@ -101,7 +101,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
   const releases = new Set<() => void>();
   let underWay = 0;
 
-  const wire = createServer((request, response) => {
+  const wire = createServer({ keepAliveTimeout: 3_600_000 }, (request, response) => {
     underWay += 1;
     response.on('close', () => (underWay -= 1));
     let text = '';

@@ -32,7 +32,8 @@ async function obey(path: string | undefined, { url = '', ...options }: Order): 
   return {};
 }
 
-const control = createServer((request, response) => {
+// As long as a run: a busy machine uses a connection late that was idle.
+const control = createServer({ keepAliveTimeout: 3_600_000 }, (request, response) => {
   void read(request)
     .then((order) => obey(request.url, order))
     .then(
