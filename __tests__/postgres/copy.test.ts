@@ -8,6 +8,7 @@ import { lockDatabase } from '../../src/server/db/lock';
 import { openDatabase } from '../../src/server/db/open';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
 import type { Tables } from '../../src/server/db/tables';
+import { openRoad, type Road } from '../../trust/servers/road';
 import { commandsOn } from '../support/fileCommands';
 import { makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -23,6 +24,8 @@ beforeEach(async () => {
 
 const copy = (from: string, to: string) =>
   commandsOn(databaseFile).admin('copy', '--from', from, '--to', to);
+
+const FILLED = '4 турнира, 2 заявки, 6 записей истории';
 
 /** A club with something in every table. */
 async function fillClub(): Promise<void> {
@@ -55,7 +58,7 @@ test('SCALE-4: a club goes from a file to PostgreSQL and back, row by row', asyn
   expect(before.list).toHaveLength(3);
   expect(await copy(`file:${databaseFile}`, url)).toMatchObject({
     code: 0,
-    output: 'Перенесено и сверено: 4 турнира, 2 заявки, 6 записей истории.\n',
+    output: `Перенесено и сверено: ${FILLED}.\n`,
   });
   expect(await answersOf({ databaseUrl: url })).toEqual(before);
 
@@ -80,11 +83,29 @@ test('SCALE-4: ids go on, and that of a tournament that is gone is not given aga
 test('SCALE-4: nothing is written where there are data already', async () => {
   await fillClub();
   await copy(`file:${databaseFile}`, url);
-  const again = await copy(`file:${databaseFile}`, url);
-  expect(again).toMatchObject({
+  const club = await makeTestApp({ now: NOW, databaseUrl: url });
+  await club.call('POST', '/api/tournaments', TOURNAMENT);
+  await club.stop();
+  const before = await answersOf({ databaseUrl: url });
+  expect(await copy(`file:${databaseFile}`, url)).toMatchObject({
     code: 1,
     errors: 'Куда копировать, уже есть данные: нужна пустая база.\n',
   });
+  expect(await answersOf({ databaseUrl: url })).toEqual(before);
+});
+
+test('SCALE-4: a copy that is there already is found so, row by row, and not made again', async () => {
+  await fillClub();
+  await copy(`file:${databaseFile}`, url);
+  expect(await copy(`file:${databaseFile}`, url)).toMatchObject({
+    code: 0,
+    output: `Всё уже на месте и сверено: ${FILLED}.\n`,
+  });
+});
+
+test('SCALE-4: a database is not copied to itself', async () => {
+  const { code, errors } = await copy(url, url);
+  expect({ code, errors }).toEqual({ code: 1, errors: '--from и --to — одна и та же база.\n' });
 });
 
 test('SCALE-4: a file that a server works on is not copied', async () => {
@@ -152,6 +173,66 @@ test('SCALE-4: where the source is lost at its end nothing is stored, and a seco
   await expect(copyClub(source, target)).rejects.toThrow('lost');
   await Promise.all([source.destroy(), target.destroy()]);
   expect(await copy(`file:${databaseFile}`, url)).toMatchObject({ code: 0, errors: '' });
+});
+
+let road: Road | undefined;
+afterEach(async () => {
+  await road?.close();
+  road = undefined;
+});
+
+/**
+ * A way to the target that is cut at the end of the copy: the word to store it is lost, or the answer
+ * that it is stored.
+ */
+async function lossyRoad(lost: 'word' | 'answer', outage: number): Promise<string> {
+  const place = new URL(url);
+  let stage: 'before' | 'writing' | 'ending' | 'lost' = 'before';
+  const lose = () => {
+    stage = 'lost';
+    road?.set('cut');
+    setTimeout(() => road?.set('open'), outage).unref();
+  };
+  road = await openRoad(Number(place.port), (bytes, isAnswer) => {
+    if (stage === 'before' && bytes.includes('insert into "administrators"')) stage = 'writing';
+    if (stage === 'ending' && isAnswer) lose();
+    if (stage !== 'writing' || !bytes.includes('commit\0')) return;
+    if (lost === 'word') lose();
+    else stage = 'ending';
+  });
+  place.port = String(road.port);
+  return place.href;
+}
+
+test('SCALE-4: a copy that is stored is found to be so when the answer was lost', async () => {
+  await fillClub();
+  const before = await answersOf({ databaseFile });
+  const lossy = await lossyRoad('answer', 1_500);
+  expect(await copy(`file:${databaseFile}`, lossy)).toEqual({
+    code: 0,
+    output: `Всё уже на месте и сверено: ${FILLED}.\n`,
+    errors: '',
+  });
+  expect(await answersOf({ databaseUrl: url })).toEqual(before);
+});
+
+test('SCALE-4: where the connection was lost before the copy was stored it says so, and a second try is good', async () => {
+  await fillClub();
+  const lossy = await lossyRoad('word', 0);
+  const { code, errors } = await copy(`file:${databaseFile}`, lossy);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Связь с базой прервалась: .*Ничего не записано, повторите\.\n$/);
+  expect(await copy(`file:${databaseFile}`, lossy)).toMatchObject({ code: 0, errors: '' });
+});
+
+test('SCALE-4: where nobody can look whether the copy is stored it says so, and a second try finds it', async () => {
+  await fillClub();
+  const lossy = await lossyRoad('answer', 60_000);
+  const { code, errors } = await copy(`file:${databaseFile}`, lossy);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Связь с базой прервалась: .*Записан ли клуб, узнать не удалось: /);
+  road?.set('open');
+  expect((await copy(`file:${databaseFile}`, lossy)).output).toMatch(/^Всё уже на месте и сверено/);
 });
 
 test('SCALE-4: who calls it wrongly is told how', async () => {

@@ -13,8 +13,11 @@ export type Road = {
   close: () => Promise<void>;
 };
 
+/** Is shown what is about to be passed on: an answer of the database's, or what it is asked. */
+export type Watch = (bytes: Buffer, isAnswer: boolean) => void;
+
 /** Opens a way to a port of this machine. */
-export async function openRoad(first: number): Promise<Road> {
+export async function openRoad(first: number, watch: Watch = () => undefined): Promise<Road> {
   let target = first;
   const pairs = new Set<readonly [Socket, Socket]>();
   let mode: Mode = 'open';
@@ -37,7 +40,11 @@ export async function openRoad(first: number): Promise<Road> {
     for (const [from, to] of [pair, [upstream, client] as const]) {
       // Backpressure is no matter here: a test's answers are small.
       from
-        .on('data', (bytes) => void to.write(bytes))
+        .on('data', (bytes: Buffer) => {
+          watch(bytes, from === upstream);
+          // It may have taken the way away.
+          if (!to.destroyed) to.write(bytes);
+        })
         .on('error', end)
         .on('close', end);
     }

@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { openClub } from '../backups/beforeMigration';
 import { lockDatabase } from '../db/lock';
-import { copyClub, type Copy } from '../db/copying/copy';
+import type { Copy } from '../db/copying/compare';
+import { copyClub } from '../db/copying/copy';
 import { refuseUnlessStarted, refuseUnlessThere } from '../db/copying/source';
 import { readDatabase, type DatabasePlace, type Env } from '../env';
 import { Refusal } from '../refusal';
@@ -75,15 +76,17 @@ export const copyDatabase: EnvCommand = {
       return EXIT.wrongUsage;
     }
     const { from, to } = places;
+    if (isDeepStrictEqual(from, to)) throw new Refusal('--from и --to — одна и та же база.');
     await refuseUnlessThere(from);
-    const copy = await withClub(from, env, {
+    const { copy, wasThere } = await withClub(from, env, {
       clock,
       async work(source) {
         await refuseUnlessStarted(source);
         return withClub(to, env, { clock, work: (target) => copyClub(source, target) });
       },
     });
-    output.write(`Перенесено и сверено: ${describe(copy)}.\n`);
+    const outcome = wasThere ? 'Всё уже на месте и сверено' : 'Перенесено и сверено';
+    output.write(`${outcome}: ${describe(copy)}.\n`);
     return EXIT.done;
   },
 };

@@ -2,20 +2,10 @@ import { sql } from 'kysely';
 import { Refusal } from '../../refusal';
 import { isPostgres } from '../json';
 import type { ClubDatabase } from '../tables';
+import { findAfter, isLoss } from './afterLoss';
+import { countSame, isEmpty, recognise, type Copy } from './compare';
 import { continueIds } from './ids';
-import { COPIED, insertRows, pagesOf, type Copied, type Row } from './rows';
-
-/** How many rows of each table were copied. */
-export type Copy = Record<Copied, number>;
-
-async function refuseUnlessEmpty(database: ClubDatabase): Promise<void> {
-  for (const table of COPIED) {
-    for await (const rows of pagesOf(database, table)) {
-      if (rows.length > 0)
-        throw new Refusal('Куда копировать, уже есть данные: нужна пустая база.');
-    }
-  }
-}
+import { COPIED, insertRows, pagesOf, type Copied } from './rows';
 
 /** An application that is new revises its tournament, which a copy of all need not do each time. */
 async function withoutRevisions(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
@@ -36,21 +26,6 @@ async function copyTable(from: ClubDatabase, to: ClubDatabase, table: Copied): P
   return count;
 }
 
-/** The same for the same rows, in whatever order their columns stand. */
-const textOf = (rows: readonly Row[]): string =>
-  JSON.stringify(rows.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
-
-/** @throws Refusal where a row of one is not the same in the other */
-async function compareTable(from: ClubDatabase, to: ClubDatabase, table: Copied): Promise<void> {
-  const copies = pagesOf(to, table);
-  for await (const rows of pagesOf(from, table)) {
-    const copied = await copies.next();
-    if (copied.done || textOf(rows) !== textOf(copied.value)) {
-      throw new Refusal(`Копия таблицы ${table} не совпала с оригиналом: ничего не записано.`);
-    }
-  }
-}
-
 /** @throws Refusal where a row of one is not the same in the other */
 async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copy> {
   const copy = {} as Copy;
@@ -58,18 +33,39 @@ async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copy
     for (const table of COPIED) copy[table] = await copyTable(source, target, table);
   });
   await continueIds(target);
-  for (const table of COPIED) await compareTable(source, target, table);
+  for (const table of COPIED) {
+    if ((await countSame(source, target, table)) !== null) continue;
+    throw new Refusal(`Копия таблицы ${table} не совпала с оригиналом: ничего не записано.`);
+  }
   return copy;
 }
 
-/**
- * SCALE-4: copies a whole club into an empty database and compares every row; all of it or nothing.
- * Nobody writes to either meanwhile.
- * @throws Refusal where the other one is not empty, or a row is not the same
- */
-export const copyClub = (from: ClubDatabase, to: ClubDatabase): Promise<Copy> =>
+/** All or nothing; null where the other one is not empty. */
+const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<Copy | null> =>
   // The source ends first: were it lost at its end, a target that is stored could not be taken back.
   to.transaction().execute(async (target) => {
-    await refuseUnlessEmpty(target);
+    if (!(await isEmpty(target))) return null;
     return from.transaction().execute((source) => copyAll(source, target));
   });
+
+/**
+ * SCALE-4: copies a whole club into an empty database and compares every row; all of it or nothing.
+ * Nobody writes to either meanwhile. A copy that is there already, row by row, is as good: the last
+ * time its answer may have been lost.
+ * @throws Refusal where the other one holds anything else, or a row is not the same
+ */
+export async function copyClub(
+  from: ClubDatabase,
+  to: ClubDatabase,
+): Promise<{ copy: Copy; wasThere: boolean }> {
+  try {
+    const copy = await copyIntoEmpty(from, to);
+    if (copy) return { copy, wasThere: false };
+  } catch (error) {
+    if (!isLoss(error)) throw error;
+    return { copy: await findAfter(error, from, to), wasThere: true };
+  }
+  const found = await recognise(from, to);
+  if (found) return { copy: found, wasThere: true };
+  throw new Refusal('Куда копировать, уже есть данные: нужна пустая база.');
+}

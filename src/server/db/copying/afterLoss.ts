@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '../../refusal';
+import type { ClubDatabase } from '../tables';
+import { reasonOf, troubleOf } from '../troubles';
+import { isEmpty, recognise, type Copy } from './compare';
+
+/** A database that restarts is waited for. */
+const LOOKS_MAX = 10;
+const PAUSE_MS = 1_000;
+
+/** Whether a connection was lost, so that nobody has told how the transaction on it has ended. */
+export const isLoss = (error: unknown): boolean => troubleOf(error) === 'silent';
+
+async function look(from: ClubDatabase, to: ClubDatabase): Promise<Copy | 'nothing' | 'other'> {
+  // This one begins when the lost one has ended, for good or for nothing: there is one writer at a time.
+  if (await to.transaction().execute(isEmpty)) return 'nothing';
+  return (await recognise(from, to)) ?? 'other';
+}
+
+async function lookPatiently(from: ClubDatabase, to: ClubDatabase) {
+  for (let looks = 1; ; looks += 1) {
+    try {
+      return await look(from, to);
+    } catch (error) {
+      if (looks === LOOKS_MAX || !isLoss(error)) throw error;
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+/**
+ * SCALE-4: what has become of a copy whose connection was lost: its end may have been stored although
+ * no answer came.
+ * @returns what is there, row by row as it was to be
+ * @throws Refusal where it is not, or cannot be seen
+ */
+export async function findAfter(
+  loss: unknown,
+  from: ClubDatabase,
+  to: ClubDatabase,
+): Promise<Copy> {
+  const reason = `Связь с базой прервалась: ${reasonOf(loss)}`;
+  const found = await lookPatiently(from, to).catch((error: unknown) => {
+    throw new Refusal(
+      `${reason}. Записан ли клуб, узнать не удалось: ${reasonOf(error)}. Повторите, когда ` +
+        'база ответит: если он записан, это будет сверено и сказано.',
+    );
+  });
+  if (found === 'nothing') throw new Refusal(`${reason}. Ничего не записано, повторите.`);
+  if (found === 'other') {
+    throw new Refusal(
+      `${reason}. То, что теперь там, не совпадает с оригиналом: нужна пустая база.`,
+    );
+  }
+  return found;
+}
