@@ -19,7 +19,13 @@ beforeEach(async () => {
 afterEach(() => club.stop());
 
 /** Each text is typed once its prompt has been shown. */
-async function run(args: string[], typed: string[], isTTY: boolean, variables = {}) {
+async function run(
+  args: string[],
+  typed: string[],
+  isTTY: boolean,
+  variables = {},
+  beforeTyping = () => Promise.resolve(),
+) {
   const shown = { output: '', errors: '' };
   const input = Object.assign(new PassThrough(), { isTTY });
   const answers = [...typed];
@@ -32,7 +38,8 @@ async function run(args: string[], typed: string[], isTTY: boolean, variables = 
     output: {
       write(text: string) {
         shown.output += text;
-        if (isTTY && text.endsWith(': ')) setTimeout(() => input.write(answers.shift() ?? ''), 5);
+        if (!isTTY || !text.endsWith(': ')) return;
+        void beforeTyping().then(() => setTimeout(() => input.write(answers.shift() ?? ''), 5));
       },
     },
     errors: { write: (text: string) => (shown.errors += text) },
@@ -94,6 +101,19 @@ describe('set-password', () => {
     await database.destroy();
     expect(administrator?.username).toBe('анна');
     expect(readFileSync(path.join(folder, 'fresh.db'), 'utf8')).not.toContain('новый');
+  });
+
+  test('changes it as well where a server makes the administrator while it is typed', async () => {
+    const variables = { DATABASE_URL: 'file:fresh.db' };
+    const fresh = path.join(folder, 'fresh.db');
+    const startServer = async () => (await makeTestApp({ now: NOW, databaseFile: fresh })).stop();
+    const typed = ['новый\r', 'новый\r'];
+    const { code } = await run(['set-password'], typed, true, variables, startServer);
+    expect(code).toBe(0);
+    const database = openDatabase(fresh);
+    const { passwordHash } = (await makeSessionRepository(database).administrator())!;
+    await database.destroy();
+    expect(await quickPasswords().matches('новый', passwordHash)).toBe(true);
   });
 
   test.each([

@@ -15,15 +15,19 @@ export const setPassword: DatabaseCommand = {
   async run({ database, env }, context) {
     const { input, output, clock, passwords = makePasswords() } = context;
     const sessions = makeSessionRepository(database);
-    const administrator = await sessions.administrator();
     const password = await askPassword(input, output);
     const refusal = passwordRefusal(password);
     if (refusal !== null) throw new Refusal(`Пароль не изменён: ${refusal}.`);
     const passwordHash = await passwords.hash(password);
-    const changed = { username: administrator?.username ?? env.adminUsername, passwordHash };
-    if (administrator) await sessions.changePassword(changed, isoNow(clock));
-    else await sessions.addAdministrator(changed, isoNow(clock));
-    output.write(`Пароль администратора ${changed.username} изменён, все сеансы закончены.\n`);
+    const at = isoNow(clock);
+    const isNew = await sessions.addAdministrator(
+      { username: env.adminUsername, passwordHash },
+      at,
+    );
+    // Looked for only now: a server that was started while the password was typed may have made one.
+    const { username } = (await sessions.administrator())!;
+    if (!isNew) await sessions.changePassword({ username, passwordHash }, at);
+    output.write(`Пароль администратора ${username} изменён, все сеансы закончены.\n`);
     await rm(initialPasswordFile(env.dataFolder), { force: true });
   },
 };
