@@ -52,12 +52,13 @@ async function changeElsewhere(club: Club, entryFee: number): Promise<void> {
 }
 
 /** A server that fails and sends back all it was sent, and more. */
-const echo = (page: Page, method: string) =>
-  spoil(page, method, async (route) => {
+async function echo(page: Page, method: string) {
+  // Not while a request waits: it would be let go meanwhile by who stops this.
+  const { token } = await stored(page);
+  return spoil(page, method, (route) => {
     const request = route.request();
-    const { token } = await stored(page);
     const body: unknown = request.postData() === null ? null : request.postDataJSON();
-    await route.fulfill({
+    return route.fulfill({
       status: 500,
       json: {
         message: `Сломалось, звоните ${PHONE}`,
@@ -66,6 +67,7 @@ const echo = (page: Page, method: string) =>
       },
     });
   });
+}
 
 test('a whole day leaves no name, phone, password or token in the browser’s console (ERR-2)', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { fillTournament, mainButton, retype, rowOf, watchWrites } from './support/desk';
+import { expectSoon, stopTime } from './support/stillTime';
 
 test.beforeEach(async ({ listPage }) => {
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();
@@ -138,11 +139,12 @@ test('one request, in the server’s words; then the list with it (CREATE-4, CRE
   await listPage.getByLabel('Тип турнира').selectOption('Американо');
   await listPage.getByLabel('Максимальный уровень').selectOption('Уровень 2.5');
   await listPage.getByLabel('Взнос').fill('1500');
+  await stopTime(listPage);
   await submit(listPage).dblclick();
   await expect(mainButton(listPage, 'Создание...')).toBeDisabled();
   await listPage.getByLabel('Взнос').press('Enter');
   release();
-  await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
+  await expectSoon(listPage, listPage.getByText('Турнир создан успешно!'));
   await expect(listPage.getByText('Перенаправление на список турниров...')).toBeVisible();
   await expect(listPage).toHaveURL(/\/new$/);
   expect(writes).toEqual([
@@ -162,6 +164,7 @@ test('one request, in the server’s words; then the list with it (CREATE-4, CRE
       },
     },
   ]);
+  await listPage.clock.runFor(2_000);
   await expect(listPage).toHaveURL(/\/tournaments$/);
   await expect(rowOf(listPage, 'Ольга Смирнова')).toContainText('1 - 2.5');
 });

@@ -6,6 +6,7 @@ import { chosen, openBox } from './support/commands';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
 import { ADMINISTRATOR, CANARY, expect, OUT_DIR, test } from './support/otherHost';
 import type { PlainApi } from './support/plainApi';
+import { stopTime } from './support/stillTime';
 import { basic, listHeading, loginHeading, overlay, signIn, stored } from './support/signing';
 import { SESSION_KEY } from './support/storageKeys';
 import { expectTyped, fillIn } from './support/tournamentForm';
@@ -197,8 +198,8 @@ test('such a host is asked again when somebody comes back, at most every 15 s, a
   page,
   api,
 }) => {
-  await page.clock.install();
   await openList(page);
+  await stopTime(page);
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const others = (name: string) => (api.rows = [{ ...ROW, organizer_name: name }]);
   others('Вера Орлова');

@@ -3,6 +3,7 @@ import { hold, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { editOf, leaveAnyway } from './support/desk';
 import { callServer, openSignedIn, stored } from './support/signing';
+import { expectSoon, stopTime } from './support/stillTime';
 import { fillIn } from './support/tournamentForm';
 import type { Club } from './support/club';
 
@@ -171,15 +172,11 @@ test('leaving the success screen early cancels its redirect (CREATE-11)', async 
   page,
   club,
 }) => {
-  await page.clock.install();
   await openSignedIn(page, club, '/tournaments/new');
   await fillIn(page.getByRole('main'));
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopTime(page);
   await createButton(page).click();
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(page.getByText('Турнир создан успешно!')).toBeVisible({ timeout: 100 });
-  }).toPass();
+  await expectSoon(page, page.getByText('Турнир создан успешно!'));
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(page.getByLabel('Имя организатора')).toHaveValue('');
   await page.clock.runFor(5_000);

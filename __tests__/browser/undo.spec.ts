@@ -14,6 +14,7 @@ import { listening } from './support/commands';
 import { expect, seeded, test } from './support/fixtures';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { callServer } from './support/signing';
+import { expectSoon, stopTime } from './support/stillTime';
 
 const OLGA = 'Ольга Смирнова';
 const ANNA = 'Анна Громова';
@@ -75,9 +76,11 @@ test('COMFORT-30: a deletion is undone, and the tournament is in the list at onc
 test('COMFORT-30: the message goes after 10 s, which stand still under the pointer, the focus and a dialog', async ({
   listPage,
 }) => {
-  await listPage.clock.install();
-  await remove(listPage, OLGA);
+  const dialog = await openDeletion(listPage, OLGA);
+  await stopTime(listPage);
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
   const message = listPage.getByText('Турнир удалён');
+  await expectSoon(listPage, message);
   await pass(listPage, 6_000);
   await message.hover();
   await pass(listPage, 20_000);
@@ -124,6 +127,8 @@ test('COMFORT-30: Ctrl+Z undoes too, but neither in a field nor under a dialog',
   const writes = watchWrites(listPage);
   const { keyboard } = listPage;
   await remove(listPage, OLGA);
+  // Its 10 s stand still under the pointer.
+  await listPage.getByText('Турнир удалён').hover();
   await listPage.getByRole('searchbox').pressSequentially('Анна');
   await keyboard.press('Control+z');
   await keyboard.press('Escape');

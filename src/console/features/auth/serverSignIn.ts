@@ -17,8 +17,12 @@ export async function serverSignIn(credentials: Credentials): Promise<SignedIn |
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify(credentials),
   });
-  if (response.status === 401) return null;
-  if (!response.ok) throw new Error(`Sign-in: ${response.status}`);
+  if (!response.ok) {
+    // What is not read to its end is under way until the time limit breaks it off.
+    await response.text().catch(() => '');
+    if (response.status === 401) return null;
+    throw new Error(`Sign-in: ${response.status}`);
+  }
   const { token, username } = (await response.json()) as Partial<Record<string, unknown>>;
   if (typeof token !== 'string' || typeof username !== 'string') {
     throw new Error('Sign-in: an answer without a token');
