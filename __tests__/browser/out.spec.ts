@@ -86,6 +86,7 @@ test('COMFORT-40: «Ещё» opens a menu by the keyboard, and gives the focus b
   await more.click();
   await expect(menu).toHaveCount(0);
   await more.click();
+  await expect(menu).toBeVisible();
   await listPage.getByRole('heading', { name: 'Турниры' }).click();
   await expect(menu).toHaveCount(0);
 });
@@ -157,6 +158,8 @@ test('COMFORT-40, COMFORT-80: a box that opens in the same moment is not covered
 }) => {
   const more = listPage.getByRole('button', { name: 'Ещё' });
   await more.click();
+  // It opens after the press.
+  await expect(listPage.getByRole('menu')).toBeVisible();
   await listPage.keyboard.press('Escape');
   await expect(listPage.getByRole('menu')).toHaveCount(0);
   await expect(listPage.getByRole('button', { name: 'Найти или сделать' })).toBeVisible();

@@ -122,9 +122,17 @@ test('COMFORT-32: what left the trash meanwhile cannot be restored, and goes', a
   await deleteElsewhere(club, 1, 2);
   await openTrash(listPage);
   await expect(trashed(listPage)).toHaveCount(2);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  // The page hears of it by itself, and the row would go before it is pressed.
+  await listPage.route('**/api/trash', async (route) => {
+    await held;
+    await route.continue();
+  });
   await callServer(club, club.session!.token, 'POST', '/api/tournaments/2/restore');
   await restoreIn(listPage, ANNA).click();
   await expect(listPage.getByText('Турнир не восстановлен. Турнира нет в корзине')).toBeVisible();
+  release();
   await expect(trashed(listPage)).toHaveCount(1);
 });
 
