@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { LoginScreen } from './LoginScreen';
 import { SessionEndedDialog } from './SessionEndedDialog';
 import { useAuth } from './useAuth';
@@ -6,7 +7,17 @@ import { useAuth } from './useAuth';
 /** ROUTE-4, AUTH-10: the page for those who are signed in, the sign-in for others. */
 export function LoginGate({ children }: { children: ReactNode }) {
   const auth = useAuth();
-  if (auth.status === 'signedOut') return <LoginScreen />;
+  const navigate = useNavigate();
+  const wasOut = useRef(true);
+  const isOut = auth.status === 'signedOut';
+
+  // AUTH-5: nor does the address tell what was looked for. A link that is opened signed out keeps its own.
+  useEffect(() => {
+    if (isOut && !wasOut.current) void navigate({ search: '' }, { replace: true });
+    wasOut.current = isOut;
+  }, [isOut, navigate]);
+
+  if (isOut) return <LoginScreen />;
   return (
     <>
       {children}
