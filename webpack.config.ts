@@ -1,9 +1,8 @@
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import HtmlWebpackPlugin, { type HtmlTagObject } from 'html-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import webpack from 'webpack';
@@ -13,6 +12,7 @@ import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { readBuildEnv, Refusal, SECRET_IN_BUNDLE, type BuildEnv } from './scripts/lib/buildEnv.mjs';
 import { readableName, shortNames } from './scripts/lib/classNames.mjs';
+import { compiledAhead, earlyFirst, filesForWorker, WORKER } from './scripts/lib/consoleFiles.mjs';
 
 const root = process.cwd();
 
@@ -66,76 +66,6 @@ const analyzer = (): WebpackPluginInstance =>
     compressionAlgorithm: 'brotli',
     defaultSizes: 'brotli',
   });
-
-/**
- * Puts the script that asks for the list (SPEED-5) and sets the theme before everything else that the
- * page loads, to be run at once; the others wait for the style sheet and for each other.
- */
-const earlyFirst: WebpackPluginInstance = {
-  apply(compiler) {
-    compiler.hooks.compilation.tap('early-first', (compilation) => {
-      const isEarly = ({ attributes: { src } }: HtmlTagObject) =>
-        typeof src === 'string' && src.startsWith('/assets/early.');
-      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('early-first', (groups) => {
-        const early = groups.headTags.filter(isEarly);
-        for (const { attributes } of early) attributes.defer = false;
-        groups.headTags = [...early, ...groups.headTags.filter((tag) => !isEarly(tag))];
-        return groups;
-      });
-    });
-  },
-};
-
-/**
- * V8's explicit compile hints: nearly all functions of the first file are called as it loads, and are
- * compiled while it arrives instead of one by one when they are called.
- */
-const compiledAhead = new webpack.BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  include: /main\..*\.js$/,
-  // The minimizer takes comments away; source maps are made afterwards.
-  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-});
-
-const WORKER = 'sw.js';
-const hashOf = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 10);
-
-/**
- * COMFORT-70: writes into the service worker which files it keeps. The page is not among them, since
- * the server puts its settings in, nor are the manifest and its pictures, which the system takes when the
- * console is installed.
- */
-const filesForWorker: WebpackPluginInstance = {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('files-for-worker', (compilation) => {
-      // Names have their hashes by now, and nothing is compressed yet.
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
-      compilation.hooks.processAssets.tap({ name: 'files-for-worker', stage }, (assets) => {
-        const files = Object.entries(assets)
-          .filter(([name]) => name !== WORKER && !/\.(html|map|png|txt|webmanifest)$/.test(name))
-          .map(([name, asset]) => ({
-            url: `/${name}`,
-            // A name with a hash says it all.
-            revision: name.startsWith('assets/') ? null : hashOf(asset.buffer()),
-          }))
-          .sort((one, other) => (one.url < other.url ? -1 : 1));
-        const text = JSON.stringify({ version: hashOf(JSON.stringify(files)), files });
-        compilation.updateAsset(
-          WORKER,
-          (old) =>
-            new webpack.sources.RawSource(
-              old
-                .source()
-                .toString()
-                .replace('self.BUILD_FILES', () => text),
-            ),
-        );
-      });
-    });
-  },
-};
 
 const devServer: DevServer = {
   host: '127.0.0.1',

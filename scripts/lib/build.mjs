@@ -8,6 +8,7 @@ const COMMON = [
   'package-lock.json',
   'scripts/lib/buildEnv.mjs',
   'scripts/lib/classNames.mjs',
+  'scripts/lib/consoleFiles.mjs',
   'src/domain',
   'tsconfig.json',
   'webpack.config.ts',

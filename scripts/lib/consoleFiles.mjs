@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+
+/**
+ * Puts the script that asks for the list (SPEED-5) and sets the theme before everything else that the
+ * page loads, to be run at once; the others wait for the style sheet and for each other.
+ *
+ * @type {import('webpack').WebpackPluginInstance}
+ */
+export const earlyFirst = {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('early-first', (compilation) => {
+      /** @param {import('html-webpack-plugin').HtmlTagObject} tag */
+      const isEarly = ({ attributes: { src } }) =>
+        typeof src === 'string' && src.startsWith('/assets/early.');
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('early-first', (groups) => {
+        const early = groups.headTags.filter(isEarly);
+        for (const { attributes } of early) attributes.defer = false;
+        groups.headTags = [...early, ...groups.headTags.filter((tag) => !isEarly(tag))];
+        return groups;
+      });
+    });
+  },
+};
+
+/**
+ * V8's explicit compile hints: nearly all functions of the first file are called as it loads, and are
+ * compiled while it arrives instead of one by one when they are called.
+ */
+export const compiledAhead = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: /main\..*\.js$/,
+  // The minimizer takes comments away; source maps are made afterwards.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
+/** The service worker's file. */
+export const WORKER = 'sw.js';
+
+/** @param {string | Buffer} content */
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/**
+ * COMFORT-70: writes into the service worker which files it keeps. The page is not among them, since
+ * the server puts its settings in, nor are the manifest and its pictures, which the system takes when the
+ * console is installed.
+ *
+ * @type {import('webpack').WebpackPluginInstance}
+ */
+export const filesForWorker = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('files-for-worker', (compilation) => {
+      // Names have their hashes by now, and nothing is compressed yet.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'files-for-worker', stage }, (assets) => {
+        const files = Object.entries(assets)
+          .filter(([name]) => name !== WORKER && !/\.(html|map|png|txt|webmanifest)$/.test(name))
+          .map(([name, asset]) => ({
+            url: `/${name}`,
+            // A name with a hash says it all.
+            revision: name.startsWith('assets/') ? null : hashOf(asset.buffer()),
+          }))
+          .sort((one, other) => (one.url < other.url ? -1 : 1));
+        const text = JSON.stringify({ version: hashOf(JSON.stringify(files)), files });
+        compilation.updateAsset(
+          WORKER,
+          (old) =>
+            new webpack.sources.RawSource(
+              old
+                .source()
+                .toString()
+                .replace('self.BUILD_FILES', () => text),
+            ),
+        );
+      });
+    });
+  },
+};
