@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,8 +32,14 @@ type Place = {
   sizeMB: () => Promise<number>;
 };
 
+/** A new folder for a club; nothing else may have made a place for it yet. */
+function makeFolder(): string {
+  mkdirSync(CACHE, { recursive: true });
+  return mkdtempSync(path.join(CACHE, 'scale-'));
+}
+
 async function onSqlite(count: number): Promise<Place> {
-  const folder = mkdtempSync(path.join(CACHE, 'scale-'));
+  const folder = makeFolder();
   const club = new Club(folder);
   const database = openDatabase(club.databaseFile);
   await fill(database, count, APPLICATIONS_MAX(count));
@@ -51,7 +57,7 @@ async function onPostgres(
   count: number,
 ): Promise<Place> {
   const databaseUrl = await postgres.createDatabase();
-  const club = new Club(mkdtempSync(path.join(CACHE, 'scale-')), { databaseUrl });
+  const club = new Club(makeFolder(), { databaseUrl });
   const database = await openPostgres(databaseUrl);
   await fill(database, count, APPLICATIONS_MAX(count));
   const { rows } = await sql<{
