@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -183,6 +184,7 @@ export class Club {
   /** Ends it as a power cut does, and removes its folder. */
   async remove(): Promise<void> {
     await this.end('SIGKILL');
-    rmSync(this.folder, { recursive: true, force: true });
+    // A backup that the server had begun is another process, and still writes there for a moment.
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }

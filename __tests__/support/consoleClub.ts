@@ -19,17 +19,18 @@ export type Sent = {
 };
 type Respond = (response: ServerResponse, sent: Sent) => void;
 
-/** Requests of the page that are not answered yet. */
-let fetching = 0;
+/** Requests of the page, and those given on to the server, that are not answered yet. */
+let unanswered = 0;
 const realFetch = globalThis.fetch;
-globalThis.fetch = async (...call) => {
-  fetching += 1;
+const countedFetch: typeof fetch = async (...call) => {
+  unanswered += 1;
   try {
     return await realFetch(...call);
   } finally {
-    fetching -= 1;
+    unanswered -= 1;
   }
 };
+globalThis.fetch = countedFetch;
 
 const open = new Set<{ close: () => Promise<void> }>();
 
@@ -69,7 +70,7 @@ const chosen = (names: readonly string[], valueOf: (name: string) => unknown) =>
 async function forward(server: string, sent: Sent): Promise<Response> {
   const headers = chosen(REQUEST_HEADERS, (name) => sent.headers[name]);
   const body = sent.text === '' ? null : sent.text;
-  return realFetch(server + sent.path, { method: sent.method, headers, body });
+  return countedFetch(server + sent.path, { method: sent.method, headers, body });
 }
 
 /** Gives the server's answer on, where it is to wait only then. */
@@ -208,7 +209,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
     },
     async close() {
       for (const release of releases) release();
-      for (let turn = 0; underWay + fetching > 0 && turn < 1000; turn++) await sleep(10);
+      for (let turn = 0; underWay + unanswered > 0 && turn < 1000; turn++) await sleep(10);
       await actionsDone();
       wire.closeAllConnections();
       await new Promise((closed) => wire.close(closed));

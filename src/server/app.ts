@@ -11,6 +11,7 @@ import { healthRoutes } from './health';
 import { keepHouse } from './housekeeping';
 import { liveRoutes } from './live/liveRoutes';
 import { makeAddresses, proxiesAndLoopback, type Tls } from './network';
+import { closeConnections } from './plugins/closeConnections';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
 import { serveManifest } from './plugins/manifest';
 import {
@@ -130,6 +131,7 @@ function apiRoutes(
 export function buildApp(options: AppOptions): FastifyInstance {
   const { consoleFolder, title, timeZone, tls, trustProxy = [] } = options;
   const app = makeApp(options);
+  closeConnections(app);
   secureAnswers(app);
   logRequests(app);
   if (trustProxy.length > 0 && !tls) admitOnly(app, proxiesAndLoopback(trustProxy));

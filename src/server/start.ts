@@ -41,10 +41,6 @@ export type RunningServer = {
   stop: () => Promise<void>;
 };
 
-/** How long requests under way may take once the server is told to stop: all of it within 5 s. */
-const STOP_TIMEOUT_MS = 3_000;
-const IDLE_CHECK_MS = 50;
-
 /** The address a person can open; a server for every interface is reached at this machine's own. */
 export function addressOf(host: string, port: number, scheme = 'http'): string {
   const open = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
@@ -71,16 +67,6 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
     throw refusal ? new Refusal(refusal(env)) : error;
   }
   return (app.server.address() as AddressInfo).port;
-}
-
-/** A connection whose request began before the stop would be kept open for the next one. */
-async function closeSoon(app: FastifyInstance): Promise<void> {
-  const { server } = app;
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-  const deadline = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
-  await app.close();
-  clearInterval(idle);
-  clearTimeout(deadline);
 }
 
 async function run(database: ClubDatabase, options: StartOptions): Promise<RunningServer> {
@@ -124,7 +110,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
   return {
     url,
     async stop() {
-      await Promise.all([closeSoon(app), backups?.stop()]);
+      await Promise.all([app.close(), backups?.stop()]);
       await database.destroy();
     },
   };
