@@ -41,6 +41,8 @@ export class Club {
   /** Told of everything that the server prints. */
   onPrinted: (text: string) => void = () => undefined;
 
+  /** What the server was started with, for the commands too. */
+  #given: Record<string, string> = {};
   readonly #server: string;
   readonly #databaseUrl: string | undefined;
   readonly #user: User;
@@ -94,13 +96,15 @@ export class Club {
       DATABASE_URL: this.#databaseUrl ?? pathToFileURL(this.databaseFile).href,
       // Later it would only be compared, slowly.
       ADMIN_PASSWORD: this.#token === undefined ? PASSWORD : undefined,
+      ...this.#given,
     };
   }
 
   /** @throws where it ends in place of listening; the error holds what it printed */
   async start(env: Record<string, string> = {}): Promise<void> {
+    this.#given = env;
     const child = spawn(process.execPath, [path.join(this.#server, 'main.js')], {
-      env: { ...this.#env, ...env },
+      env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
       ...this.#user,
     });
@@ -121,6 +125,16 @@ export class Club {
       return;
     }
     throw new Error(`The server did not start: ${printed}`);
+  }
+
+  /** Starts it where that ought to be refused. @returns what it printed; null where it listens */
+  async startRefused(env: Record<string, string> = {}): Promise<string | null> {
+    try {
+      await this.start(env);
+      return null;
+    } catch (error) {
+      return String(error);
+    }
   }
 
   async #signIn(): Promise<string> {

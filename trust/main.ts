@@ -15,6 +15,12 @@ import { hostileTexts } from './parts/hostileTexts';
 import { interleavings } from './parts/interleavings';
 import { migrations } from './parts/migrations';
 import { servers } from './parts/servers';
+import { systemBackups } from './parts/systemBackups';
+import { systemClock } from './parts/systemClock';
+import { systemDisk } from './parts/systemDisk';
+import { systemForeign } from './parts/systemForeign';
+import { systemLock } from './parts/systemLock';
+import { systemLog } from './parts/systemLog';
 import { timing } from './parts/timing';
 import { progressOf } from './progress';
 import { isSound, type Outcome } from './report';
@@ -30,6 +36,7 @@ const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['migrations', [migrations]],
   ['races', [interleavings, doubles]],
   ['servers', [servers]],
+  ['system', [systemBackups, systemLog, systemDisk, systemLock, systemClock, systemForeign]],
 ]);
 
 const USAGE = `Как вызвать: npm run trust -- ЧАСТЬ [--scale 0.1]

@@ -1,0 +1,88 @@
+import Sqlite from 'better-sqlite3';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { Club } from '../club';
+import { entry } from '../entries';
+import type { Piece } from '../part';
+
+const STEPS = 20;
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 30;
+/** Longer than the sweep takes that each start begins with. */
+const SWEEP_MS = 400;
+
+const shifted = (ms: number) => ({
+  NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('trust/system/shiftedClock.mjs')).href}`,
+  CLOCK_SHIFT_MS: String(ms),
+});
+
+/** Runs the server for a moment with a clock that is wrong by so many days. */
+async function run(club: Club, days: number, work: () => Promise<void> = async () => undefined) {
+  await club.start(shifted(days * DAY_MS));
+  await work();
+  await sleep(SWEEP_MS);
+  await club.end('SIGTERM');
+}
+
+/** How many tournaments lie in the trash. */
+function trashedIn(club: Club): number {
+  const sqlite = new Sqlite(club.databaseFile, { readonly: true });
+  try {
+    const count = 'SELECT count(*) FROM tournaments WHERE deleted_at IS NOT NULL';
+    return sqlite.prepare<[], number>(count).pluck().get()!;
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** Creates a tournament and puts it into the trash, in a session of its own: the clock may have ended others. */
+async function trashOne(club: Club): Promise<void> {
+  const { json } = await club.ask('POST', '/api/auth/login', { body: club.administrator });
+  const pair = `admin:${(json as { token: string }).token}`;
+  const headers = { authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
+  const created = await club.ask('POST', '/api/tournaments', { body: entry(1), headers });
+  const { id } = created.json as { id: number };
+  await club.ask('DELETE', `/api/tournaments/${id}`, { headers });
+}
+
+async function opened() {
+  return {
+    async step(index: number) {
+      const club = new Club();
+      try {
+        // While the clock is behind: by what it says later the deletion is 31 days old and more.
+        const behind = -(KEPT_DAYS + 1 + index);
+        await run(club, behind, () => trashOne(club));
+        await run(club, 0, () => trashOne(club));
+        // One start far ahead, and one that is right again.
+        await run(club, 365 + 50 * index);
+        await run(club, 0);
+        const kept = trashedIn(club);
+        // Day by day, as a club that opens its console in the evening, until nothing is left.
+        let days = 0;
+        while (days < 2 * KEPT_DAYS && trashedIn(club) > 0) await run(club, (days += 1));
+        return { clubs: 1, lost: 2 - kept, early: days < KEPT_DAYS - 1 ? 1 : 0, days };
+      } finally {
+        await club.remove();
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+/** A clock that is wrong for a moment empties no trash. */
+export const systemClock: Piece = {
+  title:
+    'A tournament is deleted while the clock is a month behind, another one today; then the server ' +
+    'starts once with a clock that is years ahead. Afterwards it is started once a day.',
+  steps: STEPS,
+  open: opened,
+  most: ['days'],
+  figures: ({ clubs, lost, early, days }) => [
+    { what: 'clubs whose clock was wrong', figure: clubs ?? 0 },
+    { what: 'tournaments that left the trash by it', figure: lost ?? 0, wanted: 0 },
+    { what: 'clubs whose trash was emptied before its 30 days', figure: early ?? 0, wanted: 0 },
+    { what: 'days after which the trash was empty, at most', figure: days ?? 0, atMost: 33 },
+  ],
+};

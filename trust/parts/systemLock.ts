@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Club } from '../club';
+import { entry } from '../entries';
+import type { Piece } from '../part';
+import { makeLockHolder } from '../system/lockHolder';
+
+const STEPS = 40;
+const READERS = 2;
+const WRITERS = 4;
+const SHORT_MS = 1_000;
+const LONG_MS = 3_000;
+/** TRUST-28: how long a write waits for the lock. */
+const WRITE_WAIT_MS = 2_000;
+
+async function opened() {
+  const club = new Club();
+  await club.start();
+  const holder = makeLockHolder(club.databaseFile);
+  let written = 0;
+
+  async function read(until: () => boolean, times: number[]): Promise<void> {
+    while (!until()) {
+      const since = performance.now();
+      const { status } = await club.ask('GET', '/api/trash');
+      if (status !== 200) throw new Error(`A read was answered ${status}`);
+      times.push(performance.now() - since);
+      await sleep(5);
+    }
+  }
+
+  return {
+    async step(index: number) {
+      const isShort = index % 2 === 0;
+      const freed = await holder.hold(isShort ? SHORT_MS : LONG_MS);
+      let isOver = false;
+      const times: number[] = [];
+      const readers = Array.from({ length: READERS }, () => read(() => isOver, times));
+      const since = performance.now();
+      const answers = await Promise.all(
+        Array.from({ length: WRITERS }, async () => {
+          const { status } = await club.ask('POST', '/api/tournaments', {
+            body: entry((written += 1)),
+          });
+          return { status, ms: performance.now() - since };
+        }),
+      );
+      const wrongPair = await club.ask('POST', '/api/auth/login', {
+        body: { username: 'nobody', password: 'wrong-password' },
+        headers: { authorization: '' },
+      });
+      await freed();
+      isOver = true;
+      await Promise.all(readers);
+      times.sort((a, b) => a - b);
+      const wanted = isShort ? 201 : 503;
+      await club.command('admin', 'unlock');
+      return {
+        held: 1,
+        reads: times.length,
+        p99: Math.ceil(times[Math.floor(times.length * 0.99)] ?? 0),
+        waited: answers.filter(({ status }) => status === 201).length,
+        refused: answers.filter(({ status }) => status === 503).length,
+        otherwise:
+          answers.filter(({ status }) => status !== wanted).length +
+          (wrongPair.status === 401 ? 0 : 1),
+        longest: Math.ceil(Math.max(...answers.map(({ ms }) => ms)) - WRITE_WAIT_MS),
+      };
+    },
+    async close() {
+      holder.end();
+      await club.remove();
+    },
+  };
+}
+
+/** A lock that another program holds keeps no reader waiting. */
+export const systemLock: Piece = {
+  title:
+    'Another program holds the write lock of the database, for one second and for three in turns, ' +
+    'while four write, one signs in wrongly and two read.',
+  steps: STEPS,
+  open: opened,
+  most: ['p99', 'longest'],
+  figures: ({ held, reads, p99, waited, refused, otherwise, longest }) => [
+    { what: 'times the lock was held', figure: held ?? 0 },
+    { what: 'reads meanwhile', figure: reads ?? 0 },
+    { what: '99 of 100 of them took at most, in the worst time, ms', figure: p99 ?? 0, atMost: 20 },
+    { what: 'writes that waited for the lock and were stored', figure: waited ?? 0 },
+    { what: 'writes told after 2 s to try again', figure: refused ?? 0 },
+    { what: 'of them later than 2 s, ms', figure: Math.max(0, longest ?? 0), atMost: 500 },
+    { what: 'answered otherwise', figure: otherwise ?? 0, wanted: 0 },
+  ],
+};

@@ -1,0 +1,85 @@
+import Sqlite, { type Database } from 'better-sqlite3';
+
+/** One way in which a database is not the program's own. */
+export type Alteration = { name: string; alter: (sqlite: Database) => void };
+
+type Made = { type: string; name: string; tbl_name: string; sql: string | null };
+
+const makingsOf = (sqlite: Database): Made[] =>
+  sqlite
+    .prepare<[], Made>(
+      "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'",
+    )
+    .all();
+
+const FOREIGN =
+  'CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT); INSERT INTO notes VALUES (1, "n");';
+
+function dropAll(sqlite: Database): void {
+  sqlite.pragma('foreign_keys = OFF');
+  for (const { type, name } of makingsOf(sqlite)) sqlite.exec(`DROP ${type} IF EXISTS "${name}"`);
+}
+
+/**
+ * Every table, index and trigger is once missing, every table once a stub, every trigger once another;
+ * and files of other programs stand in the place.
+ */
+export function alterationsOf(file: string): readonly Alteration[] {
+  const sqlite = new Sqlite(file, { readonly: true });
+  const made = makingsOf(sqlite).filter(({ sql }) => sql !== null);
+  sqlite.close();
+  const named = (wanted: string) => made.filter(({ type }) => type === wanted);
+  return [
+    ...made.map(({ type, name }) => ({
+      name: `without ${type} ${name}`,
+      alter: (database: Database) => void database.exec(`DROP ${type} "${name}"`),
+    })),
+    ...named('table').map(({ name }) => ({
+      name: `stub of ${name}`,
+      alter: (database: Database) =>
+        void database.exec(`DROP TABLE "${name}"; CREATE TABLE "${name}" (id INTEGER)`),
+    })),
+    ...named('trigger').map(({ name, tbl_name }) => ({
+      name: `another trigger ${name}`,
+      alter: (database: Database) =>
+        void database.exec(
+          `DROP TRIGGER "${name}"; CREATE TRIGGER "${name}" AFTER INSERT ON "${tbl_name}" BEGIN SELECT 1; END`,
+        ),
+    })),
+    {
+      name: 'a trigger more',
+      alter: (database) =>
+        void database.exec(
+          'CREATE TRIGGER foreign_one AFTER INSERT ON tournaments BEGIN DELETE FROM applications; END',
+        ),
+    },
+    {
+      name: 'our number over another program’s tables',
+      alter(database) {
+        dropAll(database);
+        database.exec(FOREIGN);
+      },
+    },
+    {
+      name: 'another program’s file',
+      alter(database) {
+        dropAll(database);
+        database.exec(FOREIGN);
+        database.pragma('user_version = 0');
+      },
+    },
+  ];
+}
+
+/** What a file holds: its number, and its tables with their number of rows. */
+export function contentsOf(file: string): string {
+  const sqlite = new Sqlite(file, { readonly: true });
+  try {
+    const rows = (name: string) =>
+      sqlite.prepare<[], number>(`SELECT count(*) FROM "${name}"`).pluck().get();
+    const made = makingsOf(sqlite).map((one) => [one, one.type === 'table' && rows(one.name)]);
+    return JSON.stringify([sqlite.pragma('user_version', { simple: true }), made]);
+  } finally {
+    sqlite.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { spawn, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const START_MS = 20_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The production server in a folder, whose two outputs lead wherever the caller wants them to. */
+export async function startLoggedServer(folder: string, [out, err]: [unknown, unknown]) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [path.resolve('dist/server/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: pathToFileURL(path.join(folder, 'club.db')).href,
+      ADMIN_PASSWORD: 'trust-password',
+    },
+    stdio: ['ignore', out, err] as StdioOptions,
+  });
+  const isHealthy = () =>
+    fetch(`${url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const until = performance.now() + START_MS;
+  while (!(await isHealthy()) && performance.now() < until) await sleep(50);
+  return {
+    url,
+    child,
+    isHealthy,
+    /** @returns the exit code; null where a signal ended it */
+    async stop(): Promise<number | null> {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const exited = once(child, 'exit') as Promise<[number | null]>;
+      child.kill('SIGTERM');
+      return (await exited)[0];
+    },
+  };
+}
