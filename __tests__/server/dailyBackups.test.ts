@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openClub } from '../../src/server/backups/beforeMigration';
 import {
@@ -12,6 +12,7 @@ import { backUp } from '../../src/server/db/backup';
 import { SCHEMA_VERSION } from '../../src/server/db/migrate';
 import { makeLogger } from '../../src/server/logger';
 import { ask, makeClubFile, makeOldFile } from '../support/clubFile';
+import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW } from '../support/serverSamples';
 
@@ -92,6 +93,46 @@ test('TRUST-21: a failure is logged and kept for doctor until one succeeds', asy
   expect(log.join('')).toContain('daily backup failed');
   await makeDaily().runIfDue();
   expect(lastFailure(databaseFile)).toBeNull();
+});
+
+const UNUSABLE_FOLDERS: [string, () => void, string][] = [
+  ['is a file', () => writeFileSync(folder, ''), 'это не папка'],
+  ['is a link that leads to a file', () => symlinkSync(databaseFile, folder), 'это не папка'],
+  ['is a link that leads nowhere', () => symlinkSync(`${folder}-gone`, folder), 'не удалось'],
+];
+
+test.each(UNUSABLE_FOLDERS)(
+  'TRUST-21: a folder that %s is logged, told by doctor and tried again',
+  async (_, spoil, reason) => {
+    const daily = makeDaily();
+    spoil();
+    await daily.runIfDue();
+    await daily.runIfDue();
+    expect(lastFailure(databaseFile)).toContain(reason);
+    expect(log.filter((line) => line.includes('daily backup failed'))).toHaveLength(2);
+    const { code, output } = await commandsOn(databaseFile).admin('doctor');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^✘ Ежедневная копия не получилась: /m);
+    rmSync(folder);
+    await daily.runIfDue();
+    expect(names()).toEqual(['club-20260601-120000-daily.db']);
+    expect(lastFailure(databaseFile)).toBeNull();
+    await daily.stop();
+  },
+);
+
+test('TRUST-21: a folder that a file replaces while a backup is made is logged and tried again', async () => {
+  let isFirst = true;
+  const daily = makeDaily(async (target) => {
+    if (isFirst) writeFileSync(folder, '');
+    isFirst = false;
+    backUp(databaseFile, target);
+  });
+  await daily.runIfDue();
+  expect(lastFailure(databaseFile)).toContain('папку');
+  rmSync(folder);
+  await daily.runIfDue();
+  expect(names()).toEqual(['club-20260601-120000-daily.db']);
 });
 
 test('TRUST-21: stopping ends one under way, without a failure and without a rest', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockDatabase } from '../../src/server/db/lock';
 import { certificateFindings, nodeFinding } from '../../src/server/doctor/placeFindings';
@@ -151,11 +151,12 @@ test('TRUST-30: a certificate is told of two weeks before it ends', () => {
   expect(certificateFindings(null, NOW)).toEqual([]);
 });
 
-test('TRUST-30: a folder for backups that is a file is told', async () => {
+test('TRUST-30: a folder for backups that is a file is told, and why the last backup failed', async () => {
   rmSync(backups(), { recursive: true });
   writeFileSync(backups(), '');
-  const { code } = await examine();
+  writeFileSync(`${file}.backup-failure`, '2026-06-01 нет места\n');
+  const { code, output } = await examine();
   expect(code).toBe(1);
-  rmSync(backups());
-  mkdirSync(backups());
+  expect(output).toMatch(/^✘ Папка копий .*backups \(BACKUP_DIR\) не читается: это не папка$/m);
+  expect(output).toMatch(/^✘ Ежедневная копия не получилась: 2026-06-01 нет места$/m);
 });

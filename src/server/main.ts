@@ -2,6 +2,9 @@ import path from 'node:path';
 import { makeBackupProcess } from './backups/backupProcess';
 import { readEnv } from './env';
 import { CONSOLE_FOLDER, PROJECT_FOLDER } from './project';
+import { makeLogger } from './logger';
+import { makeLogOutput, tolerateFailures } from './output';
+import { handleProcessEvents } from './processEvents';
 import { Refusal } from './refusal';
 import { startServer } from './start';
 
@@ -10,27 +13,24 @@ const BACKUP_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/backup.js');
 
 async function main(): Promise<void> {
   const env = readEnv(process.env, PROJECT_FOLDER);
+  const output = tolerateFailures(process.stdout);
+  const log = makeLogOutput(process.stderr);
   const server = await startServer({
     env,
     projectFolder: PROJECT_FOLDER,
     consoleFolder: CONSOLE_FOLDER,
     clock: Date.now,
-    output: process.stdout,
-    log: process.stderr,
+    output,
+    log,
     ...('file' in env.database && {
       backUp: makeBackupProcess(BACKUP_SCRIPT, env.database.file),
     }),
   });
-  let isStopping = false;
-  const stop = () => {
-    // Ctrl+C reaches the whole group of processes, and whoever started this one passes it on.
-    if (isStopping) return;
-    isStopping = true;
-    process.stdout.write('Останавливаюсь...\n');
-    void server.stop().then(() => process.exit(0));
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  handleProcessEvents({
+    stop: server.stop,
+    say: (text) => output.write(text),
+    logger: makeLogger(log),
+  });
 }
 
 try {

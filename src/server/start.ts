@@ -110,8 +110,11 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
   return {
     url,
     async stop() {
-      await Promise.all([app.close(), backups?.stop()]);
-      await database.destroy();
+      try {
+        await Promise.all([app.close(), backups?.stop()]);
+      } finally {
+        await database.destroy();
+      }
     },
   };
 }
@@ -140,8 +143,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     return {
       url: server.url,
       async stop() {
-        await server.stop();
-        lock?.release();
+        try {
+          await server.stop();
+        } finally {
+          lock?.release();
+        }
       },
     };
   } catch (error) {

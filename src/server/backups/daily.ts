@@ -35,7 +35,10 @@ export const DAILY_KEPT = 14;
 
 const failureFile = (databaseFile: string): string => `${databaseFile}.backup-failure`;
 
-/** Why the last daily backup failed; null where it did not. */
+/**
+ * Why the last daily backup failed; null where it did not.
+ * @throws where the note of it cannot be read
+ */
 export function lastFailure(databaseFile: string): string | null {
   const file = failureFile(databaseFile);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
@@ -68,23 +71,21 @@ export function makeDailyBackups(options: Options): DailyBackups {
 
   async function run(): Promise<void> {
     const now = stampOf(clock(), timeZone);
+    if (ending.signal.aborted || !isDue(now)) return;
+    removeLeftovers(folder, Date.now());
     const target = path.join(folder, dailyName(now));
-    try {
-      if (ending.signal.aborted || !isDue(now)) return;
-      removeLeftovers(folder, Date.now());
-      await backUp(target, ending.signal);
-      // Nor is one from the future newer than this one, which would else be the first to go.
-      prune(folder, DAILY_KEPT, ({ kind, stamp }) => kind === 'daily' && !isAhead(stamp, now));
-      rmSync(failureFile(databaseFile), { force: true });
-      log.info({ file: path.basename(target) }, 'daily backup made');
-    } catch (error) {
-      if (!ending.signal.aborted) noteFailure(error);
-      removePartials(target);
-    }
+    await backUp(target, ending.signal).finally(() => removePartials(target));
+    // Nor is one from the future newer than this one, which would else be the first to go.
+    prune(folder, DAILY_KEPT, ({ kind, stamp }) => kind === 'daily' && !isAhead(stamp, now));
+    rmSync(failureFile(databaseFile), { force: true });
+    log.info({ file: path.basename(target) }, 'daily backup made');
   }
 
   function runIfDue(): Promise<void> {
-    running = running.then(run);
+    // Caught here: a rejection left in the chain would end the process, or every later backup.
+    running = running.then(run).catch((error: unknown) => {
+      if (!ending.signal.aborted) noteFailure(error);
+    });
     return running;
   }
 

@@ -1,11 +1,27 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { reasonOf } from '../db/troubles';
+import { Refusal } from '../refusal';
 import { parseName, type BackupName } from './names';
 
-/** The program's backups in a folder, the newest first. */
-export function listBackups(folder: string): BackupName[] {
+/** @throws Refusal where the folder cannot be read, or is none */
+function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    const isNoFolder = (error as NodeJS.ErrnoException).code === 'ENOTDIR';
+    const reason = isNoFolder ? 'это не папка' : reasonOf(error);
+    throw new Refusal(`Папка копий ${folder} (BACKUP_DIR) не читается: ${reason}`);
+  }
+}
+
+/**
+ * The program's backups in a folder, the newest first; none where there is no such folder.
+ * @throws Refusal where it cannot be read
+ */
+export function listBackups(folder: string): BackupName[] {
+  return namesIn(folder)
     .map(parseName)
     .filter((name) => name !== null)
     .sort((a, b) => b.stamp.localeCompare(a.stamp));
@@ -27,9 +43,10 @@ const LEFTOVER_AGE_MS = 3_600_000;
 
 /** Removes what was begun long ago and never became a backup: its process was killed. */
 export function removeLeftovers(folder: string, now: number): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((found) => LEFTOVER.test(found))) {
+  for (const name of namesIn(folder).filter((found) => LEFTOVER.test(found))) {
     const file = path.join(folder, name);
-    if (now - statSync(file).mtimeMs > LEFTOVER_AGE_MS) rmSync(file, { force: true });
+    // A backup made by hand meanwhile may have got its name since the folder was read.
+    const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (modified !== undefined && now - modified > LEFTOVER_AGE_MS) rmSync(file, { force: true });
   }
 }

@@ -1,3 +1,4 @@
+import { tolerateFailures } from '../output';
 import { PROJECT_FOLDER } from '../project';
 
 /** What a command line has of the process that it runs in. */
@@ -8,6 +9,7 @@ export const surroundings = {
   folder: process.env.INIT_CWD ?? process.cwd(),
   clock: Date.now,
   input: process.stdin,
-  output: process.stdout,
-  errors: process.stderr,
+  // Their reader may be gone, as with `| head`.
+  output: tolerateFailures(process.stdout),
+  errors: tolerateFailures(process.stderr),
 };

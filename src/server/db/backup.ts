@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../refusal';
-import { makeForOwnerOnly, partialOf, refuseToOverwrite, settle } from './files';
+import { makeForOwnerOnly, partialOf, refuseToOverwrite, removePartial, settle } from './files';
 import { inspectBackup, openAsIs, type Holdings } from './inspect';
 import { reasonOf } from './troubles';
 
@@ -31,7 +30,7 @@ export function backUp(source: string, target: string): Holdings {
     settle(partial, target);
     return holdings;
   } catch (error) {
-    rmSync(partial, { force: true });
+    removePartial(partial);
     throw new Refusal(`Копия ${path.basename(target)} не сделана: ${reasonOf(error)}`);
   }
 }

@@ -11,12 +11,21 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../refusal';
+import { reasonOf } from './troubles';
 
 const PARTIAL = '.partial-';
 
-/** Makes a folder that only its owner may read, where there is none. */
-export const makeFolder = (folder: string): void =>
-  void mkdirSync(folder, { recursive: true, mode: 0o700 });
+/**
+ * Makes a folder that only its owner may read, where there is none.
+ * @throws Refusal where that fails
+ */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Refusal(`папку ${folder} не удалось создать: ${reasonOf(error)}`);
+  }
+}
 
 /**
  * Makes an empty file that only its owner may read, where there is none. One that is there is not
@@ -52,14 +61,31 @@ export function syncFolder(folder: string): void {
 export const partialOf = (file: string): string =>
   `${file}${PARTIAL}${randomBytes(4).toString('hex')}`;
 
-/** Removes what was begun beside a file and never became it. */
+/**
+ * Removes temporary files of work that failed or is over. It never throws: the caller has a result or
+ * an error of its own to tell, and what cannot be removed now goes with removeLeftovers.
+ */
+function removeQuietly(remove: () => void): void {
+  try {
+    remove();
+  } catch {
+    return;
+  }
+}
+
+/** Removes one temporary file, where there is one; never throws. */
+export const removePartial = (partial: string): void =>
+  removeQuietly(() => rmSync(partial, { force: true }));
+
+/** Removes what was begun beside a file and never became it; never throws. */
 export function removePartials(file: string): void {
   const folder = path.dirname(file);
   const begin = `${path.basename(file)}${PARTIAL}`;
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (name.startsWith(begin)) rmSync(path.join(folder, name), { force: true });
-  }
+  removeQuietly(() => {
+    for (const name of readdirSync(folder)) {
+      if (name.startsWith(begin)) removePartial(path.join(folder, name));
+    }
+  });
 }
 
 /** @throws Refusal where a file of that name is there */

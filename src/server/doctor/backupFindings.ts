@@ -8,7 +8,7 @@ import { inspectBackup } from '../db/inspect';
 import { reasonOf } from '../db/troubles';
 import { databaseFileOf, type Env } from '../env';
 import { shownAge } from '../words';
-import { good, wrong, type Finding } from './finding';
+import { attempt, good, wrong, type Finding } from './finding';
 
 /** A day, and what a server may take to notice that it has passed. */
 const AGE_MAX_MS = 26 * 3_600_000;
@@ -44,12 +44,16 @@ function newestFindings({ backupFolder, timeZone }: Env, instant: number): Findi
   }
 }
 
+function failureFindings(databaseFile: string): Finding[] {
+  const failure = lastFailure(databaseFile);
+  return failure === null ? [] : [wrong(`Ежедневная копия не получилась: ${failure}`)];
+}
+
 /** What is to be said of the backups. */
 export function backupFindings(env: Env, now: number): Finding[] {
-  const failure = lastFailure(databaseFileOf(env));
   return [
     ...folderFindings(env.backupFolder),
-    ...newestFindings(env, now),
-    ...(failure === null ? [] : [wrong(`Ежедневная копия не получилась: ${failure}`)]),
+    ...attempt(() => newestFindings(env, now)),
+    ...attempt(() => failureFindings(databaseFileOf(env))),
   ];
 }

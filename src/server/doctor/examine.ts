@@ -7,7 +7,7 @@ import { databaseFileOf, type Env } from '../env';
 import { Refusal } from '../refusal';
 import { backupFindings } from './backupFindings';
 import { databaseFindings } from './databaseFindings';
-import { good, wrong, type Finding } from './finding';
+import { attempt, good, wrong, type Finding } from './finding';
 import { certificateFindings, diskFinding, nodeFinding, permissionFinding } from './placeFindings';
 import { postgresFindings } from './postgresFindings';
 
@@ -24,15 +24,6 @@ function insideDatabase(file: string, now: number): Finding[] {
     ];
   } finally {
     sqlite.close();
-  }
-}
-
-/** The findings of a check, or that the check itself failed. */
-function attempt(check: () => Finding[]): Finding[] {
-  try {
-    return check();
-  } catch (error) {
-    return [wrong(reasonOf(error))];
   }
 }
 
@@ -57,6 +48,6 @@ function fileFindings(env: Env, now: number): Finding[] {
     ...attempt(() => insideDatabase(databaseFile, now)),
     ...attempt(() => [diskFinding(databaseFile)]),
     ...attempt(() => [permissionFinding(databaseFile, backupFolder)]),
-    ...attempt(() => backupFindings(env, now)),
+    ...backupFindings(env, now),
   ];
 }

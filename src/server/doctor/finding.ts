@@ -1,5 +1,16 @@
+import { reasonOf } from '../db/troubles';
+
 /** One thing that was looked at, in Russian words. */
 export type Finding = { isWrong: boolean; text: string };
 
 export const good = (text: string): Finding => ({ isWrong: false, text });
 export const wrong = (text: string): Finding => ({ isWrong: true, text });
+
+/** The findings of a check, or that the check itself failed. */
+export function attempt(check: () => Finding[]): Finding[] {
+  try {
+    return check();
+  } catch (error) {
+    return [wrong(reasonOf(error))];
+  }
+}

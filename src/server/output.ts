@@ -1,0 +1,44 @@
+import type { DestinationStream } from 'pino';
+import { makeLogger } from './logger';
+
+const ignore = () => undefined;
+
+/**
+ * Makes a stream of this process one whose failures end nothing: its reader may be gone
+ * (`npm start | head`), or the disk under its file be full. What cannot be written is lost.
+ * @returns the same stream
+ */
+export function tolerateFailures<Stream extends NodeJS.WritableStream>(stream: Stream): Stream {
+  // Without a listener an error event is an uncaught exception. Node leaves stdout and stderr open
+  // after it, so that a later write may succeed.
+  return stream.on('error', ignore);
+}
+
+/**
+ * Where the log goes. Lines that cannot be written are counted, and once writing works again one line
+ * tells how many were lost.
+ */
+export function makeLogOutput(stream: NodeJS.WritableStream): DestinationStream {
+  const output = tolerateFailures(stream);
+  let lost = 0;
+
+  function tellLost(): void {
+    const count = lost;
+    lost = 0;
+    const write = (line: string) =>
+      // A full disk may have cut the last line off in its midst.
+      output.write(`\n${line}`, (error) => {
+        if (error) lost += count;
+      });
+    makeLogger({ write }).warn({ lost: count }, 'log lines lost');
+  }
+
+  return {
+    write(line) {
+      output.write(line, (error) => {
+        if (error) lost += 1;
+        else if (lost > 0) tellLost();
+      });
+    },
+  };
+}
