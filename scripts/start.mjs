@@ -6,6 +6,6 @@ import { main } from './lib/run.mjs';
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // In this very process, so that Ctrl+C and kill reach the server itself.
+  // In this very process, so that signals reach the server itself.
   await import(pathToFileURL('dist/server/main.js').href);
 });

@@ -27,10 +27,17 @@ export type ServerProcess = {
   ended: Promise<number | null>;
 };
 
-const running: ChildProcess[] = [];
+/** The ids of the processes to kill, or, as a negative number, of groups of them. */
+const running: number[] = [];
 
 afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
+  for (const id of running.splice(0)) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  }
 });
 
 /** Waits until something holds, for 30 s at most. */
@@ -70,7 +77,7 @@ export async function startProcess({
     stdio,
     detached: isGroup,
   });
-  running.push(child);
+  running.push(isGroup ? -child.pid! : child.pid!);
   let printed = '';
   for (const stream of [child.stdout, child.stderr].filter((found) => found !== null)) {
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text));

@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from './buildEnv.mjs';
+import { endWithLauncher } from './launcher.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const EXIT = { done: 0, failed: 1, usage: 2 };
@@ -29,8 +30,8 @@ export const say = (/** @type {string} */ text) => console.error(text);
  */
 
 /**
- * Runs a program to its end and gives its exit code. Ctrl+C reaches it by itself; a SIGTERM sent
- * to this process alone is passed on.
+ * Runs a program to its end and gives its exit code. Ctrl+C reaches it by itself; a SIGTERM or
+ * SIGHUP sent to this process alone is passed on.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -42,14 +43,14 @@ export function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd, env, stdio, signal });
   const wait = () => {};
   const pass = () => child.kill('SIGTERM');
-  process.on('SIGINT', wait).on('SIGTERM', pass);
+  process.on('SIGINT', wait).on('SIGTERM', pass).on('SIGHUP', pass);
   return new Promise((resolve, reject) => {
     // An aborted program is waited for like any other.
     child.on('error', (error) => error.name === 'AbortError' || reject(error));
     child.on('exit', (code, killer) =>
       resolve(code ?? 128 + constants.signals[killer ?? 'SIGTERM']),
     );
-  }).finally(() => process.off('SIGINT', wait).off('SIGTERM', pass));
+  }).finally(() => process.off('SIGINT', wait).off('SIGTERM', pass).off('SIGHUP', pass));
 }
 
 /** @param {string} script @param {readonly string[]} args @param {RunOptions} [options] */
@@ -87,6 +88,7 @@ export function which(name) {
 /** @param {() => Promise<number | void>} work gives the exit code, or nothing where all is well */
 export async function main(work) {
   process.chdir(ROOT);
+  endWithLauncher();
   try {
     const code = await work();
     if (code) process.exitCode = code;

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { answers, startProcess, until } from '../support/serverProcess';
+
+jest.setTimeout(90_000);
+
+/** The ids of all processes that a process has started, and those have. */
+function descendantsOf(pid: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
+  const children = pairs.filter(([, parent]) => parent === pid).map(([child]) => child!);
+  return [...children, ...children.flatMap(descendantsOf)];
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test.each([
+  ['SIGTERM to npm alone', 'SIGTERM', 1],
+  ['SIGHUP to npm alone', 'SIGHUP', 1],
+  ['SIGKILL to npm alone', 'SIGKILL', 1],
+  ['Ctrl+C, SIGINT to the whole group', 'SIGINT', -1],
+] as const)(
+  'RUN-4: %s ends npm start in order, with all its processes',
+  async (_, signal, whom) => {
+    const { child, folder, url, printed, ended } = await startProcess({
+      command: ['npm', 'start'],
+      env: { HOME: process.env.HOME ?? '/' },
+      isGroup: true,
+    });
+    const started = descendantsOf(child.pid!);
+    expect(started.length).toBeGreaterThan(0);
+    process.kill(whom * child.pid!, signal);
+    await ended;
+    await until(() => !started.some(isAlive));
+    expect(await answers(url)).toBe(false);
+    expect(printed()).toContain('Останавливаюсь');
+    expect(existsSync(path.join(folder, 'club.db-wal'))).toBe(false);
+  },
+);
