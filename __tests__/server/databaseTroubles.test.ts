@@ -93,36 +93,6 @@ describe('a database that cannot be written', () => {
   );
 });
 
-describe('a database that another program holds', () => {
-  let other: Sqlite.Database;
-  beforeEach(async () => {
-    await pragma('busy_timeout = 50');
-    other = new Sqlite(databaseFile);
-    other.exec('begin immediate');
-  });
-  afterEach(() => other.close());
-
-  test.each(WRITES)('TRUST-28: %s is answered 503 with Retry-After', async (_, write) => {
-    const since = Date.now();
-    const { status, json } = await write();
-    expect(status).toBe(503);
-    expect(json.message).toMatch(/^База данных занята другой программой/);
-    expect(Date.now() - since).toBeGreaterThanOrEqual(45);
-    await expectReadsGoOn();
-    other.exec('rollback');
-    await expectWritesResume();
-  });
-
-  test('TRUST-28: Retry-After is in seconds', async () => {
-    const { headers } = await club.send({
-      method: 'POST',
-      url: '/api/tournaments',
-      payload: TOURNAMENT,
-    });
-    expect(headers['retry-after']).toBe('5');
-  });
-});
-
 test.each([
   ['SQLITE_FULL', 507],
   ['SQLITE_IOERR_WRITE', 503],

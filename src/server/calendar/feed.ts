@@ -39,17 +39,21 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
       .digest('base64url')
       .slice(0, TAG_LENGTH);
   let kept = { tag: '', text: '' };
+  let isNoting = false;
 
-  async function noteReading(token: string, lastReadAt: string | null): Promise<void> {
+  /** A reader waits neither for the note, as for a lock on the database, nor for its failure. */
+  function noteReading(token: string, lastReadAt: string | null): void {
+    if (isNoting) return;
     if (lastReadAt !== null && clock() - Date.parse(lastReadAt) < NOTED_EVERY_MS) return;
-    // That it cannot be noted keeps nobody from reading.
-    await calendar.noteReading(token, isoNow(clock)).catch(() => undefined);
+    isNoting = true;
+    const noting = calendar.noteReading(token, isoNow(clock)).catch(() => undefined);
+    void noting.then(() => (isNoting = false));
   }
 
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
     const address = await calendar.address();
     if (address?.token !== request.params.token) return answerNotFound();
-    await noteReading(address.token, address.last_read_at);
+    noteReading(address.token, address.last_read_at);
     const from = addDays(dayOf(clock(), timeZone), -PAST_DAYS);
     const tag = `W/"${nameOf(await list.state())}.${from}.${settingsTag(request.host)}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag);

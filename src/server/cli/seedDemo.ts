@@ -1,5 +1,6 @@
 import { dayOf } from '../../domain/dates';
 import type { ClubDatabase } from '../db/tables';
+import { inTransaction } from '../db/transaction';
 import { Refusal } from '../refusal';
 import { checkApplication, checkTournament } from '../tournaments/checks';
 import type { Signature } from '../tournaments/historyRepository';
@@ -39,7 +40,7 @@ export async function seedDemo(
   when: { now: number; timeZone: string },
 ): Promise<number> {
   const season = demoSeason(when);
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const tournaments = makeTournamentRepository(transaction);
     if (!(await tournaments.isEmpty())) {
       throw new Refusal('В базе уже есть турниры: для показа нужна пустая.');

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { beforeRetry, isLockedOut, isPast, lockDeadline } from './busy';
 import type { ClubDatabase } from './tables';
 
 /** What is to be stored whole or not at all. */
@@ -9,6 +10,8 @@ type Waiting = {
   work: Work<unknown>;
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
+  /** Until when it waits for the lock. */
+  deadline: number;
 };
 
 /** Readers wait for the end of a group. */
@@ -44,20 +47,31 @@ async function attempt(
 /**
  * Works that wait at the same time are stored by one commit, since it is the disk that takes the
  * time: each within a savepoint of its own, in the order in which they came. Nobody is told how a
- * work went before the commit, and where that fails all of its works have.
+ * work went before the commit, and where that fails all of its works have. While another program holds
+ * the database, each waits for its own time (TRUST-28), and reads go on.
  */
 export function makeGroupCommit(database: ClubDatabase) {
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
   let isRunning = false;
 
-  async function commitGroup(group: readonly Waiting[]): Promise<void> {
+  /** Fails those who have waited long enough for a lock; the others try again. */
+  async function waitForLock(error: unknown): Promise<void> {
+    while (waiting[0] && isPast(waiting[0].deadline)) waiting.shift()!.reject(error);
+    await beforeRetry();
+  }
+
+  async function commitGroup(): Promise<void> {
+    let group: readonly Waiting[] | undefined;
     const ends: (() => void)[] = [];
     try {
       await database.transaction().execute(async (transaction) => {
+        // What has come while the lock was waited for joins.
+        group = waiting.splice(0, GROUP_MAX);
         for (const one of group) ends.push(await attempt(transaction, one));
       });
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      if (!group && isLockedOut(error)) return waitForLock(error);
+      for (const { reject } of group ?? waiting.splice(0, GROUP_MAX)) reject(error);
       return;
     }
     for (const end of ends) end();
@@ -68,16 +82,15 @@ export function makeGroupCommit(database: ClubDatabase) {
     while (waiting.length > 0) {
       // Requests that have come already are read first, and their works join.
       await nextTurn();
-      const group = waiting.slice(0, GROUP_MAX);
-      waiting = waiting.slice(GROUP_MAX);
-      await commitGroup(group);
+      await commitGroup();
     }
     isRunning = false;
   }
 
   return <Result>(work: Work<Result>): Promise<Result> =>
     new Promise<Result>((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as Waiting['resolve'], reject });
+      const deadline = lockDeadline();
+      waiting.push({ work, resolve: resolve as Waiting['resolve'], reject, deadline });
       if (!isRunning) void run();
     });
 }

@@ -1,6 +1,7 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { Refusal } from '../refusal';
+import { LOCK_WAIT_MS } from './busy';
 import { ClubDialect } from './dialect';
 import { makeForOwnerOnly } from './files';
 import { migrate, SCHEMA_VERSION, schemaOf } from './migrate';
@@ -12,8 +13,6 @@ export const IN_MEMORY = ':memory:';
 
 /** Older ones can corrupt a write-ahead log that is being reset. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
-/** A write that waits for another process holds up every request, so it does not wait for long. */
-const BUSY_TIMEOUT_MS = 2_000;
 
 export type OpenOptions = {
   /** Called before an existing database is migrated, with the schema it is about to get. */
@@ -48,13 +47,15 @@ function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
   const found = schemaOf(sqlite);
   if (found > 0 && found < SCHEMA_VERSION) beforeMigration?.(SCHEMA_VERSION);
   migrate(sqlite);
+  // Nobody else needed the thread up to here. From now on `ClubDialect` waits for locks, without it.
+  sqlite.pragma('busy_timeout = 0');
 }
 
 function connect(file: string): Database {
   try {
     // SQLite gives its log and index files the mode of the database, so the file is made first.
     if (file !== IN_MEMORY) makeForOwnerOnly(file);
-    return new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
+    return new Sqlite(file, { timeout: LOCK_WAIT_MS });
   } catch (error) {
     throw new Refusal(`Базу данных ${file} не удалось открыть: ${reasonOf(error)}`);
   }

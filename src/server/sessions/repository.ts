@@ -53,16 +53,15 @@ export function makeSessionRepository(database: ClubDatabase) {
       }),
 
     /** Sets the password and ends every session, both or neither. */
-    async changePassword({ username, passwordHash }: Administrator, at: string): Promise<void> {
-      await database.transaction().execute(async (transaction) => {
+    changePassword: ({ username, passwordHash }: Administrator, at: string): Promise<void> =>
+      inTransaction(database, async (transaction) => {
         await transaction
           .updateTable('administrators')
           .set({ password_hash: passwordHash, updated_at: at })
           .where('username', '=', username)
           .execute();
         await transaction.deleteFrom('sessions').execute();
-      });
-    },
+      }),
 
     /**
      * Starts a session of an administrator whose password was just checked.

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../refusal';
 import type { ClubDatabase } from '../tables';
+import { inTransaction } from '../transaction';
 import { reasonOf, troubleOf } from '../troubles';
 import { isEmpty, recognise, type Copy } from './compare';
 
@@ -13,7 +14,7 @@ export const isLoss = (error: unknown): boolean => troubleOf(error) === 'silent'
 
 async function look(from: ClubDatabase, to: ClubDatabase): Promise<Copy | 'nothing' | 'other'> {
   // This one begins when the lost one has ended, for good or for nothing: there is one writer at a time.
-  if (await to.transaction().execute(isEmpty)) return 'nothing';
+  if (await inTransaction(to, isEmpty)) return 'nothing';
   return (await recognise(from, to)) ?? 'other';
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../../refusal';
 import { isPostgres } from '../json';
 import type { ClubDatabase } from '../tables';
+import { inTransaction } from '../transaction';
 import { findAfter, isLoss } from './afterLoss';
 import { countSame, isEmpty, recognise, type Copy } from './compare';
 import { continueIds } from './ids';
@@ -43,9 +44,9 @@ async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copy
 /** All or nothing; null where the other one is not empty. */
 const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<Copy | null> =>
   // The source ends first: were it lost at its end, a target that is stored could not be taken back.
-  to.transaction().execute(async (target) => {
+  inTransaction(to, async (target) => {
     if (!(await isEmpty(target))) return null;
-    return from.transaction().execute((source) => copyAll(source, target));
+    return inTransaction(from, (source) => copyAll(source, target));
   });
 
 /**
