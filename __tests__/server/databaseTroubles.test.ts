@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import path from 'node:path';
 import { databaseProblem } from '../../src/server/plugins/databaseProblems';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
-import { makeTestApp, PASSWORD, USERNAME, type TestApp } from '../support/serverApp';
+import { makeTestApp, USERNAME, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 
@@ -26,10 +26,6 @@ const WRITES: [string, () => Promise<{ status: number; json: { message: string }
   ['a change', () => club.call('PUT', '/api/tournaments/1', { organizerName: 'я'.repeat(50) })],
   ['a deletion', () => club.call('DELETE', '/api/tournaments/1')],
   ['an application', () => club.call('POST', '/api/tournaments/1/applications', APPLICATION)],
-  [
-    'a sign-in',
-    () => club.call('POST', '/api/auth/login', { username: USERNAME, password: PASSWORD }),
-  ],
 ];
 
 async function expectReadsGoOn() {

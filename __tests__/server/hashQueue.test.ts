@@ -10,6 +10,7 @@ import { KNOWN_FOR_MS } from '../../src/server/sessions/knownAddresses';
 import { makeLines } from '../../src/server/sessions/lines';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import { makeSignIn } from '../../src/server/sessions/signIn';
+import { makeSessionStore } from '../../src/server/sessions/sessionStore';
 import { makeThrottle } from '../../src/server/sessions/throttle';
 import { basic, PASSWORD, quickPasswords, USERNAME } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
@@ -103,6 +104,10 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
   const failures = makeFailureRepository(database);
   afterAll(() => database.destroy());
 
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+
   let now: number;
   let begun: string[];
   let ends: (() => void)[];
@@ -110,13 +115,16 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
 
   beforeEach(async () => {
     [now, begun, ends] = [NOW, [], []];
-    await failures.forgetAll();
+    await failures.forgiveAll(0);
     const clock = () => now;
-    const sessions = makeSessionRepository(database);
+    const administrators = makeSessionRepository(database);
     const quick = quickPasswords();
-    if (!(await sessions.administrator())) {
+    if (!(await administrators.administrator())) {
       const passwordHash = await quick.hash(PASSWORD);
-      await sessions.addAdministrator({ username: USERNAME, passwordHash }, '2026-01-01T00:00:00Z');
+      await administrators.addAdministrator(
+        { username: USERNAME, passwordHash },
+        '2026-01-01T00:00:00Z',
+      );
     }
     const passwords = {
       ...quick,
@@ -126,7 +134,9 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
         return password === PASSWORD;
       },
     };
-    signIn = makeSignIn({ sessions, passwords, throttle: makeThrottle(clock, failures), clock });
+    const sessions = makeSessionStore({ sessions: administrators, onFailure });
+    const throttle = makeThrottle({ clock, failures, onFailure });
+    signIn = makeSignIn({ administrators, sessions, passwords, throttle, clock });
   });
 
   const guess = (password: string, address: string) =>

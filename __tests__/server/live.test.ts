@@ -102,7 +102,7 @@ describe('COMFORT-64: a session that ends', () => {
   test('COMFORT-64: by another program ends its stream', async () => {
     const events = await listen(await signedIn());
     await events.next();
-    await makeSessionRepository(club.database).endSessions();
+    await makeSessionRepository(club.database).endSessions(new Date(NOW).toISOString());
     expect(await events.next()).toBeNull();
   });
 

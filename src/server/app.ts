@@ -30,6 +30,7 @@ import { makeFailureRepository } from './sessions/failures';
 import { makePasswords, type Passwords } from './sessions/passwords';
 import { makeSessionRepository } from './sessions/repository';
 import { signInRoutes, signOutRoutes } from './sessions/routes';
+import { makeSessionStore } from './sessions/sessionStore';
 import { makeSignIn, type SignIn } from './sessions/signIn';
 import { makeThrottle } from './sessions/throttle';
 import { listRoutes } from './tournaments/list/listRoutes';
@@ -111,12 +112,13 @@ function apiRoutes(
   described: readonly DescribedRoute[],
 ): void {
   const { database, clock, version, passwords = makePasswords() } = options;
-  const sessions = makeSessionRepository(database);
-  const signIn = makeSignIn({
-    sessions,
-    passwords,
-    throttle: makeThrottle(clock, makeFailureRepository(database)),
-    clock,
+  const administrators = makeSessionRepository(database);
+  const onFailure = (err: unknown) => app.log.error({ err }, 'sign-ins are held in memory');
+  const sessions = makeSessionStore({ sessions: administrators, onFailure });
+  const throttle = makeThrottle({ clock, failures: makeFailureRepository(database), onFailure });
+  const signIn = makeSignIn({ administrators, sessions, passwords, throttle, clock });
+  app.addHook('onClose', async () => {
+    await Promise.all([sessions.close(), throttle.close()]);
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');

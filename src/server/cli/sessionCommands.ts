@@ -1,4 +1,5 @@
 import { SESSION_LIFETIME_MS } from '../../domain/session';
+import { isoNow } from '../clock';
 import { makeSessionRepository } from '../sessions/repository';
 import { makeFailureRepository } from '../sessions/failures';
 import { counted, shownInstant } from '../words';
@@ -22,8 +23,8 @@ export const listSessions: DatabaseCommand = {
 export const logoutAll: DatabaseCommand = {
   usage: `  logout-all     закончить все сеансы: войти надо будет заново. Сервер останавливать
                  не нужно.`,
-  async run({ database }, { output }) {
-    const count = await makeSessionRepository(database).endSessions();
+  async run({ database }, { output, clock }) {
+    const count = await makeSessionRepository(database).endSessions(isoNow(clock));
     output.write(`Закончено: ${counted(count, 'сеанс', 'сеанса', 'сеансов')}.\n`);
   },
 };
@@ -32,8 +33,8 @@ export const logoutAll: DatabaseCommand = {
 export const unlockSignIn: DatabaseCommand = {
   usage: `  unlock         снять ожидание после неудачных попыток входа. Сервер
                  останавливать не нужно.`,
-  async run({ database }, { output }) {
-    await makeFailureRepository(database).forgetAll();
+  async run({ database }, { output, clock }) {
+    await makeFailureRepository(database).forgiveAll(clock());
     output.write('Неудачные попытки входа забыты: можно входить.\n');
   },
 };

@@ -4,17 +4,46 @@ import { inTransaction } from '../db/transaction';
 /** Addresses remembered at once. */
 export const ADDRESSES_MAX = 10_000;
 
+/** TRUST-32: the row of no address tells when all failures were forgiven. */
+const FORGIVEN = '';
+
+/** What the database knows of an address; instants are ms since the epoch. */
+export type StoredFailures = {
+  /** The latest last. */
+  instants: readonly number[];
+  /** What a server still holds in memory from before that instant is forgiven; -Infinity for none. */
+  forgivenAt: number;
+};
+
 export type FailureRepository = ReturnType<typeof makeFailureRepository>;
 
-/** All SQL of failed sign-ins; instants are ms since the epoch. */
+/** All SQL of failed sign-ins. */
 export function makeFailureRepository(database: ClubDatabase) {
-  const instantsIn = async (reader: ClubDatabase, address: string): Promise<number[]> => {
-    const row = await reader
+  async function read(reader: ClubDatabase, address: string): Promise<StoredFailures> {
+    const rows = await reader
       .selectFrom('sign_in_failures')
-      .select('instants')
-      .where('address', '=', address)
-      .executeTakeFirst();
-    return row ? (JSON.parse(row.instants) as number[]) : [];
+      .select(['address', 'instants', 'last_at'])
+      .where('address', 'in', [address, FORGIVEN])
+      .execute();
+    const own = rows.find((row) => row.address === address);
+    const forgiven = rows.find((row) => row.address === FORGIVEN);
+    return {
+      instants: own ? (JSON.parse(own.instants) as number[]) : [],
+      forgivenAt: forgiven?.last_at ?? -Infinity,
+    };
+  }
+
+  const write = async (writer: ClubDatabase, address: string, instants: readonly number[]) => {
+    const row = {
+      instants: JSON.stringify(instants),
+      failures: instants.length,
+      last_at: instants.at(-1) ?? 0,
+    };
+    await writer
+      .insertInto('sign_in_failures')
+      .values({ address, ...row })
+      .onConflict((conflict) => conflict.column('address').doUpdateSet(row))
+      .execute();
   };
 
   /** Of those with the fewest failures the oldest: what is closed costs the most to push out. */
@@ -34,38 +63,36 @@ export function makeFailureRepository(database: ClubDatabase) {
   }
 
   return {
-    /** When an address failed, the latest last. */
-    instants: (address: string): Promise<number[]> => instantsIn(database, address),
+    read: (address: string): Promise<StoredFailures> => read(database, address),
 
-    /** Adds a failure to those of an address that still count, which `keep` tells. */
-    add: (
+    /**
+     * Changes the failures of an address.
+     * @param change gives those that it has from now on, of those that it had
+     */
+    change: (
       address: string,
-      at: number,
-      keep: (instants: readonly number[]) => readonly number[],
+      change: (stored: StoredFailures) => readonly number[],
     ): Promise<void> =>
       inTransaction(database, async (transaction) => {
-        const before = await instantsIn(transaction, address);
-        if (before.length === 0) await makeRoom(transaction);
-        const instants = keep([...before, at]);
-        const row = {
-          instants: JSON.stringify(instants),
-          failures: instants.length,
-          last_at: at,
-        };
-        await transaction
-          .insertInto('sign_in_failures')
-          .values({ address, ...row })
-          .onConflict((conflict) => conflict.column('address').doUpdateSet(row))
-          .execute();
+        const stored = await read(transaction, address);
+        const instants = change(stored);
+        if (instants.length === 0) {
+          await transaction.deleteFrom('sign_in_failures').where('address', '=', address).execute();
+          return;
+        }
+        if (stored.instants.length === 0) await makeRoom(transaction);
+        await write(transaction, address, instants);
       }),
 
-    async forget(address: string): Promise<void> {
-      await database.deleteFrom('sign_in_failures').where('address', '=', address).execute();
-    },
-
-    async forgetAll(): Promise<void> {
-      await database.deleteFrom('sign_in_failures').execute();
-    },
+    /** Forgets all failures, those of before that instant also in the memory of running servers. */
+    forgiveAll: (at: number): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        await transaction.deleteFrom('sign_in_failures').execute();
+        await transaction
+          .insertInto('sign_in_failures')
+          .values({ address: FORGIVEN, instants: '[]', failures: 0, last_at: at })
+          .execute();
+      }),
 
     /** Forgets the addresses whose last failure was at that instant or earlier. */
     async forgetUntil(instant: number): Promise<void> {

@@ -5,6 +5,11 @@ import { inTransaction } from '../db/transaction';
 import { hashToken } from './tokens';
 
 export type Administrator = { username: string; passwordHash: string };
+/** The administrator as the database has it. */
+export type StoredAdministrator = Administrator & {
+  /** When the password was set, or all sessions were ended; ISO instant, UTC. */
+  changedAt: string;
+};
 export type Session = { username: string; signedInAt: number };
 
 export type SessionRepository = ReturnType<typeof makeSessionRepository>;
@@ -20,10 +25,10 @@ const sessionsOf = compiled((database) =>
 export function makeSessionRepository(database: ClubDatabase) {
   return {
     /** The one administrator, or null before the first start. */
-    async administrator(): Promise<Administrator | null> {
+    async administrator(): Promise<StoredAdministrator | null> {
       const row = await database
         .selectFrom('administrators')
-        .select(['username', 'password_hash as passwordHash'])
+        .select(['username', 'password_hash as passwordHash', 'updated_at as changedAt'])
         .orderBy('created_at')
         .limit(1)
         .executeTakeFirst();
@@ -64,19 +69,25 @@ export function makeSessionRepository(database: ClubDatabase) {
       }),
 
     /**
-     * Starts a session of an administrator whose password was just checked.
-     * @returns false where that password has been changed meanwhile
+     * Starts a session of an administrator whose password was checked, and forgets those that have
+     * run out by then.
+     * @returns false where the password has been changed, or all sessions were ended, meanwhile
      */
-    startSession: (token: string, checked: Administrator, at: number): Promise<boolean> =>
+    startSession: (token: string, checked: StoredAdministrator, at: number): Promise<boolean> =>
       inTransaction(database, async (transaction) => {
-        const { username, passwordHash } = checked;
+        const { username, passwordHash, changedAt } = checked;
         const row = await transaction
           .selectFrom('administrators')
           .select('username')
           .where('username', '=', username)
           .where('password_hash', '=', passwordHash)
+          .where('updated_at', '=', changedAt)
           .executeTakeFirst();
         if (!row) return false;
+        await transaction
+          .deleteFrom('sessions')
+          .where('signed_in_at', '<', at - SESSION_LIFETIME_MS)
+          .execute();
         await transaction
           .insertInto('sessions')
           .values({ token_hash: hashToken(token), username, signed_in_at: at })
@@ -105,14 +116,15 @@ export function makeSessionRepository(database: ClubDatabase) {
       return rows.map((row) => row.signed_in_at);
     },
 
-    /** Ends every session, and says how many there were. */
-    async endSessions(): Promise<number> {
-      const { numDeletedRows } = await database.deleteFrom('sessions').executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-
-    async forgetSessionsBefore(instant: number): Promise<void> {
-      await database.deleteFrom('sessions').where('signed_in_at', '<', instant).execute();
-    },
+    /**
+     * Ends every session, those that a server holds in memory as well, and says how many there were.
+     * @param at ISO instant, UTC
+     */
+    endSessions: (at: string): Promise<number> =>
+      inTransaction(database, async (transaction) => {
+        await transaction.updateTable('administrators').set({ updated_at: at }).execute();
+        const { numDeletedRows } = await transaction.deleteFrom('sessions').executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
   };
 }

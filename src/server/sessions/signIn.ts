@@ -1,11 +1,12 @@
-import { isFromFuture, SESSION_LIFETIME_MS, sessionEnd } from '../../domain/session';
+import { isFromFuture, sessionEnd } from '../../domain/session';
 import type { Clock } from '../clock';
 import { ProblemError } from '../problem';
 import { KNOWN, makeHashQueue } from './hashQueue';
 import { makeKnownAddresses } from './knownAddresses';
 import { makeLines } from './lines';
 import type { Passwords } from './passwords';
-import type { Administrator, SessionRepository } from './repository';
+import type { SessionRepository, StoredAdministrator } from './repository';
+import type { SessionStore } from './sessionStore';
 import type { Throttle } from './throttle';
 import { isToken, makeToken } from './tokens';
 import { visitorOf } from './visitor';
@@ -16,7 +17,8 @@ export type SignedIn = { token: string; username: string; expiresAt: string };
 export type SignIn = ReturnType<typeof makeSignIn>;
 
 type Dependencies = {
-  sessions: SessionRepository;
+  administrators: Pick<SessionRepository, 'administrator'>;
+  sessions: SessionStore;
   passwords: Passwords;
   throttle: Throttle;
   clock: Clock;
@@ -44,7 +46,7 @@ function pairOf(header: string | undefined): { username: string; secret: string 
 }
 
 /** Who may call the server: by the pair of name and password, or by a session's token. */
-export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencies) {
+export function makeSignIn({ administrators, sessions, passwords, throttle, clock }: Dependencies) {
   const known = makeKnownAddresses(clock);
   const lines = makeLines();
   const hashes = makeHashQueue();
@@ -54,34 +56,41 @@ export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencie
     known.has(address) ? KNOWN : failures;
 
   /** LOGIN-6: a wrong name takes as long as a wrong password, and gets the same answer. */
-  async function checkPair(username: string, password: string): Promise<Administrator | null> {
-    const administrator = await sessions.administrator();
+  async function checkPair(username: string, password: string): Promise<StoredAdministrator | null> {
+    const administrator = await administrators.administrator();
     const named = administrator?.username === username ? administrator : null;
     const matches = await passwords.matches(password, named?.passwordHash ?? null);
     return matches ? named : null;
   }
 
-  async function admit(username: string, password: string, ip: string): Promise<Administrator> {
+  async function admit(
+    username: string,
+    password: string,
+    ip: string,
+  ): Promise<StoredAdministrator> {
     if (isToken(password)) throw wrongPair();
     const address = visitorOf(ip);
-    return lines.inTurn(address, async () => {
-      const { secondsToWait, failures } = await throttle.of(address);
+    const { administrator, stored } = await lines.inTurn(address, async () => {
+      const standing = await throttle.of(address);
+      const { secondsToWait, failures } = standing;
       if (secondsToWait > 0) throw tooManyAttempts(secondsToWait);
       const administrator = await hashes.run(address, rankOf(address, failures), () =>
         checkPair(username, password),
       );
-      if (!administrator) {
-        await throttle.noteFailure(address);
-        throw wrongPair();
-      }
-      if (failures > 0) await throttle.noteSuccess(address);
+      if (!administrator) return { stored: throttle.noteFailure(address, standing) };
+      // Nobody who is let in waits until that is stored, and it counts already.
+      if (failures > 0) void throttle.noteSuccess(address);
       known.note(address);
-      return administrator;
+      return { administrator };
     });
+    if (administrator) return administrator;
+    // The next attempt in the line need not wait for it, but the answer tells that it is stored.
+    await stored;
+    throw wrongPair();
   }
 
   async function checkToken(username: string, token: string): Promise<void> {
-    const session = await sessions.findSession(token);
+    const session = await sessions.find(token);
     if (session?.username !== username) throw endedSession();
     // AUTH-3, AUTH-4: on the server's clock, by the same rules as in the browser.
     const { signedInAt: timestamp } = session;
@@ -100,8 +109,7 @@ export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencie
       const administrator = await admit(username, password, ip);
       const timestamp = clock();
       const token = makeToken();
-      await sessions.forgetSessionsBefore(timestamp - SESSION_LIFETIME_MS);
-      if (!(await sessions.startSession(token, administrator, timestamp))) throw wrongPair();
+      if (!(await sessions.start(token, administrator, timestamp))) throw wrongPair();
       const end = sessionEnd({ username, timestamp });
       return { token, username, expiresAt: new Date(end).toISOString() };
     },
@@ -142,7 +150,7 @@ export function makeSignIn({ sessions, passwords, throttle, clock }: Dependencie
     /** AUTH-5: the token in the header is dead from now on; with the pair there is nothing to end. */
     async signOut(header: string | undefined): Promise<void> {
       const pair = pairOf(header);
-      if (pair && isToken(pair.secret)) await sessions.endSession(pair.secret);
+      if (pair && isToken(pair.secret)) await sessions.end(pair.secret);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { isFromFuture } from '../../domain/session';
 import type { Clock } from '../clock';
-import type { FailureRepository } from './failures';
+import { ADDRESSES_MAX, type FailureRepository, type StoredFailures } from './failures';
+import { makeWriteBehind } from './writeBehind';
 
 export const FAILURES_MAX = 5;
 export const FIRST_WAIT_MS = 5 * 60_000;
@@ -13,9 +14,15 @@ const FAILURES_KEPT = FAILURES_MAX + Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST
 export type Throttle = {
   /** How it stands with an address. */
   of: (address: string) => Promise<Standing>;
-  noteFailure: (address: string) => Promise<void>;
-  /** Forgets an address's failures. */
+  /**
+   * Adds a failure to what an address had; it counts at once.
+   * @returns comes back when it is stored, or was put off
+   */
+  noteFailure: (address: string, standing: Standing) => Promise<void>;
+  /** Forgets an address's failures, likewise. */
   noteSuccess: (address: string) => Promise<void>;
+  /** Stores what is not stored yet, if that is possible soon. */
+  close: () => Promise<void>;
 };
 
 export type Standing = {
@@ -23,6 +30,25 @@ export type Standing = {
   secondsToWait: number;
   /** How many failures still count: at most as many as make the longest wait. */
   failures: number;
+  /** When they were, ms since the epoch, the latest last. */
+  instants: readonly number[];
+};
+
+/** What this server knows of an address and the database does not know yet. */
+type Held = {
+  /** All failures, those that the database knows included. */
+  instants: readonly number[];
+  /** The last of them, which it does not know. */
+  unsaved: number[];
+  /** Whether a success has made those that it knows void. */
+  replacesStored: boolean;
+};
+
+type Dependencies = {
+  clock: Clock;
+  failures: FailureRepository;
+  /** Called once when failures can no longer be stored. */
+  onFailure: (error: unknown) => void;
 };
 
 const waitAfter = (failures: number): number =>
@@ -34,24 +60,80 @@ const waitAfter = (failures: number): number =>
  * TRUST-16: five failures of an address close it, and each further one closes it for twice as long;
  * a failure fades after a day. One that was noted while the clock was ahead does not count: it would
  * close its address until then.
+ *
+ * TRUST-60: a failure counts in memory first, so that a database that takes no writes opens nothing.
+ * Memory holds only what is not stored yet: several servers share the rest.
  */
-export function makeThrottle(clock: Clock, failures: FailureRepository): Throttle {
+export function makeThrottle({ clock, failures, onFailure }: Dependencies): Throttle {
+  const held = new Map<string, Held>();
+  const writes = makeWriteBehind({ store, onFailure });
+
   const counting = (instants: readonly number[]): readonly number[] =>
     instants.filter((at) => clock() - at < FADED_MS && !isFromFuture(at, clock()));
 
+  /** What TRUST-32 has not forgiven meanwhile. */
+  const unforgiven = (instants: readonly number[], { forgivenAt }: StoredFailures) =>
+    isFromFuture(forgivenAt, clock()) ? instants : instants.filter((at) => at >= forgivenAt);
+
+  /** TRUST-16: those with the fewest failures go first, the oldest among equals. */
+  function makeRoom(): void {
+    if (held.size <= ADDRESSES_MAX) return;
+    const [address] = [...held].reduce((least, one) =>
+      one[1].instants.length < least[1].instants.length ? one : least,
+    );
+    held.delete(address);
+    writes.drop(address);
+  }
+
+  function hold(address: string, state: Held): Promise<void> {
+    held.set(address, state);
+    makeRoom();
+    return writes.save(address);
+  }
+
+  async function store(address: string): Promise<void> {
+    const state = held.get(address);
+    if (!state) return;
+    const batch = [...state.unsaved];
+    const { replacesStored } = state;
+    await failures.change(address, (stored) => {
+      const before = replacesStored ? [] : stored.instants;
+      return counting([...before, ...unforgiven(batch, stored)]).slice(-FAILURES_KEPT);
+    });
+    state.unsaved.splice(0, batch.length);
+    state.replacesStored = false;
+    if (state.unsaved.length === 0 && held.get(address) === state) held.delete(address);
+  }
+
+  /** The more of what is stored and what is held: while it is being stored, it is in both. */
+  async function instantsOf(address: string): Promise<readonly number[]> {
+    const stored = await failures.read(address);
+    const state = held.get(address);
+    const there = state?.replacesStored ? [] : counting(stored.instants);
+    const here = state ? counting(unforgiven(state.instants, stored)) : [];
+    return here.length > there.length ? here : there;
+  }
+
   return {
     async of(address) {
-      const instants = counting(await failures.instants(address));
+      const instants = await instantsOf(address);
       // The clock of the server that noted it may be a little ahead: nobody waits longer for that.
       const latest = Math.min(instants.at(-1) ?? -Infinity, clock());
       const end = latest + waitAfter(instants.length);
       return {
         secondsToWait: Math.max(0, Math.ceil((end - clock()) / 1_000)),
         failures: instants.length,
+        instants,
       };
     },
-    noteFailure: (address) =>
-      failures.add(address, clock(), (instants) => counting(instants).slice(-FAILURES_KEPT)),
-    noteSuccess: (address) => failures.forget(address),
+    noteFailure(address, standing) {
+      const at = clock();
+      const state: Held = held.get(address) ?? { instants: [], unsaved: [], replacesStored: false };
+      state.instants = [...standing.instants, at].slice(-FAILURES_KEPT);
+      state.unsaved.push(at);
+      return hold(address, state);
+    },
+    noteSuccess: (address) => hold(address, { instants: [], unsaved: [], replacesStored: true }),
+    close: writes.end,
   };
 }

@@ -1,0 +1,76 @@
+const RETRY_MS = 1_000;
+/** TRUST-29: how long the server's end waits for what is not stored yet. */
+const END_MAX_MS = 1_000;
+
+export type WriteBehind = {
+  /**
+   * Stores what is held for a key.
+   * @returns comes back when it is stored, or was put off because the database did not take it
+   */
+  save: (key: string) => Promise<void>;
+  /** Nothing is held for a key any more. */
+  drop: (key: string) => void;
+  /** Tries one last time, for a second at most. */
+  end: () => Promise<void>;
+};
+
+type Options = {
+  /** Writes what is held for a key by then. */
+  store: (key: string) => Promise<void>;
+  /** Called once when the database begins to refuse. */
+  onFailure: (error: unknown) => void;
+};
+
+/**
+ * Writes that are in force in memory before they are stored: what the database does not take now is
+ * tried again each second. One key is stored at a time, in the order in which they were changed.
+ */
+export function makeWriteBehind({ store, onFailure }: Options): WriteBehind {
+  const unsaved = new Set<string>();
+  let round: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isFailing = false;
+  let hasEnded = false;
+
+  async function saveAll(): Promise<void> {
+    // Keys that are added meanwhile are visited as well.
+    for (const key of unsaved) {
+      // It may change while it is being stored, and is then stored again.
+      unsaved.delete(key);
+      try {
+        await store(key);
+        isFailing = false;
+      } catch (error) {
+        unsaved.add(key);
+        if (!isFailing) onFailure(error);
+        isFailing = true;
+        return;
+      }
+    }
+  }
+
+  async function flush(): Promise<void> {
+    round ??= saveAll();
+    await round;
+    round = undefined;
+    if (unsaved.size === 0 || hasEnded) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), RETRY_MS).unref();
+  }
+
+  return {
+    async save(key) {
+      unsaved.add(key);
+      // While the database refuses, nobody waits for the next refusal: the timer is running.
+      if (!isFailing) await flush();
+    },
+    drop: (key) => void unsaved.delete(key),
+    async end() {
+      hasEnded = true;
+      clearTimeout(timer);
+      if (unsaved.size === 0) return;
+      const limit = new Promise<void>((resolve) => setTimeout(resolve, END_MAX_MS).unref());
+      await Promise.race([flush(), limit]);
+    },
+  };
+}
