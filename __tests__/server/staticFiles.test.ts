@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 
-const SCRIPT = 'main.0123456789.js';
+const SCRIPT = 'main.24a991.js';
 
 function builtConsole(): string {
   const folder = path.join(temporaryFolder(), 'console');
@@ -97,7 +97,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  test('with a hash in their name are kept for a year', async () => {
+  test('SPEED-9: in the folder of what is named by its content are kept for a year', async () => {
     const app = await start();
     const response = await app.inject(`/assets/${SCRIPT}`);
     expect(response.body).toBe('run()');
@@ -123,7 +123,10 @@ describe('files', () => {
   });
 
   test.each([
-    '/assets/other.0123456789.js',
+    '/assets/other.24a991.js',
+    '/assets/main.24a991.js/',
+    '/assets/other',
+    '/assets/',
     '/.hidden.js',
     '/assets/.js',
     '/../secret.txt',
