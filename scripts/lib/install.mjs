@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { aptInstall, canAptInstall } from './debian.mjs';
 import { npm } from './npm.mjs';
+import { allowedPackages, runInstallScripts } from './installScripts.mjs';
 import { Failure, run, say, which } from './run.mjs';
 import { fetchNode } from './runtimes.mjs';
 import { fingerprint, hasStamp, writeStamp } from './stamp.mjs';
 
 const STAMP = 'node_modules/.installed';
 const OLDEST_NODE = [20, 19];
+const DATABASE = 'better-sqlite3';
 const COMPILERS = ['python3', 'make', 'g++'];
 export const COMPILED = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
 /** The last line of Node 24 whose headers better-sqlite3 can be compiled with. */
@@ -58,19 +60,17 @@ const isDatabaseUnsound = () => isUnsound(process.versions.node, readFileSync(CO
 async function compileSoundly() {
   say('Собираю better-sqlite3 с заголовками Node 24.18: с более новыми он обрывает процесс…');
   const npm_config_nodedir = await fetchNode(SOUND_HEADERS);
-  await npm(['rebuild', 'better-sqlite3'], { npm_config_nodedir });
+  await runInstallScripts([DATABASE], { npm_config_nodedir });
   if (!(await canLoadDatabase()) || isDatabaseUnsound()) {
     throw new Failure('better-sqlite3 не собрался для Node 24: возьмите Node 22 или 26.');
   }
 }
 
 async function attempt() {
-  if (isLockInstalled()) {
-    return (
-      (await canLoadDatabase()) || ((await npm(['rebuild', 'better-sqlite3'])) && canLoadDatabase())
-    );
-  }
-  return (await npm(['ci', '--include=dev'])) && canLoadDatabase();
+  if (!isLockInstalled() && !(await npm(['ci', '--include=dev']))) return false;
+  const isCompiled = await canLoadDatabase();
+  const wanted = allowedPackages().filter((name) => name !== DATABASE || !isCompiled);
+  return (await runInstallScripts(wanted)) && (isCompiled || canLoadDatabase());
 }
 
 /** @param {readonly string[]} missing */
