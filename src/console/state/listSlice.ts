@@ -13,9 +13,16 @@ type ListState = {
   view: View;
   /** Whether that was read from the address, as after Back, and not chosen on the page. */
   isFromAddress: boolean;
+  /** Tournaments that were made elsewhere and have not been seen in the list yet (CREATE-11). */
+  addedIds: number[];
 };
 
-const initialState = (): ListState => ({ organizer: '', view: PLAIN_VIEW, isFromAddress: true });
+const initialState = (): ListState => ({
+  organizer: '',
+  view: PLAIN_VIEW,
+  isFromAddress: true,
+  addedIds: [],
+});
 
 const listSlice = createSlice({
   name: 'list',
@@ -24,10 +31,12 @@ const listSlice = createSlice({
     searched: (state, action: PayloadAction<string>) => {
       state.organizer = action.payload;
       state.isFromAddress = false;
+      state.addedIds = [];
     },
     viewChosen: (state, action: PayloadAction<Partial<View>>) => {
       Object.assign(state.view, action.payload);
       state.isFromAddress = false;
+      state.addedIds = [];
     },
     /** The dialogs' slice hears of it as well. */
     addressOpened: (state, { payload }: PayloadAction<ListAddress>) => {
@@ -35,15 +44,26 @@ const listSlice = createSlice({
       Object.assign(state.view, payload.view);
       state.isFromAddress = true;
     },
+    /** CREATE-11: on another screen. The list opens plain next time, so that nothing hides them. */
+    tournamentsAdded: ({ addedIds }, { payload }: PayloadAction<number[]>) => ({
+      ...initialState(),
+      addedIds: [...addedIds, ...payload],
+    }),
+    addedSeen: (state) => {
+      state.addedIds = [];
+    },
   },
   extraReducers: (builder) => builder.addCase(signedOut, initialState),
   selectors: {
     selectOrganizerSearch: (state) => state.organizer,
     selectView: (state) => state.view,
     selectIsFromAddress: (state) => state.isFromAddress,
+    selectAddedIds: (state) => state.addedIds,
   },
 });
 
-export const { searched, viewChosen, addressOpened } = listSlice.actions;
-export const { selectOrganizerSearch, selectView, selectIsFromAddress } = listSlice.selectors;
+export const { searched, viewChosen, addressOpened, tournamentsAdded, addedSeen } =
+  listSlice.actions;
+export const { selectOrganizerSearch, selectView, selectIsFromAddress, selectAddedIds } =
+  listSlice.selectors;
 export const listReducer = listSlice.reducer;

@@ -5,6 +5,8 @@ import { api } from '../../api/api';
 import { isKeySpent, nextWouldFail, mayBeDone } from '../../api/outcomes';
 import { useCreateTournamentMutation } from '../../api/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
+import { tournamentsAdded } from '../../state/listSlice';
+import { useIsGone } from '../../ui/useIsGone';
 import { useQueue } from '../../ui/useQueue';
 import type { JudgedRow } from './judging';
 import type { RowsEvent } from './rows';
@@ -18,6 +20,7 @@ export type Progress = { count: number; of: number };
  */
 export function useSending(tell: (event: RowsEvent) => void) {
   const dispatch = useAppDispatch();
+  const isGone = useIsGone();
   const [createTournament] = useCreateTournamentMutation();
   const [progress, setProgress] = useState<Progress | null>(null);
   const { run, stop } = useQueue();
@@ -26,8 +29,9 @@ export function useSending(tell: (event: RowsEvent) => void) {
   async function sendOne({ row, values }: JudgedRow): Promise<boolean> {
     const { number } = row.line;
     tell({ type: 'sent', number });
-    const { error } = await createTournament({ request: requestOf(values), key: row.key });
+    const { data, error } = await createTournament({ request: requestOf(values), key: row.key });
     if (!error) {
+      if (!isGone()) dispatch(tournamentsAdded([data.id]));
       tell({ type: 'created', number });
       return true;
     }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePrefetch } from '../../api/tournamentsApi';
+import { paths } from '../../paths';
 import { CheckIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useScrollElement } from '../../ui/pageFrame';
 import { plural } from '../../ui/typography';
-import { useListPath } from './useListPath';
 import styles from './CreatedScreen.module.css';
 
 /** CREATE-11. */
@@ -23,7 +23,6 @@ type CreatedScreenProps = {
  */
 export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const navigate = useNavigate();
-  const listPath = useListPath();
   const { key: visit } = useLocation();
   const [ownVisit] = useState(visit);
   const leave = useEffectEvent(onNext);
@@ -42,9 +41,9 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   useEffect(() => loadAhead(undefined, { force: true }), [loadAhead]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(listPath), REDIRECT_AFTER_MS);
+    const timer = setTimeout(() => void navigate(paths.tournaments), REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate, listPath]);
+  }, [navigate]);
 
   return (
     <div role="status" className={styles.screen}>

@@ -25,6 +25,8 @@ type TournamentRowProps = {
   isSelected: boolean | undefined;
   /** How many of its applications are new (COMFORT-61). */
   fresh: number | undefined;
+  /** Whether it was made just now (CREATE-11). */
+  isAdded: boolean;
   onOpen: (kind: DialogKind, tournamentId: number) => void;
   /** Selects it, or no longer, or with Shift the whole range that ends there. */
   onPick: (tournamentId: number, isRange: boolean) => void;
@@ -32,7 +34,7 @@ type TournamentRowProps = {
 
 /** LIST-2, LIST-8, LIST-10: a row of the table, on a phone a card. */
 export const TournamentRow = memo(function TournamentRow(props: TournamentRowProps) {
-  const { tournament, isPast, index, measure, isSelected, fresh, onOpen, onPick } = props;
+  const { tournament, isPast, index, measure, isSelected, fresh, isAdded, onOpen, onPick } = props;
   const { id, date, applications } = tournament;
 
   const press = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
@@ -55,6 +57,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       tabIndex={0}
       data-index={index}
       aria-rowindex={index + 2}
+      data-added={isAdded ? '' : undefined}
       className={isPast ? `${styles.row} ${styles.past}` : styles.row}
       // With Shift the browser would select the text between two presses.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}

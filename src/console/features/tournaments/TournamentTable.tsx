@@ -10,6 +10,7 @@ import { FocusReturn } from './FocusReturn';
 import { keyOf, listItems, type ListItems } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
+import { useAddedRows } from './useAddedRows';
 import { usePicking } from './usePicking';
 import { useRowFocus } from './useRowFocus';
 import { useScrollPlace } from './useScrollPlace';
@@ -85,6 +86,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
     [virtualizer, scrollElement],
   );
   const { focusRow, moveByKeys } = useRowFocus(items, table, scrollTo);
+  const added = useAddedRows({ items, isPlaced: top > 0, focusRow, scrollTo });
   const { isSelected, pick } = usePicking(items);
   const fresh = useAppSelector((state) => state.fresh);
   const open = useCallback(
@@ -130,6 +132,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 isPast={isPastOn(item, today)}
                 isSelected={isSelected(item.id)}
                 fresh={fresh?.[item.id]}
+                isAdded={added.has(item.id)}
                 onOpen={open}
                 onPick={pick}
               />

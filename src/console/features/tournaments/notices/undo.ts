@@ -55,9 +55,10 @@ const restoreOne =
 /**
  * COMFORT-30, COMFORT-32: takes tournaments out of the trash, and says what has become of them.
  * @param inDoubt those of them that an earlier try may have restored
+ * @returns the ids of those that are restored
  */
 export const restore =
-  (tournamentIds: number[], inDoubt: number[] = []): Undoing =>
+  (tournamentIds: number[], inDoubt: number[] = []): AppThunk<Promise<number[]>> =>
   async (dispatch) => {
     const outcomes = await Promise.all(
       tournamentIds.map(async (id) => ({
@@ -82,6 +83,7 @@ export const restore =
         : `Восстановлено: ${tournaments(tournamentIds.length)}`;
       dispatch(noticeShown({ text }));
     }
+    return outcomes.flatMap(({ id, error }) => (error ? [] : [id]));
   };
 
 /** COMFORT-31: puts the values back that an edit has changed, unless somebody went on from there. */
@@ -102,5 +104,9 @@ const revert =
   };
 
 /** Undoes what a message tells of; what comes of it is the next message. */
-export const undone = (undo: Undo): Undoing =>
-  undo.kind === 'restore' ? restore(undo.tournamentIds, undo.inDoubt) : revert(undo);
+export const undone =
+  (undo: Undo): Undoing =>
+  async (dispatch) => {
+    if (undo.kind === 'restore') await dispatch(restore(undo.tournamentIds, undo.inDoubt));
+    else await dispatch(revert(undo));
+  };

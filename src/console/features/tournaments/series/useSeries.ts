@@ -5,6 +5,9 @@ import type { TournamentRequest } from '../../../../domain/tournament';
 import { isKeySpent, nextWouldFail } from '../../../api/outcomes';
 import { useCreateTournamentMutation } from '../../../api/tournamentsApi';
 import type { FormStatus } from '../../../forms/useFormState';
+import { useAppDispatch } from '../../../hooks';
+import { tournamentsAdded } from '../../../state/listSlice';
+import { useIsGone } from '../../../ui/useIsGone';
 import { useQueue } from '../../../ui/useQueue';
 import { formStatusOf } from '../formStatusOf';
 import { useDoubt } from '../useDoubt';
@@ -26,6 +29,8 @@ const newSending = (): Sending => ({ key: nanoid(), keys: {}, created: [] });
  * @param onProgress is told what has been sent, also after the form was left
  */
 export function useSeries(onProgress: (sending: Sending) => void) {
+  const dispatch = useAppDispatch();
+  const isGone = useIsGone();
   const [createTournament] = useCreateTournamentMutation();
   const noteOutcome = useDoubt();
   const { run } = useQueue();
@@ -50,8 +55,9 @@ export function useSeries(onProgress: (sending: Sending) => void) {
       const key = now.keys[date] ?? (isFirst ? now.key : nanoid());
       if (!isFirst) note({ ...now, keys: { ...now.keys, [date]: key } });
       setCurrent(date);
-      const { error } = await createTournament({ request, key });
+      const { data, error } = await createTournament({ request, key });
       noteOutcome(error);
+      if (data && !isGone()) dispatch(tournamentsAdded([data.id]));
       const { [date]: _, ...keys } = now.keys;
       const withoutKey = { ...now, key: key === now.key ? nanoid() : now.key, keys };
       if (error) {

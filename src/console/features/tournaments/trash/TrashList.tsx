@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { TrashedTournament } from '../../../../domain/history';
 import { useAppDispatch } from '../../../hooks';
 import { LongList } from '../../../ui/LongList';
+import { tournamentsAdded } from '../../../state/listSlice';
 import { useScrollElement } from '../../../ui/pageFrame';
+import { useIsGone } from '../../../ui/useIsGone';
 import { restore } from '../notices/undo';
 import { TrashRow } from './TrashRow';
 import styles from './TrashScreen.module.css';
@@ -19,6 +21,7 @@ export function TrashList({ trash, now }: TrashListProps) {
   const list = useRef<HTMLDivElement>(null);
   const restored = useRef<number | null>(null);
   const content = useScrollElement();
+  const isGone = useIsGone();
 
   // The button that was pressed is gone: the focus goes on to the row that took its place.
   useEffect(() => {
@@ -37,18 +40,17 @@ export function TrashList({ trash, now }: TrashListProps) {
     };
   }, [content]);
 
+  const takeBack = async (tournament: TrashedTournament) => {
+    restored.current = trash.indexOf(tournament);
+    const ids = await dispatch(restore([tournament.id]));
+    if (ids.length > 0 && !isGone()) dispatch(tournamentsAdded(ids));
+  };
+
   return (
     <div ref={list} className={styles.list}>
       <LongList items={trash} keyOf={({ id }) => id} label="Удалённые турниры">
         {(tournament) => (
-          <TrashRow
-            tournament={tournament}
-            now={now}
-            onRestore={() => {
-              restored.current = trash.indexOf(tournament);
-              return dispatch(restore([tournament.id]));
-            }}
-          />
+          <TrashRow tournament={tournament} now={now} onRestore={() => takeBack(tournament)} />
         )}
       </LongList>
     </div>

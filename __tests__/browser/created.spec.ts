@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { deletionOf, fillTournament, mainButton, rowOf, searchBox } from './support/desk';
+import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { barOf, cellsOf, createButton, pasteRows } from './support/importing';
+
+const NEW = 'Вера Орлова';
+
+/** A season longer than the screen, of which each search and filter here leaves a part. */
+const LONG = Array.from({ length: 120 }, (_, at) => ({
+  organizer_name: `Анна Громова ${at}`,
+  date: `2099-${String((at % 12) + 1).padStart(2, '0')}-10`,
+  tournament_type: 'Американо',
+}));
+test.use({ tournaments: seeded(LONG) });
+
+/** The plain list, with the row in sight and marked. */
+async function expectSeen(page: Page, name: string): Promise<void> {
+  await expect(page).toHaveURL(/\/tournaments$/);
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(rowOf(page, name)).toBeInViewport({ ratio: 1 });
+  await expect(rowOf(page, name)).toHaveAttribute('data-added', '');
+}
+
+async function openNarrowed(page: Page): Promise<void> {
+  await page.goto('/tournaments?q=Громова+7&type=Американо&sort=date');
+  await expect(rowOf(page, 'Анна Громова 77')).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('Громова 7');
+}
+
+test('CREATE-11: the new tournament is seen, however the list was looked at before', async ({
+  listPage: page,
+}) => {
+  await openNarrowed(page);
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillTournament(page, { date: '05.07.2099', name: NEW });
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  await expectSeen(page, NEW);
+  await expect(rowOf(page, NEW)).toBeFocused();
+  expect(await page.evaluate(() => document.querySelector('main')!.scrollTop)).toBeGreaterThan(0);
+
+  // It has been seen: whoever comes back finds the list as it was left, and nothing marked.
+  await searchBox(page).fill('Орлова');
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await mainButton(page, 'Назад').click();
+  await expect(searchBox(page)).toHaveValue('Орлова');
+  await expect(rowOf(page, NEW)).toBeVisible();
+  await expect(rowOf(page, NEW)).not.toHaveAttribute('data-added');
+});
+
+test('CREATE-11: from the month, and by the menu before the 2 s are over', async ({
+  listPage: page,
+}) => {
+  await page.goto('/tournaments?view=month&day=2099-03-01&q=Громова');
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillTournament(page, { date: '05.07.2099', name: NEW });
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  await page.getByRole('link', { name: 'Турниры' }).click();
+  await expectSeen(page, NEW);
+});
+
+test('CREATE-11, COMFORT-52: so it is after an import', async ({ listPage: page }) => {
+  await openNarrowed(page);
+  await page.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('menuitem', { name: /Импорт/ }).click();
+  await pasteRows(page, [cellsOf({ Организатор: NEW, Дата: '05.07.2099' })]);
+  await createButton(page).click();
+  await barOf(page).getByRole('button', { name: 'К списку турниров' }).click();
+  await expectSeen(page, NEW);
+});
+
+test('CREATE-11, COMFORT-23: so it is for what a series has made before it failed', async ({
+  listPage: page,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/, /createTournament: 500/);
+  await openNarrowed(page);
+  await page.route('**/api/tournaments', (route) =>
+    route.request().postData()?.includes('2099-07-12')
+      ? route.fulfill({ status: 500, json: { message: 'Диск переполнен.' } })
+      : route.fallback(),
+  );
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await fillTournament(page, { date: '05.07.2099', name: NEW });
+  await page.getByLabel('Повторять еженедельно').selectOption('2 раза');
+  await mainButton(page, 'Создать 2 турнира').click();
+  await expect(page.getByText(/Создано 1 из 2/)).toBeVisible();
+  await mainButton(page, 'Назад').click();
+  await page.getByRole('button', { name: 'Уйти' }).click();
+  await expectSeen(page, NEW);
+});
+
+test('CREATE-11, COMFORT-32: so it is for what was restored from the trash', async ({
+  page,
+  club,
+}) => {
+  await rememberSession(page, club.session!);
+  await page.goto('/tournaments?delete=78');
+  await deletionOf(page).getByRole('button', { name: 'Удалить' }).click();
+  await searchBox(page).fill('Громова 12');
+  await expect(rowOf(page, 'Громова 12 ')).toBeVisible();
+  await page.getByRole('link', { name: 'Корзина' }).click();
+  await page.getByRole('button', { name: 'Восстановить' }).click();
+  await expect(page.getByText('Турнир восстановлен')).toBeVisible();
+  await mainButton(page, 'Назад').click();
+  await expectSeen(page, 'Анна Громова 77');
+});

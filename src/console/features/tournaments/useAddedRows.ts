@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { addedSeen, selectAddedIds } from '../../state/listSlice';
+import type { ListItems } from './listItems';
+
+type AddedRows = {
+  items: ListItems;
+  /** Whether the table knows where on the page it stands. */
+  isPlaced: boolean;
+  /** Each scrolls to the row at an index; only the first moves the focus there. */
+  focusRow: (index: number) => void;
+  scrollTo: (index: number) => void;
+};
+
+/**
+ * CREATE-11: goes to the first row that was added on another screen as soon as the list has it.
+ * @returns the ids of the rows to mark, as long as this list is on the screen
+ */
+export function useAddedRows(options: AddedRows): ReadonlySet<number> {
+  const { items, isPlaced, focusRow, scrollTo } = options;
+  const dispatch = useAppDispatch();
+  const addedIds = useAppSelector(selectAddedIds);
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+
+  useEffect(() => {
+    if (addedIds.length === 0 || !isPlaced) return;
+    const added = new Set(addedIds);
+    const first = items.ids().find((id) => added.has(id));
+    if (first === undefined) return;
+    setMarked(added);
+    dispatch(addedSeen());
+    // Somebody who is at work elsewhere on the page keeps the focus.
+    const isFree = document.activeElement === document.body;
+    (isFree ? focusRow : scrollTo)(items.indexOf(first));
+  }, [addedIds, items, isPlaced, focusRow, scrollTo, dispatch]);
+
+  return marked;
+}
