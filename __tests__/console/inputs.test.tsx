@@ -111,7 +111,7 @@ test('INPUT-3 typing and pasting give the same phone', async () => {
   );
 });
 
-test('INPUT-3 a phone from abroad that the server holds is left as it is, and edited as plain text', async () => {
+test('INPUT-3 a phone from abroad that the server holds is left as it is until it is edited, and is masked from then on', async () => {
   const { user, club, save } = await openEdit({
     tournaments: [{ organizerPhone: '+44 20 7946 0958' }],
   });
@@ -121,8 +121,40 @@ test('INPUT-3 a phone from abroad that the server holds is left as it is, and ed
   expect(club.of('PUT')).toEqual([]);
   await user.click(button('Редактировать'));
   const field = await screen.findByLabelText('Телефон организатора');
+  await user.type(field, '5');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('+7 (442) 079-46-09');
   await user.clear(field);
-  await user.type(field, '+7 (916) 123-45-67');
+  await user.type(field, 'абв89161234567');
+  expect(field).toHaveValue('+7 (916) 123-45-67');
   await save();
   expect(await screen.findByRole('row', { name: /\+7 \(916\)/ })).toBeVisible();
+});
+
+test('INPUT-3 a stored phone in another form is masked from the first key, and «Сохранить» sends the new one', async () => {
+  const { user, club, save } = await openEdit({ tournaments: [{ organizerPhone: '89161234567' }] });
+  const field = fieldOf('Телефон организатора');
+  expect(field).toHaveValue('89161234567');
+  await user.tripleClick(field);
+  await user.keyboard('абв89031112233');
+  expect(field).toHaveValue('+7 (903) 111-22-33');
+  await save();
+  expect(await screen.findByRole('row', { name: /\+7 \(903\) 111-22-33/ })).toBeVisible();
+  expect(club.of('PUT').map(({ json }) => json as unknown)).toEqual([
+    { organizerPhone: '+7 (903) 111-22-33' },
+  ]);
+});
+
+test('INPUT-3 a phone that is deleted from its front leaves nothing', async () => {
+  const { user } = await openNew();
+  const field = fieldOf('Телефон организатора');
+  await user.type(field, '89161234567');
+  await user.keyboard('{Home}');
+  for (let press = 0; press < 18; press += 1) await user.keyboard('{Delete}');
+  expect(field).toHaveValue('');
+  await user.type(field, '77011234567');
+  expect(field).toHaveValue('+7 (701) 123-45-67');
+  await user.tripleClick(field);
+  await user.keyboard('77011234567');
+  expect(field).toHaveValue('+7 (701) 123-45-67');
 });

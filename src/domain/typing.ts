@@ -58,6 +58,13 @@ export const phoneMask: TypingMask = {
   },
 };
 
+/**
+ * INPUT-3: of a number whose digits have all been deleted nothing stays, wherever the deletion began.
+ * @param isDeletion whether the text was shortened by a deletion: a 7 that is typed first stays
+ */
+export const finishedPhone = (text: string, isDeletion: boolean): string =>
+  isDeletion && digitsOf(text).length <= 1 ? '' : text;
+
 /** INPUT-1: dd.MM.yyyy. */
 export const dateMask: TypingMask = {
   mask: '00.`00.`0000',

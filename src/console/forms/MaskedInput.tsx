@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import { IMaskInput } from 'react-imask';
+import { useCallback, useRef, useState, type ChangeEvent } from 'react';
+import { IMask, IMaskInput } from 'react-imask';
 import type { TypingMask } from '../../domain/typing';
 import type { FieldControl } from './useFormField';
 
@@ -8,7 +8,7 @@ type MaskedInputProps = Omit<FieldControl, 'onChange'> & {
   placeholder: string;
   type?: 'text' | 'tel';
   /** Mends what the mask let through; what it gives is shown and kept. */
-  finish?: (text: string) => string;
+  finish?: (text: string, isDeletion: boolean) => string;
   onChange: (value: string) => void;
 };
 
@@ -19,36 +19,26 @@ const asTyped = (text: string): string => text;
 
 /**
  * An input that shapes what is typed or pasted. A text that was there before and does not fit the
- * mask, as an old phone from abroad, is left alone and edited as plain text.
+ * mask, as an old phone from abroad, stands as it is until it is edited.
  */
 export function MaskedInput(props: MaskedInputProps) {
   const { mask, value, type = 'text', finish = asTyped, onChange, ...own } = props;
-  const [isPlain] = useState(() => value !== '' && !fits(value, mask.mask));
+  const [isLeftAlone, setLeftAlone] = useState(() => value !== '' && !fits(value, mask.mask));
   const component = useRef<Mask>(null);
   // IMask looks what is selected when a key goes down, and a paste or a cut by a menu presses none.
   const watchSelection = useCallback((input: HTMLInputElement | null) => {
     input?.addEventListener('beforeinput', () => component.current?.maskRef?._saveSelection());
   }, []);
-  const attributes = {
-    ...own,
-    type,
-    inputMode: type === 'tel' ? ('tel' as const) : ('numeric' as const),
-    autoComplete: 'off',
-  };
-  if (isPlain) {
-    return (
-      <input
-        {...attributes}
-        inputMode="text"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    );
-  }
+  const { mask: pattern, ...options } = mask;
   return (
     <IMaskInput
-      {...attributes}
-      {...mask}
+      {...own}
+      {...options}
+      // Without a pattern it is an input like any other, and the same one afterwards.
+      mask={isLeftAlone ? undefined : pattern}
+      type={type}
+      inputMode={type === 'tel' ? 'tel' : 'numeric'}
+      autoComplete="off"
       ref={component}
       inputRef={watchSelection}
       value={value}
@@ -56,10 +46,16 @@ export function MaskedInput(props: MaskedInputProps) {
         // It also tells of values that were set, and those are no typing; undoing comes without an
         // event too, but in a field that has the focus.
         if (!event && !masked.el.isActive) return;
-        const finished = finish(text);
+        const finished = finish(text, event?.inputType?.startsWith('delete') ?? false);
         if (finished !== text) masked.value = finished;
         onChange(finished);
       }}
+      {...(isLeftAlone && {
+        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+          setLeftAlone(false);
+          onChange(finish(IMask.createPipe(mask)(target.value), false));
+        },
+      })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { phoneMask, PHONE_PLACEHOLDER } from '../../domain/typing';
+import { finishedPhone, phoneMask, PHONE_PLACEHOLDER } from '../../domain/typing';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';
@@ -13,6 +13,7 @@ export function PhoneField(field: FieldProps) {
         mask={phoneMask}
         type="tel"
         placeholder={PHONE_PLACEHOLDER}
+        finish={finishedPhone}
         onChange={change}
       />
     </FieldFrame>
