@@ -115,6 +115,25 @@ describe('EDIT-11 closing', () => {
     await user.click(button('Отмена'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(club.of('PUT')).toEqual([]);
+    expect(await screen.findByText(/остались в черновике/)).toBeVisible();
+    await user.click(button('Редактировать'));
+    await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
+    expect(fieldOf('Взнос, ₽')).toHaveValue(7);
+  });
+
+  test('EDIT-11 WEATHER-7 «Отмена» asks where the browser keeps no draft of what was changed', async () => {
+    const { user } = await openEdit(ONE);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await fill(user, { 'Взнос, ₽': '7' });
+    await user.click(button('Отмена'));
+    const question = await dialogOf('Изменения не сохранены');
+    await user.click(within(question).getByRole('button', { name: 'Продолжить' }));
+    expect(fieldOf('Взнос, ₽')).toHaveValue(7);
+    await user.click(button('Отмена'));
+    await user.click(await screen.findByRole('button', { name: 'Не сохранять' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('EDIT-11 Esc and a click outside close at once where nothing was changed', async () => {

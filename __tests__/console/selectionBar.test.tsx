@@ -45,3 +45,13 @@ test('COMFORT-12: where all are selected there are no more to select', () => {
   openBar(2);
   expect(screen.queryByRole('button', { name: /Выбрать все/ })).toBeNull();
 });
+
+test('COMFORT-12: with none selected any more nothing can be done with them', async () => {
+  const { user, asked, show } = openBar();
+  show(0);
+  for (const name of ['Удалить', 'Дублировать', 'Экспорт CSV']) {
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name }));
+  }
+  expect(asked).toEqual([]);
+});

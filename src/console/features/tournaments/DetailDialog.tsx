@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router';
 import type { Tournament } from '../../../domain/tournament';
 import { isSendable } from '../../../domain/wire';
 import { can } from '../../api/conditions';
+import { useAppDispatch } from '../../hooks';
 import { copyPath } from '../../paths';
+import { opened, type DialogKind } from '../../state/dialogSlice';
 import { Button, IconButton } from '../../ui/Button';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
 import { CrossIcon } from '../../ui/icons';
@@ -18,10 +20,15 @@ import styles from './DetailDialog.module.css';
 
 type DetailDialogProps = { tournament: Tournament; onClose: () => void };
 
-/** DETAIL, COMFORT-33; «Дублировать» leads to the create form (COMFORT-22), «Ещё» out of the console. */
+/**
+ * DETAIL, COMFORT-33; «Дублировать» leads to the create form (COMFORT-22), «Ещё» out of the console,
+ * and the edit dialog or the deletion takes the place of the details (DETAIL-5).
+ */
 export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const titleId = useId();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const open = (kind: DialogKind) => dispatch(opened({ kind, tournamentId: tournament.id }));
   const { applications, organizer_phone } = tournament;
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
@@ -48,7 +55,11 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
       <DialogFooter>
         <DetailMore tournament={tournament} />
         {isSendable(tournament) && (
-          <Button onClick={() => void navigate(copyPath(tournament.id))}>Дублировать</Button>
+          <>
+            <Button onClick={() => void navigate(copyPath(tournament.id))}>Дублировать</Button>
+            <Button onClick={() => open('delete')}>Удалить</Button>
+            <Button onClick={() => open('edit')}>Редактировать</Button>
+          </>
         )}
         <Button onClick={onClose}>Закрыть</Button>
       </DialogFooter>

@@ -12,6 +12,7 @@ import { currentIn } from '../../api/problems';
 import { useUpdateTournamentMutation } from '../../api/tournamentsApi';
 import { Form } from '../../forms/Form';
 import { useAppDispatch } from '../../hooks';
+import { noticeShown } from '../../state/noticesSlice';
 import { endLeaveGuard } from '../../ui/leaveGuard';
 import { useIsGone } from '../../ui/useIsGone';
 import { useToday } from '../../ui/useToday';
@@ -22,6 +23,8 @@ import { sayEdited } from './notices/say';
 import { savedBefore } from './savedBefore';
 import { useDoubt } from './useDoubt';
 import { useTournamentRules } from './useTournamentRules';
+
+const DRAFT_LEFT = 'Изменения не сохранены, но остались в черновике на этом устройстве';
 
 type EditDialogProps = { tournament: Tournament; onClose: () => void };
 
@@ -48,6 +51,14 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
     if (isGone()) return;
     endLeaveGuard();
     onClose();
+  };
+
+  /** COMFORT-20: what was changed is offered again when the dialog is opened anew. */
+  const cancel = (isDraftLeft: boolean) => {
+    if (!isDraftLeft) keeper.drop();
+    endLeaveGuard();
+    onClose();
+    if (isDraftLeft) dispatch(noticeShown({ text: DRAFT_LEFT }));
   };
 
   const save = async (values: TournamentValues) => {
@@ -87,7 +98,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
           if (overtaking) setKnown(overtaking);
           setOvertaking(null);
         }}
-        onCancel={finish}
+        onCancel={cancel}
         onClose={onClose}
       />
     </Form>

@@ -33,8 +33,8 @@ type EditWindowProps = {
   overtaking: TournamentValues | null;
   today: string;
   onReconciled: () => void;
-  /** Closes without a question, and without a draft. */
-  onCancel: () => void;
+  /** Closes without a question; `isDraftLeft` where what was changed is kept as a draft. */
+  onCancel: (isDraftLeft: boolean) => void;
   onClose: () => void;
 };
 
@@ -60,6 +60,12 @@ export function EditWindow(props: EditWindowProps) {
     isChanged,
     onContinued: () => setFillings(fillings + 1),
   });
+
+  // EDIT-11: nothing that was typed is lost: it stays as a draft, or it is asked about.
+  const cancel = () => {
+    if (isChanged && !keeper.flush()) leave(onClose);
+    else onCancel(isChanged);
+  };
 
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={() => leave(onClose)}>
@@ -91,7 +97,7 @@ export function EditWindow(props: EditWindowProps) {
         </div>
         <DialogFooter>
           <FormStatusLine labels={LABEL_OF} complete="" prefix="Исправьте" />
-          <Button disabled={isSubmitting} onClick={onCancel}>
+          <Button disabled={isSubmitting} onClick={cancel}>
             Отмена
           </Button>
           <SubmitButton

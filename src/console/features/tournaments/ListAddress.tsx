@@ -22,10 +22,16 @@ const searchedAs = (query: string, other: string): string => {
   return listQueryOf(readListQuery(other).organizer, view, open);
 };
 
+/** Whether two addresses differ in nothing but which dialog is open for the same tournament. */
+const isOtherDialog = (query: string, other: string): boolean => {
+  const [one, another] = [readListQuery(query).open, readListQuery(other).open];
+  return one !== null && one.tournamentId === another?.tournamentId;
+};
+
 /**
  * COMFORT-5: keeps the address and the state of the list alike, whichever of them changes. Typing
- * replaces the entry in the browser's history, a choice and a dialog push one, and closing a dialog
- * goes back to the entry before it.
+ * replaces the entry in the browser's history, a choice and a dialog push one, a dialog that takes
+ * the place of another replaces its entry, and closing a dialog goes back to the entry before it.
  */
 export function ListAddress() {
   const dispatch = useAppDispatch();
@@ -75,6 +81,10 @@ export function ListAddress() {
     }
     const typed = searchedAs(address, wanted);
     if (typed !== address) write(typed, true);
+    if (isOtherDialog(address, wanted)) {
+      write(wanted, true, isOverList(state));
+      return;
+    }
     const isOpening = readListQuery(wanted).open !== null;
     write(wanted, wanted === withoutDialog(address), isOpening);
     return;

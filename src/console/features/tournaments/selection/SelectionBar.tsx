@@ -18,6 +18,7 @@ type SelectionBarProps = {
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedCount, shownCount, onSelectAll, onClear } = props;
   const { onDelete, onDuplicate, onExport } = props;
+  const isNoneSelected = selectedCount === 0;
   const count = `Выбрано: ${selectedCount}`;
 
   // Announced is what changes in a region that is there already.
@@ -36,12 +37,14 @@ export function SelectionBar(props: SelectionBarProps) {
         </Button>
       )}
       <div className={styles.actions}>
-        <Button onClick={onDuplicate}>
+        <Button disabled={isNoneSelected} onClick={onDuplicate}>
           <CopyIcon />
           Дублировать
         </Button>
-        <Button onClick={onExport}>Экспорт CSV</Button>
-        <Button kind="danger" onClick={onDelete}>
+        <Button disabled={isNoneSelected} onClick={onExport}>
+          Экспорт CSV
+        </Button>
+        <Button kind="danger" disabled={isNoneSelected} onClick={onDelete}>
           Удалить
         </Button>
       </div>

@@ -1,0 +1,70 @@
+import { openBox } from './support/commands';
+import { deletionOf, detailOf, editOf, openDetail, rowOf, searchBox } from './support/desk';
+import { expect, seeded, test } from './support/fixtures';
+
+const OLGA = 'Ольга Смирнова';
+const ANNA = 'Анна Громова';
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: OLGA, date: '2099-06-05' },
+    { organizer_name: ANNA, date: '2099-06-06' },
+  ]),
+});
+
+test('DETAIL-5, COMFORT-6: the edit dialog takes the place of the details, in the address too', async ({
+  listPage: page,
+}) => {
+  await searchBox(page).fill('ольга');
+  await expect(page).toHaveURL(/q=/);
+  const detail = await openDetail(page, OLGA);
+  await detail.getByRole('button', { name: 'Редактировать' }).click();
+  await expect(editOf(page).getByLabel('Имя организатора')).toHaveValue(OLGA);
+  await expect(detailOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/&edit=1$/);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/q=[^&]*$/);
+  await expect(rowOf(page, OLGA)).toBeFocused();
+
+  await openDetail(page, OLGA);
+  await detailOf(page).getByRole('button', { name: 'Редактировать' }).click();
+  await editOf(page).getByLabel('Взнос').fill('900');
+  await editOf(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowOf(page, OLGA)).toContainText('900');
+  await expect(rowOf(page, OLGA)).toBeFocused();
+  await expect(page).toHaveURL(/q=[^&]*$/);
+});
+
+test('DETAIL-5: from the calendar a tournament can be edited, and deleted', async ({
+  listPage: page,
+}) => {
+  await page.goto('/tournaments?view=month&day=2099-06-01');
+  await page.getByRole('button', { name: new RegExp(OLGA) }).click();
+  await detailOf(page).getByRole('button', { name: 'Редактировать' }).click();
+  await editOf(page).getByRole('button', { name: 'Отмена' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: new RegExp(OLGA) })).toBeFocused();
+
+  await page.getByRole('button', { name: new RegExp(OLGA) }).click();
+  await detailOf(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(page).toHaveURL(/delete=1/);
+  await expect(deletionOf(page)).toContainText(OLGA);
+  await deletionOf(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: new RegExp(OLGA) })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: new RegExp(ANNA) })).toBeVisible();
+  await expect(page).toHaveURL(/view=month[^&]*(&day=2099-06-01)?$/);
+});
+
+test('DETAIL-5, COMFORT-80: and so from what the box has found', async ({ listPage: page }) => {
+  await openBox(page, 'громова');
+  await page.keyboard.press('Enter');
+  await expect(detailOf(page)).toContainText(ANNA);
+  await detailOf(page).getByRole('button', { name: 'Редактировать' }).click();
+  await expect(editOf(page).getByLabel('Имя организатора')).toHaveValue(ANNA);
+  await editOf(page).getByRole('button', { name: 'Отмена' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/tournaments$/);
+});
