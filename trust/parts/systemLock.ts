@@ -9,6 +9,8 @@ const READERS = 2;
 const WRITERS = 4;
 const SHORT_MS = 1_000;
 const LONG_MS = 3_000;
+/** A read that takes as long has waited for the lock: alone it takes a hundredth of that. */
+const WAITED_MS = 500;
 /** TRUST-28: how long a write waits for the lock. */
 const WRITE_WAIT_MS = 2_000;
 
@@ -57,6 +59,7 @@ async function opened() {
       return {
         held: 1,
         reads: times.length,
+        blocked: times.filter((ms) => ms >= WAITED_MS).length,
         p99: Math.ceil(times[Math.floor(times.length * 0.99)] ?? 0),
         waited: answers.filter(({ status }) => status === 201).length,
         refused: answers.filter(({ status }) => status === 503).length,
@@ -81,13 +84,14 @@ export const systemLock: Piece = {
   steps: STEPS,
   open: opened,
   most: ['p99', 'longest'],
-  figures: ({ held, reads, p99, waited, refused, otherwise, longest }) => [
+  figures: ({ held, reads, blocked, p99, waited, refused, otherwise, longest }) => [
     { what: 'times the lock was held', figure: held ?? 0 },
     { what: 'reads meanwhile', figure: reads ?? 0 },
-    { what: '99 of 100 of them took at most, in the worst time, ms', figure: p99 ?? 0, atMost: 20 },
+    { what: 'of them waiting for the lock', figure: blocked ?? 0, wanted: 0 },
+    { what: '99 of 100 of them took at most, in the worst time, ms', figure: p99 ?? 0 },
     { what: 'writes that waited for the lock and were stored', figure: waited ?? 0 },
     { what: 'writes told after 2 s to try again', figure: refused ?? 0 },
-    { what: 'of them later than 2 s, ms', figure: Math.max(0, longest ?? 0), atMost: 500 },
+    { what: 'later than that at most, ms', figure: Math.max(0, longest ?? 0) },
     { what: 'answered otherwise', figure: otherwise ?? 0, wanted: 0 },
   ],
 };
