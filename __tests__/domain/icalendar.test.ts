@@ -95,3 +95,16 @@ test.each([
 ])('COMFORT-44, RULE-13: %s %s in %s is %s', (day, time, zone, instant) => {
   expect(new Date(instantOf(day, time, zone)).toISOString()).toBe(instant);
 });
+
+test('COMFORT-44: a long calendar makes a formatter or two, and reads the clocks once a day', () => {
+  const timeZone = 'Asia/Yekaterinburg';
+  const read = jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  const days = ['2026-06-05', '2026-06-06', '2026-06-07'];
+  const season = Array.from({ length: 300 }, (_, index) =>
+    aTournament({ id: index + 1, date: days[index % days.length]! }),
+  );
+  expect(linesOf(season, { ...CLUB, timeZone })).toHaveLength(7 + 300 * 10);
+  expect(made.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(read.mock.calls.length).toBeLessThanOrEqual(2 * days.length);
+});

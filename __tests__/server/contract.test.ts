@@ -58,6 +58,7 @@ describe('API-1: the document', () => {
       clock: Date.now,
       title: '',
       timeZone: 'UTC',
+      calendarHost: 'none',
       consoleFolder: '/none',
     });
     const undescribed = new Set<string>();

@@ -17,6 +17,7 @@ test('without variables the standards hold', () => {
     adminPassword: undefined,
     title: 'Теннисный клуб',
     timeZone: 'Europe/Moscow',
+    publicUrl: null,
   });
 });
 
@@ -34,6 +35,7 @@ test('every variable is read', () => {
     ADMIN_PASSWORD: 'с: двоеточием',
     CLUB_TITLE: ' Корт ',
     CLUB_TIME_ZONE: 'Asia/Vladivostok',
+    PUBLIC_URL: 'https://club.example.ru/',
   };
   expect(read(variables)).toEqual({
     host: '::1',
@@ -48,7 +50,20 @@ test('every variable is read', () => {
     adminPassword: 'с: двоеточием',
     title: 'Корт',
     timeZone: 'Asia/Vladivostok',
+    publicUrl: 'https://club.example.ru',
   });
+});
+
+test.each([
+  'club.example.ru',
+  'ftp://club.example.ru',
+  'https://club.example.ru/tennis',
+  'https://club.example.ru/?a=1',
+  'https://admin:secret@club.example.ru',
+])('PUBLIC_URL: %s is refused', (text) => {
+  expect(() => read({ PUBLIC_URL: text })).toThrow(
+    'PUBLIC_URL: нужен адрес консоли без пути, например https://club.example.ru',
+  );
 });
 
 test('an empty variable is one that is not set', () => {

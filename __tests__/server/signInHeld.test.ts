@@ -6,7 +6,7 @@ import { commandsOn } from '../support/fileCommands';
 import { holdLock } from '../support/lockHolder';
 import { basic, makeTestApp, PASSWORD, USERNAME, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
-import { NOW, TOURNAMENT } from '../support/serverSamples';
+import { NOW } from '../support/serverSamples';
 
 /** Locks are waited for as long as they really are, also on a machine that has much to do. */
 jest.setTimeout(30_000);

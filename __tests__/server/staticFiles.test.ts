@@ -64,13 +64,14 @@ describe('the page', () => {
     return JSON.parse(json!);
   };
 
-  test('RULE-13, TRUST-14: tells the console the title, the time zone and the features', async () => {
+  test("RULE-13, TRUST-14: tells the console the title, the time zone, the features and the calendar's host", async () => {
     const app = await start({ title: 'Клуб «Корт»', timeZone: 'Asia/Omsk' });
     const { body } = await app.inject('/');
     expect(configIn(body)).toEqual({
       title: 'Клуб «Корт»',
       timeZone: 'Asia/Omsk',
       features: ['if-match', 'idempotency-key', 'trash', 'history', 'changes', 'live', 'calendar'],
+      calendarHost: 'club.example',
     });
     expect(body).not.toContain('<!-- console-config -->');
   });

@@ -133,6 +133,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     passwords,
     title: options.title ?? 'Теннисный клуб',
     timeZone: options.timeZone ?? 'Europe/Moscow',
+    calendarHost: 'club.example',
     version: '1.2.3',
     consoleFolder: options.consoleFolder ?? '/nowhere/console',
     logger: onLogLine && makeLogger({ write: onLogLine }),

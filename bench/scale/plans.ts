@@ -38,6 +38,7 @@ async function callEverything(database: ClubDatabase): Promise<void> {
     passwords,
     title: 'Клуб',
     timeZone: 'Europe/Moscow',
+    calendarHost: 'club.example',
     version: '0',
     consoleFolder: '/nowhere',
   });

@@ -8,16 +8,25 @@ export type ConsoleConfig = {
   timeZone: string;
   /** What the server can do beyond the common wire; empty with any other host. */
   features: readonly string[];
+  /** COMFORT-44: the host in the ids of tournaments in calendars; undefined with any other host. */
+  calendarHost: string | undefined;
+  /** Where people reach the page's server; undefined where it does not say. */
+  publicUrl: string | undefined;
 };
+
+const textOrNothing = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The page's configuration where the server gave one, else the build's. */
 export function readConfig(page: Document): ConsoleConfig {
-  const { title, timeZone } = pageConfig(page);
+  const { title, timeZone, calendarHost, publicUrl } = pageConfig(page);
   return {
     apiHost: BUILD.apiHost,
-    title: typeof title === 'string' && title !== '' ? title : BUILD.clubTitle,
+    title: textOrNothing(title) ?? BUILD.clubTitle,
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : BUILD.clubTimeZone,
     features: featuresOf(page),
+    calendarHost: textOrNothing(calendarHost),
+    publicUrl: textOrNothing(publicUrl),
   };
 }
 

@@ -3,6 +3,8 @@ export function pageConfig(page: Document): {
   title?: unknown;
   timeZone?: unknown;
   features?: unknown;
+  calendarHost?: unknown;
+  publicUrl?: unknown;
 } {
   const text = page.getElementById('console-config')?.textContent;
   if (!text) return {};

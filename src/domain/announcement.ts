@@ -9,14 +9,22 @@ export const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu,
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Мексикано · уровень 2–4.5», «Мексикано» without levels. */
-export function headlineOf({ tournament_type, level_from, level_to }: Tournament): string {
+export function headlineOf({
+  tournament_type,
+  level_from,
+  level_to,
+}: Pick<Tournament, 'tournament_type' | 'level_from' | 'level_to'>): string {
   const type = inOneLine(tournament_type) || 'Турнир';
   if (level_from === null && level_to === null) return type;
   return `${type} · уровень ${formatLevelRange(level_from, level_to).replace(' - ', '–')}`;
 }
 
 /** The fee, the organizer with the phone, and how many have applied, a line each; no more than is known. */
-export function detailLines(tournament: Tournament): string[] {
+export function detailLines(
+  tournament: Pick<Tournament, 'entry_fee' | 'organizer_name' | 'organizer_phone'> & {
+    applications: { readonly length: number };
+  },
+): string[] {
   const { entry_fee, organizer_name, organizer_phone, applications } = tournament;
   const organizer = [organizer_name, organizer_phone].map(inOneLine).filter(Boolean).join(', ');
   return [

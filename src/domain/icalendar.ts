@@ -1,20 +1,29 @@
-import { ICalCalendar, type ICalEventData } from 'ical-generator';
+import { ICalCalendar, ICalEvent, type ICalEventData } from 'ical-generator';
 import { detailLines, headlineOf } from './announcement';
 import { msOf } from './dates';
+import { foldLines } from './foldLines';
 import { instantOf } from './instants';
 import { isDated, isTime } from './times';
 import type { Tournament } from './tournament';
 
-type CalendarOptions = {
+/** What a calendar tells of a tournament: of those who have applied nothing but how many they are. */
+export type CalendarTournament = Omit<Tournament, 'applications'> & {
+  applications: { readonly length: number };
+};
+
+export type CalendarOptions = {
   /** The club's. */
   title: string;
   /** IANA name of the zone in which the tournaments have their dates and times. */
   timeZone: string;
-  /** The club's host, which makes a tournament's id one of its own in the whole world. */
+  /** What makes a tournament's id one of its own in the whole world: the club's host, or an id of its own. */
   host: string;
 };
 
-function eventOf(tournament: Tournament, { timeZone, host }: CalendarOptions): ICalEventData {
+function eventOf(
+  tournament: CalendarTournament,
+  { timeZone, host }: CalendarOptions,
+): ICalEventData {
   const { id, date, start_time, end_time, version, created_at, updated_at } = tournament;
   const start = instantOf(date, start_time, timeZone);
   const end = end_time && isTime(end_time) ? instantOf(date, end_time, timeZone) : null;
@@ -40,16 +49,46 @@ function eventOf(tournament: Tournament, { timeZone, host }: CalendarOptions): I
 /** The library writes the name as it is given. */
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
 
-/**
- * COMFORT-44: tournaments as a calendar (RFC 5545), its instants in UTC; those that have no place in one
- * are left out. A tournament keeps its UID, so that a newer file changes its event and adds none.
- */
-export function calendarOf(tournaments: readonly Tournament[], options: CalendarOptions): string {
-  const calendar = new ICalCalendar({
-    name: escaped(options.title),
+const makeCalendar = ({ title }: CalendarOptions): ICalCalendar =>
+  new ICalCalendar({
+    name: escaped(title),
     prodId: { company: 'tennis-club', product: 'console', language: 'RU' },
-    events: tournaments.filter(isDated).map((tournament) => eventOf(tournament, options)),
   });
-  // Every line has an end, the last one too.
-  return `${calendar.toString()}\r\n`;
+
+const END = 'END:VCALENDAR';
+
+/** A calendar (RFC 5545) in parts, which a long one is made of step by step. */
+export type CalendarText = {
+  /** What stands before the first event. */
+  begin: string;
+  /** These tournaments as events, in UTC; those that have no place in a calendar are left out. */
+  events: (tournaments: readonly CalendarTournament[]) => string;
+  /** What stands after the last event. */
+  end: string;
+};
+
+/**
+ * COMFORT-44, COMFORT-47: how a calendar of tournaments is written. A tournament keeps its UID, so that
+ * a newer file changes its event and adds none.
+ */
+export function calendarText(options: CalendarOptions): CalendarText {
+  const calendar = makeCalendar(options);
+  // An event is not added: a calendar would fold its lines itself, which takes nine tenths of the time.
+  const textOf = (tournament: CalendarTournament) =>
+    foldLines(new ICalEvent(eventOf(tournament, options), calendar).toString());
+  return {
+    begin: calendar.toString().slice(0, -END.length),
+    events: (tournaments) => tournaments.filter(isDated).map(textOf).join(''),
+    // Every line has an end, the last one too.
+    end: `${END}\r\n`,
+  };
+}
+
+/** COMFORT-44: a whole calendar. */
+export function calendarOf(
+  tournaments: readonly CalendarTournament[],
+  options: CalendarOptions,
+): string {
+  const { begin, events, end } = calendarText(options);
+  return begin + events(tournaments) + end;
 }

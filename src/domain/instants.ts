@@ -2,14 +2,24 @@ import { dayOf, msOf } from './dates';
 import { shown } from './format';
 import { formatLongDate } from './longDate';
 
+/** By zone: making one costs 200 times as much as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(zone) ??
+    new Intl.DateTimeFormat('ru', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  formatters.set(zone, formatter);
+  return formatter;
+}
+
 /** HH:MM of an instant, ms since the epoch, in a time zone. */
-const timeOf = (instant: number, zone: string): string =>
-  new Intl.DateTimeFormat('ru', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(instant);
+const timeOf = (instant: number, zone: string): string => formatterOf(zone).format(instant);
 
 /**
  * «21 ноября 2026, 14:05» for an ISO instant in the club's time zone; falls back to the raw text
@@ -20,8 +30,31 @@ export const shownInstantOf = (instant: string, zone: string): string =>
   shown(instant, (raw) => `${formatLongDate(dayOf(raw, zone))}, ${timeOf(msOf(raw), zone)}`);
 
 /** How far a zone's clocks are ahead of UTC at an instant, in ms. */
-const aheadAt = (instant: number, zone: string): number =>
+const readAhead = (instant: number, zone: string): number =>
   Date.parse(`${dayOf(instant, zone)}T${timeOf(instant, zone)}Z`) - instant;
+
+const DAY_MS = 86_400_000;
+/** What is known of all zones together; some years of days. */
+const KNOWN_MAX = 5_000;
+/** By zone, and by the beginning of the day in UTC. */
+const known = new Map<string, number>();
+
+function aheadAtMidnight(day: number, zone: string): number {
+  const key = `${zone} ${day}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const ahead = readAhead(day * DAY_MS, zone);
+  if (known.size === KNOWN_MAX) known.clear();
+  known.set(key, ahead);
+  return ahead;
+}
+
+/** Clocks that show the same at both ends of a day are not changed in it, so a long list reads few of them. */
+function aheadAt(instant: number, zone: string): number {
+  const day = Math.floor(instant / DAY_MS);
+  const ahead = aheadAtMidnight(day, zone);
+  return ahead === aheadAtMidnight(day + 1, zone) ? ahead : readAhead(instant, zone);
+}
 
 /**
  * The instant, ms since the epoch, at which a zone's clocks show a time of a day. Of two such instants

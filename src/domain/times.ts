@@ -10,5 +10,5 @@ export const minutesOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** COMFORT-44: whether a tournament has a place in a calendar: an id, and a start that can be read. */
-export const isDated = (tournament: Tournament): boolean =>
+export const isDated = (tournament: Pick<Tournament, 'id' | 'date' | 'start_time'>): boolean =>
   isSendable(tournament) && isRealDate(tournament.date) && isTime(tournament.start_time);

@@ -44,6 +44,10 @@ export type AppOptions = {
   title: string;
   /** IANA name of the club's time zone. */
   timeZone: string;
+  /** What makes the tournaments' ids in calendars the club's own in the whole world. */
+  calendarHost: string;
+  /** Where people reach the console, such as https://club.example.ru; null where only they know. */
+  publicUrl?: string | null;
   /** The program's version, for the health check. */
   version: string;
   /** Where the built console lies; the API works without it. */
@@ -131,7 +135,7 @@ function apiRoutes(
 
 /** The whole server, not yet listening: the API under /api, and the console on every other path. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { consoleFolder, title, timeZone, tls, trustProxy = [] } = options;
+  const { consoleFolder, title, timeZone, calendarHost, publicUrl, tls, trustProxy = [] } = options;
   const app = makeApp(options);
   closeConnections(app);
   secureAnswers(app);
@@ -144,7 +148,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
   void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
   serveCalendar(app, options);
   serveManifest(app, { folder: consoleFolder, title });
-  serveConsole(app, { folder: consoleFolder, config: { title, timeZone, features: FEATURES } });
+  const config = {
+    title,
+    timeZone,
+    features: FEATURES,
+    calendarHost,
+    ...(publicUrl && { publicUrl }),
+  };
+  serveConsole(app, { folder: consoleFolder, config });
   keepHouse(app, options);
   return app;
 }

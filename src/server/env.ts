@@ -27,6 +27,8 @@ export type Env = {
   title: string;
   /** IANA name. */
   timeZone: string;
+  /** Where people reach the console, such as https://club.example.ru; null where PUBLIC_URL is not set. */
+  publicUrl: string | null;
 };
 
 /** Where the club's data are. */
@@ -139,6 +141,15 @@ const readTimeZone = (text: string): Reading<string> =>
     ? { value: text }
     : { refusal: 'такой часовой пояс неизвестен, нужен, например, Europe/Moscow' };
 
+/** The console lives at the root of its host. */
+function readPublicUrl(text: string): Reading<string> {
+  const refusal = 'нужен адрес консоли без пути, например https://club.example.ru';
+  if (!URL.canParse(text)) return { refusal };
+  const { protocol, origin, href } = new URL(text);
+  const isAddress = /^https?:$/.test(protocol) && href === `${origin}/`;
+  return isAddress ? { value: origin } : { refusal };
+}
+
 /**
  * The environment, checked as a whole; an empty variable counts as one that is not set.
  * @param projectFolder what a relative database path starts from
@@ -180,6 +191,7 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
     adminPassword: variables.ADMIN_PASSWORD ? read('ADMIN_PASSWORD', '', readPassword) : undefined,
     title: read('CLUB_TITLE', 'Теннисный клуб', readTitle),
     timeZone: read('CLUB_TIME_ZONE', 'Europe/Moscow', readTimeZone),
+    publicUrl: variables.PUBLIC_URL ? read('PUBLIC_URL', '', readPublicUrl) : null,
   };
   if (refusals.length > 0) throw new Refusal(refusals.join('\n'));
   return env;

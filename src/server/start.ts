@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buildApp } from './app';
 import { openClub } from './backups/beforeMigration';
 import { makeDailyBackups, type BackUp } from './backups/daily';
+import { clubHostOf } from './calendar/clubHost';
 import type { Clock } from './clock';
 import { refuseBrowserAuth } from './consoleBuild';
 import { lockDatabase } from './db/lock';
@@ -72,7 +73,7 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
 async function run(database: ClubDatabase, options: StartOptions): Promise<RunningServer> {
   const { env, projectFolder, consoleFolder, clock, output } = options;
   const { adminUsername: username, adminPassword: password, title, timeZone } = env;
-  const { dataFolder, trustProxy } = env;
+  const { dataFolder, trustProxy, publicUrl } = env;
   const tls = env.tls && readTls(env.tls);
   const passwords = options.passwords ?? makePasswords();
   const sessions = makeSessionRepository(database);
@@ -87,6 +88,8 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     clock,
     title,
     timeZone,
+    calendarHost: publicUrl === null ? await clubHostOf(database) : new URL(publicUrl).host,
+    publicUrl,
     version: await versionOf(projectFolder),
     consoleFolder,
     passwords,

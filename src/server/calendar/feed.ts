@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { addDays, dayOf } from '../../domain/dates';
-import { calendarOf } from '../../domain/icalendar';
 import { isoNow, type Clock } from '../clock';
 import type { ClubDatabase } from '../db/tables';
 import { isNamed } from '../ifNoneMatch';
 import { answerNotFound } from '../plugins/problems';
 import { makeListRepository } from '../tournaments/list/listRepository';
 import { nameOf } from '../tournaments/list/listTags';
+import { makeCalendarFiles } from './calendarFile';
 import { makeCalendarRepository } from './repository';
 
 type Options = {
@@ -17,6 +17,8 @@ type Options = {
   title: string;
   /** IANA name. */
   timeZone: string;
+  /** What makes the tournaments' ids the club's own: the host of PUBLIC_URL, or `clubHostOf`. */
+  calendarHost: string;
 };
 
 /** A calendar keeps what it has read: more of the past would only make it slow. */
@@ -29,16 +31,15 @@ const NOTED_EVERY_MS = 3_600_000;
  * was withdrawn is as unknown as one that never was.
  */
 export function serveCalendar(app: FastifyInstance, options: Options): void {
-  const { database, clock, title, timeZone } = options;
+  const { database, clock, title, timeZone, calendarHost: host } = options;
   const calendar = makeCalendarRepository(database);
+  const files = makeCalendarFiles(database, { title, timeZone, host });
   const list = makeListRepository(database);
   /** What is settled elsewhere than in the database changes the file as well. */
-  const settingsTag = (host: string): string =>
-    createHash('sha256')
-      .update(JSON.stringify([title, timeZone, host]))
-      .digest('base64url')
-      .slice(0, TAG_LENGTH);
-  let kept = { tag: '', text: '' };
+  const settingsTag = createHash('sha256')
+    .update(JSON.stringify([title, timeZone, host]))
+    .digest('base64url')
+    .slice(0, TAG_LENGTH);
   let isNoting = false;
 
   /** A reader waits neither for the note, as for a lock on the database, nor for its failure. */
@@ -55,13 +56,12 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
     if (address?.token !== request.params.token) return answerNotFound();
     noteReading(address.token, address.last_read_at);
     const from = addDays(dayOf(clock(), timeZone), -PAST_DAYS);
-    const tag = `W/"${nameOf(await list.state())}.${from}.${settingsTag(request.host)}"`;
-    reply.header('cache-control', 'private, no-cache').header('etag', tag);
-    if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    if (kept.tag !== tag) {
-      const tournaments = await calendar.tournamentsFrom(from);
-      kept = { tag, text: calendarOf(tournaments, { title, timeZone, host: request.host }) };
+    const tag = `W/"${nameOf(await list.state())}.${from}.${settingsTag}"`;
+    reply.header('cache-control', 'private, no-cache');
+    if (isNamed(request.headers['if-none-match'], tag)) {
+      return reply.header('etag', tag).code(304).send();
     }
-    return reply.type('text/calendar; charset=utf-8').send(kept.text);
+    const file = await files.of(tag, from);
+    return reply.header('etag', file.tag).type('text/calendar; charset=utf-8').send(file.bytes);
   });
 }

@@ -1,6 +1,5 @@
-import type { Tournament } from '../../domain/tournament';
+import type { CalendarTournament } from '../../domain/icalendar';
 import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
-import { tournamentJsonOf } from '../tournaments/tournamentJson';
 
 /** The table has one row at most. */
 const ID = 1;
@@ -37,20 +36,31 @@ export function makeCalendarRepository(database: ClubDatabase) {
     },
 
     /**
-     * The tournaments from a day on, by date and start.
-     * @param day yyyy-MM-dd
+     * The next tournaments by their ids, those in the trash left out.
+     * @param id after which they come; 0 for the first
      */
-    async tournamentsFrom(day: string): Promise<Tournament[]> {
+    async tournamentsAfter(id: number, limit: number): Promise<CalendarTournament[]> {
       const rows = await database
         .selectFrom('tournaments as t')
-        .select(tournamentJsonOf(database).tournament.as('json'))
+        .select(['id', 'tournament_type', 'date', 'start_time', 'end_time', 'level_from'])
+        .select(['level_to', 'entry_fee', 'organizer_name', 'organizer_phone', 'version'])
+        .select(['created_at', 'updated_at'])
+        .select((build) =>
+          build
+            .selectFrom('applications as a')
+            .select(build.fn.countAll<number>().as('count'))
+            .whereRef('a.tournament_id', '=', 't.id')
+            .as('applied'),
+        )
         .where('t.deleted_at', 'is', null)
-        .where('t.date', '>=', day)
-        .orderBy('t.date')
-        .orderBy('t.start_time')
+        .where('t.id', '>', id)
         .orderBy('t.id')
+        .limit(limit)
         .execute();
-      return rows.map(({ json }) => JSON.parse(json) as Tournament);
+      return rows.map(({ applied, ...row }) => ({
+        ...row,
+        applications: { length: applied ?? 0 },
+      }));
     },
   };
 }

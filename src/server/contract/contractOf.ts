@@ -13,6 +13,7 @@ export async function contractOf(version: string): Promise<string> {
     clock: Date.now,
     title: '',
     timeZone: 'UTC',
+    calendarHost: 'none',
     consoleFolder: '/none',
   });
   try {

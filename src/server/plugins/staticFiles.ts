@@ -15,6 +15,10 @@ export type ConsoleConfig = {
   timeZone: string;
   /** What this server can do beyond the plain calls. */
   features: readonly Feature[];
+  /** COMFORT-44: the host in the ids of tournaments in calendars. */
+  calendarHost: string;
+  /** COMFORT-48: such as https://club.example.ru, where it is known. */
+  publicUrl?: string;
 };
 
 type Options = { folder: string; config: ConsoleConfig };

@@ -10,8 +10,8 @@ if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: () => nanoid(
 
 /** COMFORT-44: saves a tournament for a calendar. */
 export async function saveCalendar(tournament: Tournament): Promise<void> {
-  const { title, timeZone, apiHost } = config;
-  const { host } = new URL(apiHost || location.origin);
+  const { title, timeZone, apiHost, calendarHost } = config;
+  const host = calendarHost ?? new URL(apiHost || location.origin).host;
   const text = calendarOf([tournament], { title, timeZone, host });
   saveFile(`${fileNameOf('Турнир', tournament)}.ics`, text, 'text/calendar;charset=utf-8');
 }

@@ -24,7 +24,7 @@ export function AddressShown({ path, lastReadAt, isNew }: AddressShownProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
-  const address = new URL(path, config.apiHost || location.href).href;
+  const address = new URL(path, config.publicUrl ?? (config.apiHost || location.href)).href;
 
   const copy = async () => {
     setOutcome(null);

@@ -1,0 +1,35 @@
+/** Of the 75 bytes that a line may have, a continued one begins with a space. */
+const LINE_BYTES = 74;
+
+/** How many bytes of UTF-8 a code point takes. */
+function bytesOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}
+
+function foldLine(line: string): string {
+  // No character takes more than 3 bytes for each of its UTF-16 units.
+  if (line.length * 3 <= LINE_BYTES) return line;
+  const parts: string[] = [];
+  let begin = 0;
+  let bytes = 0;
+  for (let index = 0; index < line.length;) {
+    const codePoint = line.codePointAt(index)!;
+    bytes += bytesOf(codePoint);
+    if (bytes > LINE_BYTES) {
+      parts.push(line.slice(begin, index));
+      begin = index;
+      bytes = bytesOf(codePoint);
+    }
+    index += codePoint < 0x10000 ? 1 : 2;
+  }
+  parts.push(line.slice(begin));
+  return parts.join('\r\n ');
+}
+
+/**
+ * RFC 5545, 3.1: lines of at most 75 bytes, and no character cut.
+ * @param text lines that end with CRLF
+ */
+export const foldLines = (text: string): string => text.split('\r\n').map(foldLine).join('\r\n');

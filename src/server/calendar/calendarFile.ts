@@ -1,0 +1,51 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { calendarText, type CalendarOptions } from '../../domain/icalendar';
+import type { ClubDatabase } from '../db/tables';
+import { makeCalendarRepository } from './repository';
+
+/** Tournaments written between two turns of other requests: some milliseconds. */
+const SLICE = 100;
+
+/** The season as it was when its tag was. */
+export type CalendarFile = { tag: string; bytes: Buffer };
+
+export type CalendarFiles = {
+  /**
+   * The file of a tag; where another one is being made, that one, since it is hardly older.
+   * @param from the first day that it holds, yyyy-MM-dd
+   */
+  of: (tag: string, from: string) => Promise<CalendarFile>;
+};
+
+/**
+ * COMFORT-47: keeps the calendar's last file, and makes a new one in slices, between which other requests
+ * have their turn. One is made at a time, however many ask for it.
+ */
+export function makeCalendarFiles(database: ClubDatabase, options: CalendarOptions): CalendarFiles {
+  const calendar = makeCalendarRepository(database);
+  let kept: CalendarFile | undefined;
+  let making: Promise<CalendarFile> | undefined;
+
+  async function make(tag: string, from: string): Promise<CalendarFile> {
+    const { begin, events, end } = calendarText(options);
+    const parts = [Buffer.from(begin)];
+    let lastId = 0;
+    for (;;) {
+      const tournaments = await calendar.tournamentsAfter(lastId, SLICE);
+      parts.push(Buffer.from(events(tournaments.filter(({ date }) => date >= from))));
+      if (tournaments.length < SLICE) break;
+      lastId = tournaments.at(-1)!.id;
+      await nextTurn();
+    }
+    kept = { tag, bytes: Buffer.concat([...parts, Buffer.from(end)]) };
+    return kept;
+  }
+
+  return {
+    async of(tag, from) {
+      if (kept?.tag === tag) return kept;
+      making ??= make(tag, from).finally(() => (making = undefined));
+      return making;
+    },
+  };
+}
