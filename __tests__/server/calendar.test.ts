@@ -22,7 +22,10 @@ beforeEach(async () => {
 afterEach(() => club.stop());
 
 const address = async () =>
-  (await club.call('GET', '/api/calendar')).json as unknown as typeof NONE;
+  (await club.call('GET', '/api/calendar')).json as unknown as Record<
+    keyof typeof NONE,
+    string | null
+  >;
 const open = async (): Promise<string> => {
   const { status, json } = await club.call('POST', '/api/calendar');
   expect(status).toBe(201);

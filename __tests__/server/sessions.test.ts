@@ -55,6 +55,7 @@ describe('signing in', () => {
       token: expect.stringMatching(/^club_[A-Za-z0-9_-]{43}$/),
       username: 'admin',
       expiresAt: new Date(NOW + SESSION_LIFETIME_MS).toISOString(),
+      device: expect.stringMatching(/^[\w-]{22}\.\d+\.[\w-]{43}$/),
     });
   });
 

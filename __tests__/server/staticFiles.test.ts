@@ -70,7 +70,16 @@ describe('the page', () => {
     expect(configIn(body)).toEqual({
       title: 'Клуб «Корт»',
       timeZone: 'Asia/Omsk',
-      features: ['if-match', 'idempotency-key', 'trash', 'history', 'changes', 'live', 'calendar'],
+      features: [
+        'if-match',
+        'idempotency-key',
+        'trash',
+        'history',
+        'changes',
+        'live',
+        'calendar',
+        'device',
+      ],
       calendarHost: 'club.example',
     });
     expect(body).not.toContain('<!-- console-config -->');

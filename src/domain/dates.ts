@@ -1,4 +1,5 @@
 /// <reference lib="esnext.temporal" />
+import { zoneFormatters } from './zoneFormatters';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
@@ -8,22 +9,13 @@ export function msOf(text: string): number {
   return day && isRealDate(day) ? Date.parse(`${day}T${time}${offset}`) : NaN;
 }
 
-/** By zone, where the runtime has no Temporal: making one costs far more than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const formatter =
-    formatters.get(zone) ??
-    new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      calendar: 'iso8601',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-  formatters.set(zone, formatter);
-  return formatter;
-}
+/** Where the runtime has no Temporal. */
+const formatterOf = zoneFormatters('en', {
+  calendar: 'iso8601',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /**
  * The day an instant falls on in a time zone, whatever the zone of this device (RULE-13).

@@ -7,5 +7,6 @@ export const FEATURES = [
   'changes',
   'live',
   'calendar',
+  'device',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -1,22 +1,13 @@
 import { dayOf, msOf } from './dates';
 import { shown } from './format';
 import { formatLongDate } from './longDate';
+import { zoneFormatters } from './zoneFormatters';
 
-/** By zone: making one costs 200 times as much as using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const formatter =
-    formatters.get(zone) ??
-    new Intl.DateTimeFormat('ru', {
-      timeZone: zone,
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-  formatters.set(zone, formatter);
-  return formatter;
-}
+const formatterOf = zoneFormatters('ru', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** HH:MM of an instant, ms since the epoch, in a time zone. */
 const timeOf = (instant: number, zone: string): string => formatterOf(zone).format(instant);

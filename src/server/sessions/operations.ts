@@ -13,6 +13,11 @@ const credentials: Schema = {
   properties: {
     username: { type: 'string', description: 'Имя администратора.', examples: ['admin'] },
     password: { type: 'string', description: 'Пароль.', examples: ['пароль'] },
+    device: {
+      type: 'string',
+      description: 'Признак устройства из ответа на прошлый вход, если он был.',
+      examples: ['pSbX….1900000000000.Wn3k…'],
+    },
   },
 };
 
@@ -24,6 +29,13 @@ const properties: Record<keyof SignedIn, Schema> = {
     examples: [`${TOKEN_PREFIX}pSbX…`],
   },
   username: { type: 'string', description: 'Имя администратора.', examples: ['admin'] },
+  device: {
+    type: 'string',
+    description:
+      'Признак устройства на 90 дней, до смены пароля. Сам никого не впускает: с ним неудачные ' +
+      'попытки считаются по устройству, а не по адресу.',
+    examples: ['pSbX….1900000000000.Wn3k…'],
+  },
   expiresAt: {
     type: 'string',
     format: 'date-time',
@@ -51,7 +63,10 @@ export const signInOperation: Operation = {
   answers: {
     200: { description: 'Сеанс начат.', schema: session },
     401: refusal('Имя или пароль не подошли.'),
-    429: refusal('С этого адреса слишком много неудачных попыток.', retryAfter(true)),
+    429: refusal(
+      'С этого адреса или устройства слишком много неудачных попыток.',
+      retryAfter(true),
+    ),
   },
 };
 

@@ -6,15 +6,19 @@ const credentials = {
   type: 'object',
   required: ['username', 'password'],
   additionalProperties: false,
-  properties: { username: { type: 'string' }, password: { type: 'string' } },
+  properties: {
+    username: { type: 'string' },
+    password: { type: 'string' },
+    device: { type: 'string' },
+  },
 };
 
 /** Signing in, which needs no sign-in. */
 export function signInRoutes(app: FastifyInstance, signIn: SignIn): void {
-  app.post<{ Body: { username: string; password: string } }>(
+  app.post<{ Body: { username: string; password: string; device?: string } }>(
     '/auth/login',
     { schema: { body: credentials }, config: { operation: signInOperation } },
-    ({ body, ip }) => signIn.signIn(body.username, body.password, ip),
+    ({ body, ip }) => signIn.signIn(body.username, body.password, ip, body.device),
   );
 }
 

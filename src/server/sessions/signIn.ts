@@ -1,6 +1,7 @@
 import { isFromFuture, sessionEnd } from '../../domain/session';
 import type { Clock } from '../clock';
 import { ProblemError } from '../problem';
+import { deviceOf, makeDeviceProof } from './deviceProof';
 import { KNOWN, makeHashQueue } from './hashQueue';
 import { makeKnownAddresses } from './knownAddresses';
 import { makeLines } from './lines';
@@ -11,8 +12,15 @@ import type { Throttle } from './throttle';
 import { isToken, makeToken } from './tokens';
 import { visitorOf } from './visitor';
 
-/** What a signed-in console is given; `expiresAt` is an ISO instant, UTC. */
-export type SignedIn = { token: string; username: string; expiresAt: string };
+/** What a signed-in console is given. */
+export type SignedIn = {
+  token: string;
+  username: string;
+  /** ISO instant, UTC. */
+  expiresAt: string;
+  /** TRUST-61: by which the device is told again. */
+  device: string;
+};
 
 export type SignIn = ReturnType<typeof makeSignIn>;
 
@@ -23,6 +31,9 @@ type Dependencies = {
   throttle: Throttle;
   clock: Clock;
 };
+
+/** Whom an attempt is counted against. */
+type Visitor = { name: string; isKnown: boolean };
 
 const wrongPair = () => new ProblemError(401, 'Неверное имя пользователя или пароль');
 const endedSession = () => new ProblemError(401, 'Сеанс закончился. Войдите снова.');
@@ -51,36 +62,46 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
   const lines = makeLines();
   const hashes = makeHashQueue();
 
-  /** TRUST-17: who goes first; a known address keeps its place when its administrator mistypes. */
-  const rankOf = (address: string, failures: number): number =>
-    known.has(address) ? KNOWN : failures;
-
   /** LOGIN-6: a wrong name takes as long as a wrong password, and gets the same answer. */
-  async function checkPair(username: string, password: string): Promise<StoredAdministrator | null> {
+  async function checkPair(
+    username: string,
+    password: string,
+  ): Promise<StoredAdministrator | null> {
     const administrator = await administrators.administrator();
     const named = administrator?.username === username ? administrator : null;
     const matches = await passwords.matches(password, named?.passwordHash ?? null);
     return matches ? named : null;
   }
 
+  /** TRUST-16, TRUST-61: what attempts are counted by. */
+  async function visitor(ip: string, proof?: string): Promise<Visitor> {
+    const administrator = proof === undefined ? null : await administrators.administrator();
+    const id = administrator && deviceOf(proof!, administrator.passwordHash, clock());
+    if (id) return { name: `device ${id}`, isKnown: true };
+    const name = visitorOf(ip);
+    return { name, isKnown: known.has(name) };
+  }
+
   async function admit(
     username: string,
     password: string,
     ip: string,
+    proof?: string,
   ): Promise<StoredAdministrator> {
     if (isToken(password)) throw wrongPair();
-    const address = visitorOf(ip);
-    const { administrator, stored } = await lines.inTurn(address, async () => {
-      const standing = await throttle.of(address);
+    const { name, isKnown } = await visitor(ip, proof);
+    const { administrator, stored } = await lines.inTurn(name, async () => {
+      const standing = await throttle.of(name);
       const { secondsToWait, failures } = standing;
       if (secondsToWait > 0) throw tooManyAttempts(secondsToWait);
-      const administrator = await hashes.run(address, rankOf(address, failures), () =>
+      // TRUST-17: who is known goes first, and keeps that place when the administrator mistypes.
+      const administrator = await hashes.run(name, isKnown ? KNOWN : failures, () =>
         checkPair(username, password),
       );
-      if (!administrator) return { stored: throttle.noteFailure(address, standing) };
+      if (!administrator) return { stored: throttle.noteFailure(name, standing) };
       // Nobody who is let in waits until that is stored, and it counts already.
-      if (failures > 0) void throttle.noteSuccess(address);
-      known.note(address);
+      if (failures > 0) void throttle.noteSuccess(name);
+      known.note(visitorOf(ip));
       return { administrator };
     });
     if (administrator) return administrator;
@@ -103,15 +124,22 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
   return {
     /**
      * Checks the pair and starts a session.
+     * @param proof what an earlier sign-in has given the device
      * @throws ProblemError 401 for a wrong pair, 429 after too many, 503 with too many at once
      */
-    async signIn(username: string, password: string, ip: string): Promise<SignedIn> {
-      const administrator = await admit(username, password, ip);
+    async signIn(
+      username: string,
+      password: string,
+      ip: string,
+      proof?: string,
+    ): Promise<SignedIn> {
+      const administrator = await admit(username, password, ip, proof);
       const timestamp = clock();
       const token = makeToken();
       if (!(await sessions.start(token, administrator, timestamp))) throw wrongPair();
       const end = sessionEnd({ username, timestamp });
-      return { token, username, expiresAt: new Date(end).toISOString() };
+      const device = makeDeviceProof(administrator.passwordHash, timestamp);
+      return { token, username, expiresAt: new Date(end).toISOString(), device };
     },
 
     /**

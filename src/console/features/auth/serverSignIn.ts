@@ -1,4 +1,6 @@
+import { can } from '../../api/conditions';
 import { config } from '../../config';
+import { readDevice, saveDevice } from '../../state/deviceStorage';
 import type { Credentials, SignedIn } from './credentials';
 
 const TIMEOUT_MS = 30_000;
@@ -11,11 +13,17 @@ const post = (path: string, init: RequestInit): Promise<Response> =>
     ...init,
   });
 
+/** TRUST-61: by what our server tells this device again; no other host is sent it. */
+function proof(): { device?: string } {
+  const device = can('device') ? readDevice() : null;
+  return device === null ? {} : { device };
+}
+
 /** LOGIN-6: our server checks the pair and gives a token. */
 export async function serverSignIn(credentials: Credentials): Promise<SignedIn | null> {
   const response = await post('/api/auth/login', {
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify(credentials),
+    body: JSON.stringify({ ...credentials, ...proof() }),
   });
   if (!response.ok) {
     // What is not read to its end is under way until the time limit breaks it off.
@@ -23,10 +31,11 @@ export async function serverSignIn(credentials: Credentials): Promise<SignedIn |
     if (response.status === 401) return null;
     throw new Error(`Sign-in: ${response.status}`);
   }
-  const { token, username } = (await response.json()) as Partial<Record<string, unknown>>;
+  const { token, username, device } = (await response.json()) as Partial<Record<string, unknown>>;
   if (typeof token !== 'string' || typeof username !== 'string') {
     throw new Error('Sign-in: an answer without a token');
   }
+  if (can('device') && typeof device === 'string') saveDevice(device);
   return { username, token };
 }
 
