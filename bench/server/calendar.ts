@@ -1,0 +1,76 @@
+import type { Comparison, Part } from '../measure';
+import { exchange } from './exchange';
+import { withServed, type Served } from './served';
+
+const TOURNAMENTS = 20_000;
+const FILE_SECONDS = 1;
+const OTHERS_MS = 50;
+const ONE = '/api/tournaments/1';
+/** Of calls while nothing else is done. */
+const QUIET_CALLS = 200;
+
+const READERS = 4;
+
+async function openAddress({ url, authorization }: Served): Promise<string> {
+  const answer = await fetch(`${url}/api/calendar`, { method: 'POST', headers: { authorization } });
+  if (answer.status !== 201) throw new Error(`An address was answered ${answer.status}.`);
+  return url + ((await answer.json()) as { path: string }).path;
+}
+
+/** 99 of a hundred calls are answered sooner. */
+const highOf = (values: number[]): number =>
+  values.sort((one, other) => one - other)[Math.floor(values.length * 0.99)]!;
+
+async function callUntil(served: Served, isOver: (calls: number) => boolean): Promise<number> {
+  const values: number[] = [];
+  while (!isOver(values.length)) values.push((await exchange(served, ONE)).ms);
+  return highOf(values);
+}
+
+let fee = 0;
+
+/** Has the file made anew for several who ask at once, and calls meanwhile. */
+async function makeFile(served: Served, address: string) {
+  const body = JSON.stringify({ entryFee: ++fee });
+  await exchange(served, ONE, { method: 'PUT', body });
+  const since = performance.now();
+  let isMade = false;
+  const readers = Array.from({ length: READERS }, async () => (await fetch(address)).text());
+  const made = Promise.all(readers).finally(() => (isMade = true));
+  const high = await callUntil(served, () => isMade);
+  await made;
+  return { seconds: (performance.now() - since) / 1_000, high };
+}
+
+/** The season's calendar: how long it takes, and what other calls notice of it. */
+export const calendar: Part = {
+  name: 'calendar',
+  measure: ({ runs }) =>
+    withServed(TOURNAMENTS, async (served) => {
+      const address = await openAddress(served);
+      const [file, quiet, meanwhile]: [number[], number[], number[]] = [[], [], []];
+      for (let run = 0; run < runs; run++) {
+        quiet.push(await callUntil(served, (calls) => calls === QUIET_CALLS));
+        const { seconds, high } = await makeFile(served, address);
+        file.push(seconds);
+        meanwhile.push(high);
+      }
+      const comparisons: Comparison[] = [
+        {
+          id: 'calendar-20k',
+          what: 'A calendar of a club with 20k tournaments, made anew for four who ask at once, while others call',
+          unit: 's',
+          samples: { file },
+          targets: [{ of: 'file', atMost: FILE_SECONDS }],
+        },
+        {
+          id: 'calendar-others',
+          what: 'Another call meanwhile, of a hundred the slowest but one, and the same when it is quiet',
+          unit: 'ms',
+          samples: { quiet, meanwhile },
+          targets: [{ of: 'meanwhile', atMost: OTHERS_MS }],
+        },
+      ];
+      return comparisons;
+    }),
+};
