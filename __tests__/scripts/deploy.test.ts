@@ -68,6 +68,18 @@ describe('settings', () => {
     expect(compose).toContain(`front: { ipv4_address: ${TRUST_PROXY} }`);
   });
 
+  test('SCALE-5: with PostgreSQL the server takes those of the container, whose network leads nowhere', () => {
+    const env = { ...inImage, ...inContainer, ...inContainerWithPostgres };
+    const filled = env.DATABASE_URL!.replace(/\$\{.*?\}/, 'secret');
+    const { HOST, TRUST_PROXY, ALLOW_PLAIN_POSTGRES } = env;
+    const variables = { HOST, TRUST_PROXY, ALLOW_PLAIN_POSTGRES, DATABASE_URL: filled };
+    const { database } = readEnv(variables, '/app');
+    expect(database).toEqual({ url: 'postgres://club:secret@database/club' });
+    expect(ALLOW_PLAIN_POSTGRES).toBe('1');
+    expect(withPostgres).toMatch(/^ {2}back:\n {4}internal: true$/m);
+    expect(withPostgres).toMatch(/^ {2}database:\n(?: {4}.*\n)* {4}networks: \[back\]$/m);
+  });
+
   test('nobody else is given the address of the proxy, whoever starts first', () => {
     const { TRUST_PROXY } = inContainer;
     const [, subnet = '', range = ''] = /subnet: (\S+), ip_range: (\S+) \}/.exec(compose) ?? [];

@@ -13,6 +13,7 @@ test('without variables the standards hold', () => {
     tls: null,
     trustProxy: [],
     allowBrowserAuth: false,
+    allowPlainPostgres: false,
     adminUsername: 'admin',
     adminPassword: undefined,
     title: 'Теннисный клуб',
@@ -31,6 +32,7 @@ test('every variable is read', () => {
     TLS_KEY: '/etc/club/key.pem',
     TRUST_PROXY: '127.0.0.1, 10.0.0.0/24,::1',
     ALLOW_BROWSER_AUTH: '1',
+    ALLOW_PLAIN_POSTGRES: '1',
     ADMIN_USERNAME: 'Анна',
     ADMIN_PASSWORD: 'с: двоеточием',
     CLUB_TITLE: ' Корт ',
@@ -46,6 +48,7 @@ test('every variable is read', () => {
     tls: { certFile: '/club/tls/cert.pem', keyFile: '/etc/club/key.pem' },
     trustProxy: ['127.0.0.1', '10.0.0.0/24', '::1'],
     allowBrowserAuth: true,
+    allowPlainPostgres: true,
     adminUsername: 'Анна',
     adminPassword: 'с: двоеточием',
     title: 'Корт',
@@ -79,8 +82,8 @@ test.each([
 });
 
 test.each([
-  'postgres://club:canary@db/club',
-  'postgresql://club@db.example.ru:6432/club?sslmode=require',
+  'postgres://club:canary@localhost/club',
+  'postgresql://club@db.example.ru:6432/club?sslmode=verify-full',
   'postgres:///club?host=/run/postgresql',
 ])('SCALE-1: %s is the address of a database on PostgreSQL', (url) => {
   const env = read({ DATABASE_URL: url });
@@ -107,14 +110,16 @@ test.each([
   ['TRUST_PROXY', '10.0.0.1/a'],
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['ALLOW_BROWSER_AUTH', 'yes'],
+  ['ALLOW_PLAIN_POSTGRES', 'yes'],
   ['DATABASE_URL', 'data/club.db'],
   ['DATABASE_URL', 'file:'],
   ['DATABASE_URL', 'file:data/'],
   ['DATABASE_URL', 'file::memory:'],
   ['DATABASE_URL', 'file:club.db?mode=ro'],
   ['DATABASE_URL', 'file://host/club.db'],
-  ['DATABASE_URL', 'postgres://club:canary@db'],
-  ['DATABASE_URL', 'postgres://club:canary@db/a/b'],
+  ['DATABASE_URL', 'postgres://club:canary@db/club'],
+  ['DATABASE_URL', 'postgres://club:canary@localhost'],
+  ['DATABASE_URL', 'postgres://club:canary@localhost/a/b'],
   ['DATABASE_URL', 'mysql://club:canary@db/club'],
   ['ADMIN_USERNAME', 'a:b'],
   ['ADMIN_USERNAME', ' admin'],

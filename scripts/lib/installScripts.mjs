@@ -9,7 +9,7 @@ import { npm } from './npm.mjs';
  * @returns {string[]} names, without those of other systems
  */
 export function allowedPackages() {
-  /** @type {Record<string, boolean>} */
+  /** @type {{ allowScripts: Record<string, boolean> }} */
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
   return allowed.filter((name) => existsSync(path.join('node_modules', name)));

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -51,6 +52,25 @@ function programs(folder) {
   return path.join(copy, 'bin');
 }
 
+/**
+ * Copies certificate and key to the data, for the user of PostgreSQL alone, as it wants to have a key.
+ *
+ * @param {{ cert: string, key: string }} files PEM
+ * @param {string} data the folder of its data
+ * @param {{ uid?: number, gid?: number }} user
+ * @returns {string[]} its settings
+ */
+function takeCertificate(files, data, { uid, gid }) {
+  for (const file of [files.cert, files.key]) {
+    const copy = path.join(data, path.basename(file));
+    copyFileSync(file, copy);
+    chmodSync(copy, 0o600);
+    if (uid !== undefined && gid !== undefined) chownSync(copy, uid, gid);
+  }
+  const name = (/** @type {string} */ file) => path.basename(file);
+  return ['ssl=on', `ssl_cert_file=${name(files.cert)}`, `ssl_key_file=${name(files.key)}`];
+}
+
 /** @param {number} port */
 async function connect(port, database = 'postgres') {
   const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database });
@@ -63,10 +83,11 @@ async function connect(port, database = 'postgres') {
  *
  * @param {object} options
  * @param {boolean} [options.isDurable] whether what it answers is on the disk
+ * @param {{ cert: string, key: string }} [options.tls] the PEM files with which it also speaks TLS
  * @param {string} [options.replicaOf] the folder of another one's data, which it is to hold as they are
  *   now; it begins as a replica that gets nothing more, and can be promoted
  */
-export async function startPostgres({ isDurable = true, replicaOf } = {}) {
+export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const data = path.join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -87,6 +108,7 @@ export async function startPostgres({ isDurable = true, replicaOf } = {}) {
     writeFileSync(path.join(data, 'standby.signal'), '');
   }
 
+  const encryption = tls ? takeCertificate(tls, data, user) : [];
   const port = await freePort();
   const settings = [
     `port=${port}`,
@@ -94,6 +116,7 @@ export async function startPostgres({ isDurable = true, replicaOf } = {}) {
     'unix_socket_directories=',
     'max_connections=200',
     ...(isDurable ? [] : FLEETING),
+    ...encryption,
   ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {

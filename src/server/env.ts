@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isTimeZone } from '../domain/dates';
+import { readDatabase, type DatabasePlace, type Reading } from './databasePlace';
 import { listeningRefusal, proxiesRefusal, type TlsFiles } from './network';
 import { Refusal } from './refusal';
 import { passwordRefusal } from './sessions/passwords';
@@ -21,6 +21,8 @@ export type Env = {
   trustProxy: readonly string[];
   /** Whether a console with the password in its files may be served. */
   allowBrowserAuth: boolean;
+  /** Whether PostgreSQL on another machine may be reached without verified encryption. */
+  allowPlainPostgres: boolean;
   adminUsername: string;
   /** Undefined where ADMIN_PASSWORD is not set. */
   adminPassword: string | undefined;
@@ -31,17 +33,7 @@ export type Env = {
   publicUrl: string | null;
 };
 
-/** Where the club's data are. */
-export type DatabasePlace =
-  /** The absolute path of a SQLite file. */
-  | { file: string }
-  /** The address of a PostgreSQL database. It may hold a password: it is never told. */
-  | { url: string };
-
 type Variables = Readonly<Record<string, string | undefined>>;
-
-/** What a reader makes of a value: the parsed one, or why it is refused. */
-type Reading<Value> = { value: Value } | { refusal: string };
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 const CONTROL = /\p{Cc}/u;
@@ -62,41 +54,6 @@ function readPort(text: string): Reading<number> {
   return /^\d+$/.test(text) && port <= 65_535
     ? { value: port }
     : { refusal: 'нужно целое число от 0 до 65535, например 8080' };
-}
-
-const POSTGRES = /^postgres(ql)?:\/\//;
-const EXAMPLE =
-  'нужен файл SQLite, например file:data/club.db, или адрес PostgreSQL, ' +
-  'например postgres://user:password@host/club';
-
-/**
- * What a database is called by; the refusal never repeats it, since it may hold a password.
- * @param projectFolder what a relative path starts from
- */
-export function readDatabase(text: string, projectFolder: string): Reading<DatabasePlace> {
-  if (POSTGRES.test(text)) return readPostgres(text);
-  const file = readDatabaseFile(text, projectFolder);
-  return 'value' in file ? { value: { file: file.value } } : file;
-}
-
-function readPostgres(text: string): Reading<DatabasePlace> {
-  if (!URL.canParse(text)) return { refusal: EXAMPLE };
-  const { hostname, pathname, searchParams } = new URL(text);
-  const isPlace = (hostname !== '' || searchParams.has('host')) && /^\/[^/]+$/.test(pathname);
-  return isPlace ? { value: { url: text } } : { refusal: EXAMPLE };
-}
-
-function readDatabaseFile(text: string, projectFolder: string): Reading<string> {
-  if (!text.startsWith('file:')) return { refusal: EXAMPLE };
-  const rest = text.slice('file:'.length);
-  if (/[?#]/.test(rest)) return { refusal: `параметры после имени не поддерживаются, ${EXAMPLE}` };
-  try {
-    const file = rest.startsWith('//') ? fileURLToPath(text) : path.resolve(projectFolder, rest);
-    const isFile = rest !== '' && !/[\\/]$/.test(rest) && !rest.includes(':memory:');
-    return isFile ? { value: file } : { refusal: EXAMPLE };
-  } catch {
-    return { refusal: EXAMPLE };
-  }
 }
 
 /** Beside a database that is a file, else in the project. Undefined is what a refused one is read as. */
@@ -174,8 +131,9 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
   }
   const host = read('HOST', '127.0.0.1', (text) => readHost(text, variables));
   const port = read('PORT', '8080', readPort);
+  const allowPlainPostgres = read('ALLOW_PLAIN_POSTGRES', '0', readSwitch);
   const database = read('DATABASE_URL', 'file:data/club.db', (text) =>
-    readDatabase(text, projectFolder),
+    readDatabase(text, { projectFolder, allowPlainPostgres }),
   );
   const dataFolder = dataFolderOf(database, projectFolder);
   const env: Env = {
@@ -186,6 +144,7 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
     backupFolder: readFolderOrFile('BACKUP_DIR', path.join(dataFolder, 'backups')),
     tls: readTlsFiles(),
     trustProxy: variables.TRUST_PROXY ? read('TRUST_PROXY', '', readProxies) : [],
+    allowPlainPostgres,
     allowBrowserAuth: read('ALLOW_BROWSER_AUTH', '0', readSwitch),
     adminUsername: read('ADMIN_USERNAME', 'admin', readUsername),
     adminPassword: variables.ADMIN_PASSWORD ? read('ADMIN_PASSWORD', '', readPassword) : undefined,

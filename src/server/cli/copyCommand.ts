@@ -4,7 +4,8 @@ import { lockDatabase } from '../db/lock';
 import type { Copy } from '../db/copying/compare';
 import { copyClub } from '../db/copying/copy';
 import { refuseUnlessStarted, refuseUnlessThere } from '../db/copying/source';
-import { readDatabase, type DatabasePlace, type Env } from '../env';
+import { readDatabase, type DatabasePlace } from '../databasePlace';
+import type { Env } from '../env';
 import { Refusal } from '../refusal';
 import { counted } from '../words';
 import { EXIT, type EnvCommand } from './command';
@@ -14,11 +15,13 @@ const USAGE = `  copy --from ОТКУДА --to КУДА
                  пишутся как в DATABASE_URL: file:data/club.db или postgres://… Сначала
                  остановите сервер.`;
 
+type PlaceOptions = Parameters<typeof readDatabase>[1];
+
 /** The two databases that are meant, or null where the command line is wrong. */
-function placesIn(args: readonly string[], projectFolder: string) {
+function placesIn(args: readonly string[], options: PlaceOptions) {
   const { from, to } = valuesIn(args);
   if (from === undefined || to === undefined) return null;
-  return { from: placeOf('--from', from, projectFolder), to: placeOf('--to', to, projectFolder) };
+  return { from: placeOf('--from', from, options), to: placeOf('--to', to, options) };
 }
 
 function valuesIn(args: readonly string[]): { from?: string; to?: string } {
@@ -31,8 +34,8 @@ function valuesIn(args: readonly string[]): { from?: string; to?: string } {
 }
 
 /** @throws Refusal */
-function placeOf(name: string, text: string, projectFolder: string): DatabasePlace {
-  const reading = readDatabase(text, projectFolder);
+function placeOf(name: string, text: string, options: PlaceOptions): DatabasePlace {
+  const reading = readDatabase(text, options);
   if ('value' in reading) return reading.value;
   throw new Refusal(`${name}: ${reading.refusal}`);
 }
@@ -70,7 +73,7 @@ export const copyDatabase: EnvCommand = {
   usage: USAGE,
   hasOptions: true,
   async runAsIs(env, { output, errors, clock, projectFolder }, args) {
-    const places = placesIn(args, projectFolder);
+    const places = placesIn(args, { ...env, projectFolder });
     if (!places) {
       errors.write(`Как вызвать: npm run admin -- copy\n\n${USAGE}\n`);
       return EXIT.wrongUsage;

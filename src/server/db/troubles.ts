@@ -1,5 +1,5 @@
 /** What keeps a database or a file from being written, as a person is told it. */
-export type Trouble = 'full' | 'unwritable' | 'busy' | 'damaged' | 'silent';
+export type Trouble = 'full' | 'unwritable' | 'busy' | 'damaged' | 'silent' | 'untrusted';
 
 const SQLITE_CODES: readonly (readonly [RegExp, Trouble])[] = [
   [/^SQLITE_FULL/, 'full'],
@@ -20,6 +20,11 @@ const POSTGRES_CODES: readonly (readonly [RegExp, Trouble])[] = [
 /** How the driver of PostgreSQL says that no answer came. */
 const SILENCE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/;
+
+/** A database on another machine whose certificate is not what `sslmode=verify-full` asks for (SCALE-5). */
+const UNTRUSTED_CODES =
+  /^(ERR_TLS_CERT_ALTNAME_INVALID|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_)/;
+const UNENCRYPTED = 'The server does not support SSL connections';
 
 const SYSTEM_CODES: Readonly<Record<string, Trouble>> = {
   ENOSPC: 'full',
@@ -47,13 +52,17 @@ const REASONS: Readonly<Record<Trouble, string>> = {
   busy: 'база занята другой программой',
   damaged: 'файл повреждён или не является базой SQLite',
   silent: 'она не отвечает или не впускает',
+  untrusted:
+    'она не шифрует соединение, или её сертификат выдан на другое имя, просрочен или подписан не тем центром',
 };
 
 /** The trouble behind an error of a database, of its connection or of the file system; null for any other. */
 export function troubleOf(error: unknown): Trouble | null {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof message === 'string' && SILENCE.test(message)) return 'silent';
+  if (message === UNENCRYPTED) return 'untrusted';
   if (typeof code !== 'string') return null;
+  if (UNTRUSTED_CODES.test(code)) return 'untrusted';
   const known = [...SQLITE_CODES, ...POSTGRES_CODES].find(([pattern]) => pattern.test(code));
   return known?.[1] ?? SYSTEM_CODES[code] ?? null;
 }

@@ -37,22 +37,24 @@ async function contentFindings(database: ClubDatabase, now: number): Promise<Fin
   ];
 }
 
+async function findingsOf(database: ClubDatabase, now: number): Promise<Finding[]> {
+  const server = await serverFinding(database);
+  const trouble = await encodingTrouble(database);
+  const schema = await versionOf(database);
+  return [
+    server,
+    trouble === null ? good('База в кодировке UTF8') : wrong(trouble),
+    schemaFinding(schema, MIGRATIONS.length),
+    ...(schema > 0 ? await contentFindings(database, now) : []),
+  ];
+}
+
 /** What is to be said of a database on PostgreSQL, which is not migrated. */
 export async function postgresFindings(url: string, now: number): Promise<Finding[]> {
-  const database = connectPostgres(url);
   try {
-    const server = await serverFinding(database);
-    const trouble = await encodingTrouble(database);
-    const schema = await versionOf(database);
-    return [
-      server,
-      trouble === null ? good('База в кодировке UTF8') : wrong(trouble),
-      schemaFinding(schema, MIGRATIONS.length),
-      ...(schema > 0 ? await contentFindings(database, now) : []),
-    ];
+    const database = connectPostgres(url);
+    return await findingsOf(database, now).finally(() => database.destroy());
   } catch (error) {
     return [wrong(`База PostgreSQL не читается: ${reasonOf(error)}`)];
-  } finally {
-    await database.destroy();
   }
 }

@@ -3,7 +3,9 @@ import { ProblemError } from '../problem';
 
 const RETRY_AFTER_SECONDS = 5;
 /** Troubles that pass by themselves. */
-const PASSING: readonly Trouble[] = ['busy', 'silent'];
+const PASSING: readonly Trouble[] = ['busy', 'silent', 'untrusted'];
+
+const SILENT = [503, 'База данных не отвечает. Повторите через несколько секунд.'] as const;
 
 const ANSWERS: Readonly<Record<Trouble, readonly [status: number, message: string]>> = {
   full: [
@@ -26,13 +28,15 @@ const ANSWERS: Readonly<Record<Trouble, readonly [status: number, message: strin
       'docs/operations.md.',
   ],
   // It may have stored what it did not answer any more.
-  silent: [503, 'База данных не отвечает. Повторите через несколько секунд.'],
+  silent: SILENT,
+  untrusted: SILENT,
 };
 
 /** Errors of the file system and of connections may as well come from elsewhere in the server. */
 const isOfDatabase = (error: unknown): boolean => {
   const { name, severity } = error as { name?: unknown; severity?: unknown };
-  return name === 'SqliteError' || severity !== undefined || troubleOf(error) === 'silent';
+  if (name === 'SqliteError' || severity !== undefined) return true;
+  return ['silent', 'untrusted'].includes(troubleOf(error) ?? '');
 };
 
 /** What a person is told where the database itself refuses; null for any other error. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { DatabasePlace } from '../../env';
+import type { DatabasePlace } from '../../databasePlace';
 import { Refusal } from '../../refusal';
 import { inspect, openAsIs } from '../inspect';
 import { versionOf } from '../postgres/migrate';

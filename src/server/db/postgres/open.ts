@@ -4,6 +4,7 @@ import type { ClubDatabase, Tables } from '../tables';
 import { reasonOf } from '../troubles';
 import { ClubDialect } from './dialect';
 import { encodingTrouble } from './encoding';
+import { refuseUnreadableFiles } from './encryption';
 import { migrate } from './migrate';
 import { makePool } from './pool';
 
@@ -11,9 +12,12 @@ import { makePool } from './pool';
  * A database on PostgreSQL as it is; a connection is made when it is needed.
  * @param url postgres://user:password@host:port/database
  * @returns the database; `destroy()` ends its connections
+ * @throws Refusal where a certificate that the address names cannot be read
  */
-export const connectPostgres = (url: string): ClubDatabase =>
-  new Kysely<Tables>({ dialect: new ClubDialect({ pool: makePool(url) }) });
+export function connectPostgres(url: string): ClubDatabase {
+  refuseUnreadableFiles(url);
+  return new Kysely<Tables>({ dialect: new ClubDialect({ pool: makePool(url) }) });
+}
 
 /**
  * Opens the club's database on PostgreSQL and migrates it.

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { openPostgres } from '../../src/server/db/postgres/open';
+import { Refusal } from '../../src/server/refusal';
+import { commandsOn } from '../support/fileCommands';
+import { temporaryFolder } from '../support/serverFolder';
+import { emptyPostgres } from '../support/testDatabase';
+
+const fileOf = (name: string) => path.resolve('__tests__/support/tls', name);
+/** Of the tests' PostgreSQL; it names localhost and nothing else. */
+const ITS_ROOT = fileOf('database.pem');
+
+let address: URL;
+beforeEach(async () => {
+  address = new URL(await emptyPostgres());
+});
+
+function verified({ host = 'localhost', root }: { host?: string; root?: string }): string {
+  const url = new URL(address);
+  url.hostname = host;
+  url.searchParams.set('sslmode', 'verify-full');
+  if (root !== undefined) url.searchParams.set('sslrootcert', root);
+  return url.href;
+}
+
+test('SCALE-5: with sslmode=verify-full and the root certificate the club is encrypted on its way', async () => {
+  const database = await openPostgres(verified({ root: ITS_ROOT }));
+  const { rows } = await sql`
+    SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()`.execute(database);
+  expect(rows).toEqual([{ ssl: true }]);
+  await database.destroy();
+});
+
+const UNTRUSTED =
+  /^Базу данных PostgreSQL не удалось открыть: она не шифрует соединение, или её серт/;
+
+test.each([
+  ['another name', { host: '127.0.0.1', root: ITS_ROOT }],
+  ['another root', { root: fileOf('cert.pem') }],
+  ['no root of its own', {}],
+])('SCALE-5: a certificate for %s is refused in Russian', async (_, options) => {
+  const attempt = openPostgres(verified(options));
+  await expect(attempt).rejects.toThrow(Refusal);
+  await expect(attempt).rejects.toThrow(UNTRUSTED);
+});
+
+test('SCALE-5: a root certificate that cannot be read is refused by its name, by doctor too', async () => {
+  const url = verified({ root: '/nowhere/root.pem' });
+  await expect(openPostgres(url)).rejects.toThrow(
+    'sslrootcert: файл /nowhere/root.pem не читается.',
+  );
+  const { admin } = commandsOn(path.join(temporaryFolder(), 'club.db'), { DATABASE_URL: url });
+  const { code, output } = await admin('doctor');
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: expect.stringContaining('/nowhere/root.pem'),
+  });
+});
+
+test('SCALE-5: a database that speaks no TLS is refused in Russian', async () => {
+  const server = createServer((socket) => socket.once('data', () => socket.end('N')));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  address.port = String((server.address() as AddressInfo).port);
+  await expect(openPostgres(verified({}))).rejects.toThrow(UNTRUSTED);
+  server.close();
+});

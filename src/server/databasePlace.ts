@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { plainRefusal } from './db/postgres/encryption';
+
+/** Where the club's data are. */
+export type DatabasePlace =
+  /** The absolute path of a SQLite file. */
+  | { file: string }
+  /** The address of a PostgreSQL database. It may hold a password: it is never told. */
+  | { url: string };
+
+/** What a reader makes of a value: the parsed one, or why it is refused. */
+export type Reading<Value> = { value: Value } | { refusal: string };
+
+const POSTGRES = /^postgres(ql)?:\/\//;
+const EXAMPLE =
+  'нужен файл SQLite, например file:data/club.db, или адрес PostgreSQL, ' +
+  'например postgres://user:password@host/club';
+
+type Options = {
+  /** What a relative path starts from. */
+  projectFolder: string;
+  /** Whether PostgreSQL on another machine may be reached without verified encryption. */
+  allowPlainPostgres: boolean;
+};
+
+/** What a database is called by; the refusal never repeats it, since it may hold a password. */
+export function readDatabase(
+  text: string,
+  { projectFolder, allowPlainPostgres }: Options,
+): Reading<DatabasePlace> {
+  if (POSTGRES.test(text)) return readPostgres(text, allowPlainPostgres);
+  const file = readDatabaseFile(text, projectFolder);
+  return 'value' in file ? { value: { file: file.value } } : file;
+}
+
+function readPostgres(text: string, allowPlain: boolean): Reading<DatabasePlace> {
+  if (!URL.canParse(text)) return { refusal: EXAMPLE };
+  const { hostname, pathname, searchParams } = new URL(text);
+  const isPlace = (hostname !== '' || searchParams.has('host')) && /^\/[^/]+$/.test(pathname);
+  if (!isPlace) return { refusal: EXAMPLE };
+  const refusal = allowPlain ? null : plainRefusal(text);
+  return refusal === null ? { value: { url: text } } : { refusal };
+}
+
+function readDatabaseFile(text: string, projectFolder: string): Reading<string> {
+  if (!text.startsWith('file:')) return { refusal: EXAMPLE };
+  const rest = text.slice('file:'.length);
+  if (/[?#]/.test(rest)) return { refusal: `параметры после имени не поддерживаются, ${EXAMPLE}` };
+  try {
+    const file = rest.startsWith('//') ? fileURLToPath(text) : path.resolve(projectFolder, rest);
+    const isFile = rest !== '' && !/[\\/]$/.test(rest) && !rest.includes(':memory:');
+    return isFile ? { value: file } : { refusal: EXAMPLE };
+  } catch {
+    return { refusal: EXAMPLE };
+  }
+}

@@ -1,0 +1,55 @@
+import { accessSync, constants } from 'node:fs';
+import { isLoopback } from '../../network';
+import { Refusal } from '../../refusal';
+
+const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
+
+/** As pg reads an address, where the last parameter of a name counts. */
+const lastOf = ({ searchParams }: URL, name: string): string =>
+  searchParams.getAll(name).at(-1) ?? '';
+
+/** The host that pg connects to, or the folder of a Unix socket. */
+function hostOf(url: URL): string {
+  const host = lastOf(url, 'host') || decodeURIComponent(url.hostname);
+  return host.replace(/^\[(.+)\]$/, '$1').toLowerCase();
+}
+
+const isOnThisMachine = (host: string): boolean => host.startsWith('/') || isLoopback(host);
+
+/**
+ * SCALE-5: why the club's data may not go to this database, with the ways out; null where they may.
+ * Only `verify-full` is taken: pg 8 reads `prefer`, `require` and `verify-ca` as the same but announces
+ * that pg 9 will check less for them, and `no-verify` checks nothing.
+ * @param address postgres://user:password@host:port/database, which the refusal does not repeat
+ */
+export function plainRefusal(address: string): string | null {
+  const url = new URL(address);
+  const host = hostOf(url);
+  if (isOnThisMachine(host) || lastOf(url, 'sslmode') === 'verify-full') return null;
+  return (
+    `до базы на ${host} пароль и телефоны игроков шли бы по сети, а без sslmode=verify-full ` +
+    'никто не проверяет, зашифрованы ли они и той ли базе достанутся. Выхода три:\n' +
+    '  1. шифровать и проверять сертификат базы: postgres://…?sslmode=verify-full, а если он ' +
+    'подписан своим центром, ещё и &sslrootcert=/путь/к/сертификату.pem;\n' +
+    '  2. держать базу на этом компьютере: 127.0.0.1 или сокет, ?host=/var/run/postgresql;\n' +
+    '  3. если сеть между ними закрыта для всех остальных, разрешить это: ALLOW_PLAIN_POSTGRES=1.\n' +
+    'Как это сделать, рассказывает docs/operations.md.'
+  );
+}
+
+/**
+ * Checks that the certificates and the key that an address names can be read.
+ * @throws Refusal that names the file
+ */
+export function refuseUnreadableFiles(address: string): void {
+  const url = new URL(address);
+  for (const name of FILES) {
+    const file = lastOf(url, name);
+    if (file === '') continue;
+    try {
+      accessSync(file, constants.R_OK);
+    } catch {
+      throw new Refusal(`${name}: файл ${file} не читается.`);
+    }
+  }
+}
