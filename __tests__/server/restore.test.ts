@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { SCHEMA_VERSION } from '../../src/server/db/migrate';
 import { lockDatabase } from '../../src/server/db/lock';
 import { alter, ask, damage, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
@@ -146,7 +147,11 @@ test('TRUST-23: refused while another program has the database open', async () =
   expect(ask(file, COUNT)).toBe(2);
 });
 
-describe('TRUST-22: the database stays as it was where the file', () => {
+describe('TRUST-22, TRUST-70: the database stays as it was where the file', () => {
+  const changed = (statements: string) => (bad: string) => {
+    copyFileSync(backup, bad);
+    alter(bad, statements);
+  };
   const cases: [string, (bad: string) => void, RegExp][] = [
     ['is not there', () => undefined, /Файла .*bad\.db нет/],
     ['is text', (bad) => writeFileSync(bad, 'текст'.repeat(500)), /не является базой SQLite/],
@@ -155,6 +160,45 @@ describe('TRUST-22: the database stays as it was where the file', () => {
       'is a database of another program',
       (bad) => alter(bad, 'create table music (title text); pragma user_version = 1'),
       /не база данных этой программы/,
+    ],
+    [
+      'has our number and no tables but empty ones of our names',
+      (bad) =>
+        alter(
+          bad,
+          `create table administrators (a); create table applications (a);
+           create table sessions (a); create table tournaments (a, deleted_at);
+           create table calendar_address (a); pragma user_version = ${SCHEMA_VERSION}`,
+        ),
+      /устроена не так.*не хватает: .*отличается: .*таблица administrators/,
+    ],
+    [
+      'has no history',
+      changed('drop table tournament_history'),
+      /не хватает: .*таблица tournament_history/,
+    ],
+    [
+      'has lost a trigger',
+      changed('drop trigger tournament_history_loses_nothing'),
+      /\(не хватает: триггер tournament_history_loses_nothing\)/,
+    ],
+    [
+      'has another trigger of the same name',
+      changed(
+        `drop trigger tournament_is_gone;
+         create trigger tournament_is_gone after delete on tournaments begin select 1; end`,
+      ),
+      /\(отличается: триггер tournament_is_gone\)/,
+    ],
+    [
+      'has a trigger of somebody else',
+      changed('create trigger evil after insert on sessions begin delete from tournaments; end'),
+      /\(лишнее: триггер evil\)/,
+    ],
+    [
+      'has a column more',
+      changed('alter table sessions add column secret text'),
+      /\(отличается: таблица sessions\)/,
     ],
     [
       'was written by a newer program',

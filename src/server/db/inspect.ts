@@ -1,6 +1,7 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { Refusal } from '../refusal';
 import { SCHEMA_VERSION, schemaOf } from './migrate';
+import { foreignReason } from './schemaCheck';
 import { reasonOf } from './troubles';
 
 /** A database file as SQLite has it open, for those who may not know the driver. */
@@ -71,6 +72,8 @@ export function inspect(sqlite: Database): Holdings {
   try {
     checkTables(sqlite);
     checkSchema(schemaOf(sqlite));
+    const reason = foreignReason(sqlite);
+    if (reason !== null) throw new Refusal(reason);
     const [broken] = integrityErrors(sqlite);
     if (broken !== undefined) throw new Refusal(`она повреждена (${broken})`);
     const orphans = foreignKeyErrors(sqlite);

@@ -5,6 +5,7 @@ import { LOCK_WAIT_MS } from './busy';
 import { ClubDialect } from './dialect';
 import { makeForOwnerOnly } from './files';
 import { migrate, SCHEMA_VERSION, schemaOf } from './migrate';
+import { foreignReason } from './schemaCheck';
 import type { ClubDatabase, Tables } from './tables';
 import { reasonOf } from './troubles';
 
@@ -13,6 +14,8 @@ export const IN_MEMORY = ':memory:';
 
 /** Older ones can corrupt a write-ahead log that is being reset. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
+
+const WAYS_OUT = 'Проверьте DATABASE_URL или восстановите базу из копии: npm run restore.';
 
 export type OpenOptions = {
   /** Called before an existing database is migrated, with the schema it is about to get. */
@@ -43,6 +46,10 @@ export function setPragmas(sqlite: Database): void {
 
 function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
   checkSqliteVersion(sqliteVersionOf(sqlite));
+  // TRUST-70, and before the pragmas, which write to the file.
+  const reason = foreignReason(sqlite);
+  if (reason !== null)
+    throw new Refusal(`База данных ${sqlite.name} не подходит: ${reason}. ${WAYS_OUT}`);
   setPragmas(sqlite);
   const found = schemaOf(sqlite);
   if (found > 0 && found < SCHEMA_VERSION) beforeMigration?.(SCHEMA_VERSION);
@@ -65,7 +72,8 @@ function connect(file: string): Database {
  * Opens the club's database, making its folder and file for their owner only, and migrates it.
  * @param file an absolute path, or IN_MEMORY
  * @returns the database; `destroy()` closes it
- * @throws Refusal where it cannot be opened, is no SQLite database, or is newer than the code
+ * @throws Refusal where it cannot be opened, is no SQLite database of this program, or is newer than the
+ *   code; then nothing is written to it
  */
 export function openDatabase(file: string, options: OpenOptions = {}): ClubDatabase {
   const sqlite = connect(file);

@@ -4,6 +4,7 @@ import { describeHoldings } from '../backups/holdings';
 import { foreignKeyErrors, holdingsOf, integrityErrors, type OpenFile } from '../db/inspect';
 import { SCHEMA_VERSION, schemaOf } from '../db/migrate';
 import { setPragmas } from '../db/open';
+import { foreignReason } from '../db/schemaCheck';
 import { counted, shownSize } from '../words';
 import { good, wrong, type Finding } from './finding';
 
@@ -72,6 +73,12 @@ function logFinding(file: string): Finding {
 export function databaseFindings(sqlite: OpenFile, file: string, now: number): Finding[] {
   const schema = schemaOf(sqlite);
   const findings = [pragmaFinding(sqlite), ...soundnessFindings(sqlite), schemaFinding(schema)];
-  if (schema > 0) findings.push(...contentFindings(sqlite, now));
+  const reason = foreignReason(sqlite);
+  if (reason !== null) {
+    findings.push(wrong(`База не подходит: ${reason}. Восстановите её из копии, npm run restore`));
+  } else if (schema > 0) {
+    findings.push(good('Таблицы и триггеры — те, что создала программа'));
+    findings.push(...contentFindings(sqlite, now));
+  }
   return [...findings, logFinding(file)];
 }

@@ -3,6 +3,7 @@ import { describeHoldings } from '../backups/holdings';
 import { encodingTrouble } from '../db/postgres/encoding';
 import { MIGRATIONS, versionOf } from '../db/postgres/migrate';
 import { connectPostgres } from '../db/postgres/open';
+import { foreignReason } from '../db/postgres/schemaCheck';
 import type { ClubDatabase } from '../db/tables';
 import { reasonOf } from '../db/troubles';
 import { makeSessionRepository } from '../sessions/repository';
@@ -40,10 +41,13 @@ async function contentFindings(database: ClubDatabase, now: number): Promise<Fin
 async function findingsOf(database: ClubDatabase, now: number): Promise<Finding[]> {
   const server = await serverFinding(database);
   const trouble = await encodingTrouble(database);
+  const encoding = trouble === null ? good('База в кодировке UTF8') : wrong(trouble);
+  const reason = await foreignReason(database, MIGRATIONS);
+  if (reason !== null) return [server, encoding, wrong(`База не подходит: ${reason}`)];
   const schema = await versionOf(database);
   return [
     server,
-    trouble === null ? good('База в кодировке UTF8') : wrong(trouble),
+    encoding,
     schemaFinding(schema, MIGRATIONS.length),
     ...(schema > 0 ? await contentFindings(database, now) : []),
   ];

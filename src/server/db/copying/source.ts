@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import type { DatabasePlace } from '../../databasePlace';
 import { Refusal } from '../../refusal';
 import { inspect, openAsIs } from '../inspect';
-import { versionOf } from '../postgres/migrate';
+import { MIGRATIONS, versionOf } from '../postgres/migrate';
 import { connectPostgres } from '../postgres/open';
+import { foreignReason } from '../postgres/schemaCheck';
 import type { ClubDatabase } from '../tables';
 import { reasonOf } from '../troubles';
 
@@ -20,6 +21,8 @@ function lookIntoFile(file: string): void {
 async function lookIntoPostgres(url: string): Promise<void> {
   const database = connectPostgres(url);
   try {
+    const reason = await foreignReason(database, MIGRATIONS);
+    if (reason !== null) throw new Refusal(reason);
     if ((await versionOf(database)) === 0) throw new Refusal('в этой базе PostgreSQL клуба нет');
   } finally {
     await database.destroy();

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { Refusal } from '../../refusal';
 import { refuseNewer } from '../migrate';
 import type { ClubDatabase } from '../tables';
 import { calendarAddress } from './migrations/calendarAddress';
 import { initial } from './migrations/initial';
+import { foreignReason } from './schemaCheck';
 
 /** In the order in which they were written; the table `schema_version` says how many there were. */
 export const MIGRATIONS: readonly string[] = [initial, calendarAddress];
@@ -22,11 +24,13 @@ export async function versionOf(database: ClubDatabase): Promise<number> {
 /**
  * Brings the tables to what the code knows, all steps in one transaction, in which servers that start
  * at the same time wait for each other.
- * @throws Refusal where a newer program has written this database
+ * @throws Refusal where a newer program has written this database, or it is not ours
  */
 export async function migrate(database: ClubDatabase, migrations = MIGRATIONS): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const run = (statements: string) => sql.raw(statements).execute(transaction);
+    const reason = await foreignReason(transaction, migrations);
+    if (reason !== null) throw new Refusal(`База PostgreSQL не подходит: ${reason}.`);
     const found = await versionOf(transaction);
     refuseNewer(found, migrations.length);
     if (found === migrations.length) return;

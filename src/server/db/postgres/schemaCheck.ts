@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { ClubDatabase } from '../tables';
+
+type SchemaObject = { kind: 'table' | 'index' | 'trigger'; name: string };
+
+const WORDS: Readonly<Record<SchemaObject['kind'], string>> = {
+  table: 'таблица',
+  index: 'индекс',
+  trigger: 'триггер',
+};
+const STATEMENT =
+  /\b(CREATE|DROP)\s+(?:OR\s+REPLACE\s+|UNIQUE\s+)?(TABLE|INDEX|TRIGGER)\s+(?:IF\s+(?:NOT\s+)?EXISTS\s+)?(\w+)/gi;
+
+const keyOf = ({ kind, name }: SchemaObject): string => `${WORDS[kind]} ${name}`;
+
+/** What the steps of migration make, as «таблица sessions». */
+function namesMadeBy(migrations: readonly string[]): Set<string> {
+  const names = new Set<string>();
+  for (const [, verb = '', kind = '', name = ''] of migrations.join('\n').matchAll(STATEMENT)) {
+    const key = keyOf({ kind: kind.toLowerCase() as SchemaObject['kind'], name });
+    if (verb.toUpperCase() === 'CREATE') names.add(key);
+    else names.delete(key);
+  }
+  return names;
+}
+
+/** What is in the schema that tables without a schema's name lie in; a trigger that is off is not there. */
+async function namesIn(database: ClubDatabase): Promise<Set<string>> {
+  const { rows } = await sql<SchemaObject>`
+    SELECT CASE WHEN relkind = 'i' THEN 'index' ELSE 'table' END AS kind, relname AS name
+    FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'i')
+    UNION ALL
+    SELECT 'trigger', tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+    WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled <> 'D'`.execute(
+    database,
+  );
+  return new Set(rows.map(keyOf));
+}
+
+async function hasVersionColumn(database: ClubDatabase): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM information_schema.columns
+    WHERE table_schema = current_schema() AND table_name = 'schema_version'
+      AND column_name = 'version' AND data_type = 'integer'`.execute(database);
+  return rows.length > 0;
+}
+
+/**
+ * TRUST-70: why a database has tables of our names that this program has not made, or lacks what it has
+ * made; other tables may stand beside them. That of a newer program cannot be judged.
+ * @param migrations all that the program knows
+ * @returns the reason in Russian, without a full stop; null where nothing is wrong
+ */
+export async function foreignReason(
+  database: ClubDatabase,
+  migrations: readonly string[],
+): Promise<string | null> {
+  const found = await namesIn(database);
+  if (!found.has('таблица schema_version')) {
+    const taken = [...namesMadeBy(migrations)].filter((name) => found.has(name));
+    return taken.length === 0 ? null : `в ней уже есть чужое с нашими именами: ${taken.join(', ')}`;
+  }
+  if (!(await hasVersionColumn(database))) return 'таблица schema_version в ней чужая';
+  const { rows } = await sql<{ version: number }>`
+    SELECT version FROM schema_version`.execute(database);
+  const version = rows[0]?.version ?? 0;
+  if (version > migrations.length) return null;
+  const missing = [...namesMadeBy(migrations.slice(0, version))].filter((name) => !found.has(name));
+  return missing.length === 0 ? null : `в ней не хватает: ${missing.join(', ')}`;
+}
