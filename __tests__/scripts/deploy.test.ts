@@ -104,6 +104,40 @@ describe('settings', () => {
   });
 });
 
+describe('COMFORT-47: no proxy logs the address of the calendar', () => {
+  /** What stands in a block of nginx's, without the blocks in it. */
+  const directives = (block: string) => block.replace(/\{[^{}]*\}/g, '');
+  const servers = read('nginx.conf')
+    .split(/^server /m)
+    .slice(1);
+
+  test('nginx: over HTTP it logs nothing, over HTTPS neither these answers nor the query of others', () => {
+    const [plain = '', secure = ''] = servers;
+    expect(directives(plain)).toMatch(/access_log off;\s+error_log \/dev\/null;/);
+    const [, calendar = ''] = /location \/calendar\/ (\{[^}]*\})/.exec(secure) ?? [];
+    expect(calendar).toMatch(/access_log off;/);
+    const format = /log_format tennis_club ([^;]*);/.exec(read('nginx.conf'))?.[1];
+    expect(format).toContain('$uri');
+    expect(format).not.toMatch(
+      /\$(request|request_uri|args|query_string|http_referer|remote_user)\b/,
+    );
+    expect(secure.match(/access_log .*/g)).toEqual([
+      expect.stringMatching(/^access_log \S+ tennis_club;$/),
+      'access_log off;',
+    ]);
+    // From «crit» down a line repeats the request.
+    expect(secure.match(/error_log .*/g)).toEqual([expect.stringMatching(/ alert;$/)]);
+  });
+
+  test('Caddy: it writes no line for an answer, and none of its errors has the address', () => {
+    const caddyfile = read('Caddyfile');
+    expect(caddyfile.match(/^\s*log\b/gm)).toHaveLength(1);
+    expect(caddyfile).toMatch(
+      /^\{\n(?:\t#.*\n)*\tlog \{\n\t\tformat filter \{[^}]*request>uri delete\n/,
+    );
+  });
+});
+
 describe('the image', () => {
   test('everything it copies is there, and gets past .dockerignore', () => {
     const lines = read('Dockerfile.dockerignore').split('\n').filter(Boolean);
