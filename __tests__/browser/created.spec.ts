@@ -13,6 +13,9 @@ const LONG = Array.from({ length: 120 }, (_, at) => ({
 }));
 test.use({ tournaments: seeded(LONG) });
 
+const menuEntry = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name });
+
 /** The plain list, with the row in sight and marked. */
 async function expectSeen(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/tournaments$/);
@@ -31,7 +34,7 @@ test('CREATE-11: the new tournament is seen, however the list was looked at befo
   listPage: page,
 }) => {
   await openNarrowed(page);
-  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await menuEntry(page, 'Создать турнир').click();
   await fillTournament(page, { date: '05.07.2099', name: NEW });
   await mainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
@@ -42,7 +45,7 @@ test('CREATE-11: the new tournament is seen, however the list was looked at befo
   // It has been seen: whoever comes back finds the list as it was left, and nothing marked.
   await searchBox(page).fill('Орлова');
   await expect(page).toHaveURL(/q=/);
-  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await menuEntry(page, 'Создать турнир').click();
   await mainButton(page, 'Назад').click();
   await expect(searchBox(page)).toHaveValue('Орлова');
   await expect(rowOf(page, NEW)).toBeVisible();
@@ -53,11 +56,11 @@ test('CREATE-11: from the month, and by the menu before the 2 s are over', async
   listPage: page,
 }) => {
   await page.goto('/tournaments?view=month&day=2099-03-01&q=Громова');
-  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await menuEntry(page, 'Создать турнир').click();
   await fillTournament(page, { date: '05.07.2099', name: NEW });
   await mainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
-  await page.getByRole('link', { name: 'Турниры' }).click();
+  await menuEntry(page, 'Турниры').click();
   await expectSeen(page, NEW);
 });
 
@@ -82,7 +85,7 @@ test('CREATE-11, COMFORT-23: so it is for what a series has made before it faile
       ? route.fulfill({ status: 500, json: { message: 'Диск переполнен.' } })
       : route.fallback(),
   );
-  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await menuEntry(page, 'Создать турнир').click();
   await fillTournament(page, { date: '05.07.2099', name: NEW });
   await page.getByLabel('Повторять еженедельно').selectOption('2 раза');
   await mainButton(page, 'Создать 2 турнира').click();

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { TrashedTournament } from '../../../../domain/history';
 import { useAppDispatch } from '../../../hooks';
 import { LongList } from '../../../ui/LongList';
+import { paths } from '../../../paths';
 import { tournamentsAdded } from '../../../state/listSlice';
 import { useScrollElement } from '../../../ui/pageFrame';
-import { useIsGone } from '../../../ui/useIsGone';
 import { restore } from '../notices/undo';
 import { TrashRow } from './TrashRow';
 import styles from './TrashScreen.module.css';
@@ -21,7 +21,6 @@ export function TrashList({ trash, now }: TrashListProps) {
   const list = useRef<HTMLDivElement>(null);
   const restored = useRef<number | null>(null);
   const content = useScrollElement();
-  const isGone = useIsGone();
 
   // The button that was pressed is gone: the focus goes on to the row that took its place.
   useEffect(() => {
@@ -43,7 +42,7 @@ export function TrashList({ trash, now }: TrashListProps) {
   const takeBack = async (tournament: TrashedTournament) => {
     restored.current = trash.indexOf(tournament);
     const ids = await dispatch(restore([tournament.id]));
-    if (ids.length > 0 && !isGone()) dispatch(tournamentsAdded(ids));
+    if (ids.length > 0 && location.pathname === paths.trash) dispatch(tournamentsAdded(ids));
   };
 
   return (
