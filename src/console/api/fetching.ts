@@ -2,6 +2,7 @@ import { config } from '../config';
 import { readEarly, takeEarly } from './earlyRequest';
 import { PATH } from './paths';
 import { readTournaments, type ReadTournaments } from './readTournaments';
+import { watchAnswer } from './unanswered';
 
 const IM_USED = 226;
 
@@ -30,7 +31,7 @@ async function withListRead(request: Request, answer: Promise<Response>): Promis
 
 /** Fetches for fetchBaseQuery. */
 export const fetchFn = (request: Request): Promise<Response> =>
-  takeEarly(request) ?? withListRead(request, fetch(request));
+  takeEarly(request) ?? withListRead(request, watchAnswer(fetch(request)));
 
 /** SPEED-5: resolves when the list that was asked for early is read, or cannot be. */
 export const readEarlyList = (): Promise<void> => readEarly(withListRead);

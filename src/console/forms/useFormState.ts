@@ -5,8 +5,6 @@ import { useCallback } from 'react';
 export type FormStatus = {
   message: string;
   fieldErrors?: Partial<Record<string, string>>;
-  /** Whether no server was found. */
-  isUnreachable?: boolean;
 };
 
 type Values = Record<string, string>;

@@ -20,8 +20,8 @@ export const makeCatchUp = (): Thunk<(tag: string) => void> => (dispatch, getSta
     while (wanted !== null) {
       await gather();
       if (isUnderWay(getState())) continue;
-      const { data } = selectList(getState());
-      if (data && data.tag !== wanted) dispatch(refetchAll());
+      const { data, error } = selectList(getState());
+      if (data && (data.tag !== wanted || error)) dispatch(refetchAll());
       wanted = null;
     }
     isBusy = false;

@@ -8,8 +8,11 @@ import { refetchOnReturn } from './onReturn';
 
 const NAME = 'club.live';
 
-/** What tabs say to each other: a tag that the server has told, or null by one that wants to know it. */
-type Word = string | null;
+/**
+ * What tabs say to each other: a tag that the server has told, null by one that wants to know it, and
+ * false where the connection was lost.
+ */
+type Word = string | null | false;
 
 /**
  * COMFORT-60, COMFORT-63: keeps the list as it is on the server, whoever changes it. One tab of the
@@ -20,26 +23,33 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
   if (!can('live')) return dispatch(refetchOnReturn());
   const catchUp = dispatch(makeCatchUp());
   const channel = new BroadcastChannel(NAME);
+  // COMFORT-75: that it fails is what the list says.
+  const ask = () => void dispatch(askForList());
   const say = (word: Word) => channel.postMessage(word);
   /** In the tab that listens. */
-  let told: Word = null;
+  let told: string | null = null;
 
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
-    if (data !== null) catchUp(data);
+    if (data === false) ask();
+    else if (data !== null) catchUp(data);
     else if (told !== null) say(told);
   };
   say(null);
 
   const listen = () => {
-    const hangUp = keepConnected(
-      (tag) => {
+    const hangUp = keepConnected({
+      onTag: (tag) => {
         told = tag;
         catchUp(tag);
         say(tag);
       },
       // A session that is over ends by the answer (AUTH-8).
-      () => void dispatch(askForList()),
-    );
+      onRefused: ask,
+      onLost: () => {
+        ask();
+        say(false);
+      },
+    });
     return () => {
       told = null;
       hangUp();

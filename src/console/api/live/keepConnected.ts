@@ -20,26 +20,33 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     if (signal.aborted) end();
   });
 
+type Heard = { onTag: (tag: string) => void; onRefused: () => void; onLost: () => void };
+
 /**
  * COMFORT-60: listens to the server's events, and connects again whenever that ends.
  * @param onTag called with the list's tag, after each connecting and after each change
  * @param onRefused called where the server no longer lets this session in
+ * @param onLost called where the connection breaks, or the first try to connect again fails
  * @returns ends it
  */
-export function keepConnected(onTag: (tag: string) => void, onRefused: () => void): () => void {
+export function keepConnected({ onTag, onRefused, onLost }: Heard): () => void {
   const over = new AbortController();
   const { signal } = over;
   const isOver = () => signal.aborted;
 
   async function run(): Promise<void> {
     let failures = 0;
+    let isLost = false;
     while (!isOver()) {
       failures += 1;
       const status = await readEvents((tag) => {
         failures = 0;
         onTag(tag);
       }, signal);
-      if (status === REFUSED && !isOver()) onRefused();
+      if (isOver()) return;
+      if (status === REFUSED) onRefused();
+      if (status === null && !isLost) onLost();
+      isLost = status === null;
       await pause(retryDelay(failures, Math.random()), signal);
     }
   }

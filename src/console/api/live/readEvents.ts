@@ -5,14 +5,14 @@ import { requestHeaders } from '../requestHeaders';
 
 const PATH = '/api/live';
 /** Our server says something every 20 s: longer silence is a connection that is no more. */
-const SILENCE_MS = 45_000;
+const SILENCE_MS = 25_000;
 
 /**
  * COMFORT-60: reads the server's events until the connection ends, breaks or falls silent. EventSource
  * could not send the sign-in.
  * @param onTag called with the tag of the list as it is on the server
  * @param signal ends it
- * @returns the status of the answer; null where none came
+ * @returns the status of the answer; null where none came, or it broke off or fell silent
  */
 export async function readEvents(
   onTag: (tag: string) => void,
@@ -28,7 +28,6 @@ export async function readEvents(
       if (tag !== null) onTag(tag);
     },
   });
-  let status: number | null = null;
   try {
     const response = await fetch(config.apiHost + PATH, {
       headers: { ...requestHeaders(), Accept: 'text/event-stream' },
@@ -36,7 +35,7 @@ export async function readEvents(
       cache: 'no-store',
       signal: over.signal,
     });
-    ({ status } = response);
+    const { status } = response;
     if (!response.ok) return status;
     const decoder = new TextDecoder();
     const reader = response.body!.getReader();
@@ -48,7 +47,7 @@ export async function readEvents(
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } catch {
-    return status;
+    return null;
   } finally {
     clearTimeout(patience);
     end();

@@ -1,9 +1,13 @@
 import { UpdateNotice } from './UpdateNotice';
-import { useComingBack, useKeeping } from './useKeptList';
+import { useComingBack, useKeeping, useLosing } from './useKeptList';
 
-/** What lets the console open without a connection (COMFORT-70, COMFORT-72) and renew itself (COMFORT-71). */
+/**
+ * What lets the console open without a connection (COMFORT-70, COMFORT-72), say that one is lost
+ * (COMFORT-75) and renew itself (COMFORT-71).
+ */
 export function Offline() {
   useKeeping();
+  useLosing();
   useComingBack();
   return <UpdateNotice />;
 }

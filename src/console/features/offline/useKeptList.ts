@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { isUnreachable } from '../../api/outcomes';
+import type { ApiProblem } from '../../api/problems';
 import { askForList, tournamentsApi } from '../../api/tournamentsApi';
 import { config } from '../../config';
-import { useAppDispatch } from '../../hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { keepList } from '../../state/keptListStorage';
 import { whenIdle } from '../../ui/whenIdle';
 
@@ -30,6 +31,31 @@ export function useKeeping(): void {
       giveUp?.();
     };
   }, [data, fulfilledTimeStamp]);
+}
+
+/**
+ * COMFORT-75: asks for the list as soon as there is a sign that the connection is lost: that this fails
+ * is said above it.
+ */
+export function useLosing(): void {
+  const dispatch = useAppDispatch();
+  // As long as what was to write it is open.
+  const isWriteLost = useAppSelector(({ api }) =>
+    Object.values(api.mutations).some((write) =>
+      isUnreachable(write?.error as ApiProblem | undefined),
+    ),
+  );
+
+  useEffect(() => {
+    if (isWriteLost) void dispatch(askForList());
+  }, [dispatch, isWriteLost]);
+
+  useEffect(() => {
+    const load = () => void dispatch(askForList());
+    if (!navigator.onLine) load();
+    addEventListener('offline', load);
+    return () => removeEventListener('offline', load);
+  }, [dispatch]);
 }
 
 /** COMFORT-72, COMFORT-73: loads the list again by itself when the connection is back. */

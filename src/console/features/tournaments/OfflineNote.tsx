@@ -1,23 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isUnreachable } from '../../api/outcomes';
-import { askForList, tournamentsApi } from '../../api/tournamentsApi';
-import { useFormState } from '../../forms/useFormState';
-import { useAppDispatch } from '../../hooks';
+import { tournamentsApi } from '../../api/tournamentsApi';
 import { canKeepDrafts } from '../../state/draftStorage';
 import { Caution } from '../../ui/Caution';
 import { useIsOnline } from '../../ui/useIsOnline';
 import type { DraftKeeper } from './drafts/draftKeeper';
 
 /** Whether the list finds no server: only it is asked for again by itself, and tells when there is one. */
-function useIsListLost(): boolean {
-  const dispatch = useAppDispatch();
-  const { failure } = useFormState();
-  const { error } = tournamentsApi.endpoints.listTournaments.useQueryState();
-  useEffect(() => {
-    if (failure?.isUnreachable) void dispatch(askForList());
-  }, [dispatch, failure]);
-  return isUnreachable(error);
-}
+const useIsListLost = (): boolean =>
+  isUnreachable(tournamentsApi.endpoints.listTournaments.useQueryState().error);
 
 /** COMFORT-73: what becomes of a form without a connection; saving is not prevented, only unlikely. */
 export function OfflineNote({ keeper }: { keeper: DraftKeeper }) {

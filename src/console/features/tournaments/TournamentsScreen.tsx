@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
+import { useIsUnanswered } from '../../api/unanswered';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { searched, selectOrganizerSearch } from '../../state/listSlice';
@@ -12,9 +13,13 @@ import { TableSkeleton } from './TableSkeleton';
 import { TournamentDialogs } from './TournamentDialogs';
 import { TournamentList } from './TournamentList';
 
+/** COMFORT-75. */
+const UNANSWERED = 'Сервер пока не отвечает.';
+
 /** LIST: every tournament of the club, found by its organizer. */
 export function TournamentsScreen() {
   useOrganizerSearch();
+  const isUnanswered = useIsUnanswered();
   const { currentData, error, isFetching, refetch } = useListTournamentsQuery();
   return (
     <>
@@ -24,7 +29,7 @@ export function TournamentsScreen() {
         <>
           <TournamentList
             {...currentData}
-            problem={error?.message}
+            problem={error?.message ?? (isUnanswered ? UNANSWERED : undefined)}
             onRetry={() => void refetch()}
           />
           <TournamentDialogs {...currentData} />

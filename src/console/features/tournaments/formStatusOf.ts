@@ -1,6 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { errorsByValueName } from '../../../domain/values';
-import { isUnreachable } from '../../api/outcomes';
 import type { ApiProblem } from '../../api/problems';
 import type { FormStatus } from '../../forms/useFormState';
 
@@ -9,5 +8,4 @@ export const formStatusOf = (problem: ApiProblem | SerializedError): FormStatus 
   message: problem.message ?? '',
   ...('fieldErrors' in problem &&
     problem.fieldErrors && { fieldErrors: errorsByValueName(problem.fieldErrors) }),
-  isUnreachable: isUnreachable(problem),
 });

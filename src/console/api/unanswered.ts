@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** COMFORT-75: who waits longer is told that the server does not answer. */
+const PATIENCE_MS = 2_000;
+
+let unansweredCount = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1): void {
+  unansweredCount += change;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Counts a request as unanswered from 2 s after it was sent until its answer begins, or it fails.
+ * @returns the answer
+ */
+export async function watchAnswer(answer: Promise<Response>): Promise<Response> {
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    count(1);
+  }, PATIENCE_MS);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+    if (isLate) count(-1);
+  }
+}
+
+/** Whether a request has been waiting for its answer for more than 2 s. */
+export const useIsUnanswered = (): boolean =>
+  useSyncExternalStore(subscribe, () => unansweredCount > 0);
