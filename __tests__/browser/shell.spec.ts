@@ -99,13 +99,21 @@ test('the skip link leads past menu and bar (SHELL-5)', async ({ listPage }) => 
 test.describe('tablet', () => {
   test.use({ viewport: { width: 800, height: 1000 } });
 
-  test('the menu is icons, each with its name, and the content scrolls on its own (SHELL-2, SHELL-5)', async ({
+  test('the menu is a rail with a label under each picture, and the title stands in the bar (SHELL-2, SHELL-5)', async ({
     listPage,
   }) => {
-    expect(await boxOf(menu(listPage))).toMatchObject({ x: 0, y: 0, width: 64, height: 1000 });
+    expect(await boxOf(menu(listPage))).toMatchObject({ x: 0, y: 0, width: 80, height: 1000 });
+    await expect(bar(listPage).getByText('Теннисный клуб')).toBeVisible();
+    await expect(menu(listPage).getByText('Теннисный клуб')).toBeHidden();
     for (const name of entries) {
       await expect(entry(listPage, name)).toBeVisible();
-      expect((await boxOf(entry(listPage, name))).width).toBeLessThanOrEqual(64);
+      const [picture, label] = [
+        await boxOf(entry(listPage, name).locator('svg')),
+        await boxOf(entry(listPage, name).getByText(name)),
+      ];
+      expect(label.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+      expect(label.x + label.width).toBeLessThanOrEqual(80);
+      expect(label.height).toBeGreaterThan(10);
     }
     await expectCurrent(listPage, 'Турниры');
     await expect(bar(listPage).getByText(USERNAME)).toBeVisible();

@@ -28,6 +28,19 @@ test.each([
   expect(document.title).toContain(heading);
 });
 
+test.each([
+  ['/tournaments/', '/tournaments', 'Турниры'],
+  ['/tournaments/new/?date=2099-06-05', '/tournaments/new?date=2099-06-05', 'Создать турнир'],
+])('ROUTE-6 SHELL-2 %s leads to %s, and the menu marks «%s»', async (path, address, name) => {
+  await openConsole({ path: '/tournaments' }).then(({ page }) => page.unmount());
+  const before = entries();
+  await openConsole({ path });
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  expect(location.pathname + location.search).toBe(address);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  expect(entries()).toBe(before + 1);
+});
+
 test('ROUTE-4 a visitor signs in first, and then sees the screen that was asked for', async () => {
   const { user, club } = await openConsole({ path: '/tournaments/new', isSignedIn: false });
   expect(screen.getByRole('heading', { name: 'Вход в систему' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { LoginGate } from '../features/auth/LoginGate';
 import { signOut } from '../features/auth/signOut';
 import { Shell } from '../features/shell/Shell';
@@ -47,6 +47,7 @@ const PRELOAD_AFTER_MS = 1_000;
 /** ROUTE-1 to ROUTE-4. */
 export function Screens() {
   const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
   const [isSettled, setSettled] = useState(false);
 
   useEffect(() => {
@@ -62,6 +63,10 @@ export function Screens() {
     };
   }, []);
 
+  // ROUTE-6: each screen has one address.
+  if (/.\/$/.test(pathname)) {
+    return <Navigate to={{ pathname: pathname.replace(/\/+$/, '') || '/', search }} replace />;
+  }
   return (
     <LoginGate>
       <Routes>

@@ -6,7 +6,7 @@ import { selectListQuery } from '../../state/listAddress';
 import { BallIcon, ListIcon, PlusIcon } from '../../ui/icons';
 import styles from './SideMenu.module.css';
 
-/** SHELL-2: a side menu, icons on a tablet, a bottom bar on a phone. */
+/** SHELL-2: a side menu, a rail on a tablet, a bottom bar on a phone. */
 export function SideMenu() {
   const { pathname } = useLocation();
   const query = useAppSelector(selectListQuery);
@@ -16,20 +16,15 @@ export function SideMenu() {
     <nav className={styles.menu} aria-label="Главное меню">
       <div className={styles.club}>
         <BallIcon />
-        <span className={styles.label}>{config.title}</span>
+        <span>{config.title}</span>
       </div>
-      <NavLink
-        className={styles.entry}
-        to={{ pathname: paths.tournaments, search }}
-        end
-        title="Турниры"
-      >
+      <NavLink className={styles.entry} to={{ pathname: paths.tournaments, search }} end>
         <ListIcon />
-        <span className={styles.label}>Турниры</span>
+        <span>Турниры</span>
       </NavLink>
-      <NavLink className={styles.entry} to={paths.newTournament} end title="Создать турнир">
+      <NavLink className={styles.entry} to={paths.newTournament} end>
         <PlusIcon />
-        <span className={styles.label}>Создать турнир</span>
+        <span>Создать турнир</span>
       </NavLink>
     </nav>
   );

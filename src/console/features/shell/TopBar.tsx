@@ -10,7 +10,7 @@ import styles from './TopBar.module.css';
 
 type TopBarProps = { search: PageSearch | null; onSignOut: () => void };
 
-/** SHELL-3, SHELL-4: on a phone the name and the sign-out are in a small menu. */
+/** SHELL-2 to SHELL-4: the title where the menu has no room; on a phone name and sign-out in a small menu. */
 export function TopBar({ search, onSignOut }: TopBarProps) {
   const username = useAppSelector(selectUsername);
   return (

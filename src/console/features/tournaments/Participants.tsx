@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { formatLevel, NOTHING, shownShortDateOf } from '../../../domain/format';
+import { formatLevel, NOTHING } from '../../../domain/format';
+import { shownLongDateOf } from '../../../domain/longDate';
 import type { Application } from '../../../domain/tournament';
 import { config } from '../../config';
 import { PhoneLink } from './PhoneLink';
@@ -21,7 +22,7 @@ export function Participants({ applications }: { applications: Application[] }) 
               <span className={styles.level}>{`Уровень ${formatLevel(application.level)}`}</span>
               <PhoneLink phone={application.contact_phone} />
               <span className={styles.date}>
-                {shownShortDateOf(application.created_at, config.timeZone)}
+                {shownLongDateOf(application.created_at, config.timeZone)}
               </span>
               <span className={styles.user}>
                 ID <bdi>{application.user_id ?? NOTHING}</bdi>
