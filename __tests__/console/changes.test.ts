@@ -4,6 +4,7 @@ import { soon } from '../support/consolePatience';
 import type { SeedTournament } from '../support/serverApp';
 import { openStore } from '../support/consoleStore';
 import { TOURNAMENT } from '../support/serverSamples';
+import { expectTrouble } from '../support/consoleTroubles';
 
 const json = (body: unknown) => (response: { end: (text: string) => void }) =>
   response.end(JSON.stringify(body));
@@ -72,6 +73,7 @@ describe('with a server that tells its changes', () => {
 
   test('SPEED-2, LIST-11: what is neither changes nor a list is told', async () => {
     const { club, load } = await opened();
+    expectTrouble(/^listTournaments: 226/);
     club.answer('GET', (response) => response.writeHead(226).end('{"changed":"all"}'));
     expect((await load()).error).toMatchObject({ message: 'Неверный формат данных от сервера' });
   });

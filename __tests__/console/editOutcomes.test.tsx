@@ -123,7 +123,7 @@ describe('EDIT-11 closing', () => {
 
   test('EDIT-11 WEATHER-7 «Отмена» asks where the browser keeps no draft of what was changed', async () => {
     const { user } = await openEdit(ONE);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await fill(user, { 'Взнос, ₽': '7' });
@@ -133,6 +133,7 @@ describe('EDIT-11 closing', () => {
     expect(fieldOf('Взнос, ₽')).toHaveValue(7);
     await user.click(button('Отмена'));
     await user.click(await screen.findByRole('button', { name: 'Не сохранять' }));
+    refuse.mockRestore();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

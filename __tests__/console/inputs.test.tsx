@@ -158,3 +158,17 @@ test('INPUT-3 a phone that is deleted from its front leaves nothing', async () =
   await user.keyboard('77011234567');
   expect(field).toHaveValue('+7 (701) 123-45-67');
 });
+
+test('INPUT-1 INPUT-2 parts of one digit are made whole, typed or pasted', async () => {
+  const { user } = await openNew();
+  for (const [label, text, shown] of [
+    ['Дата', '5.6.2099', '05.06.2099'],
+    ['Дата', '15/6/2099', '15.06.2099'],
+    ['Время начала', '1:30', '01:30'],
+    ['Время начала', '9.05', '09:05'],
+    ['Время начала', '2-15', '02:15'],
+  ] as const) {
+    expect(await typed(user, label, text)).toBe(shown);
+    expect(await pasted(user, label, text)).toBe(shown);
+  }
+});

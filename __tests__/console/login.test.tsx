@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { ServerResponse } from 'node:http';
+import { pass, soon, stopTheTimers } from '../support/consolePatience';
 import { openConsole } from '../support/consoleScreens';
 
 const open = (options: Parameters<typeof openConsole>[0] = {}) =>
@@ -81,7 +82,44 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(club.of('POST')).toHaveLength(1);
 });
 
-test('LOGIN-5 the sixth attempt is too many for the real server', async () => {
+test.each([
+  [429, '300', 'Попробуйте через 5 минут.'],
+  [429, '61', 'Попробуйте через 2 минуты.'],
+  [503, '21', 'Попробуйте через 21 секунду.'],
+])(
+  'LOGIN-7 %s with Retry-After %s says «%s», and the button stays usable',
+  async (status, seconds, text) => {
+    const { user, club } = await open();
+    club.answer('POST', (response) => response.writeHead(status, { 'Retry-After': seconds }).end());
+    await fill(user);
+    stopTheTimers();
+    await submit(user);
+    await soon(() => screen.getByText('Произошла ошибка при входе'));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(password().getAttribute('aria-describedby')).toContain(screen.getByText(text).id);
+    expect(screen.getByRole('button', { name: 'Войти' })).toBeEnabled();
+    await pass(Number(seconds) * 1_000 - 5_000);
+    expect(screen.getByText('Попробуйте через 5 секунд.')).toBeVisible();
+    await pass(5_000);
+    expect(screen.queryByText(/Попробуйте через/)).toBeNull();
+  },
+);
+
+test.each(['', 'завтра', '-1', '0', '99999999'])(
+  'LOGIN-7 a Retry-After of «%s» says nothing that could be told',
+  async (seconds) => {
+    const { user, club } = await open();
+    club.answer('POST', (response) =>
+      response.writeHead(429, seconds === 'завтра' ? {} : { 'Retry-After': seconds }).end(),
+    );
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByText('Произошла ошибка при входе')).toBeVisible();
+    expect(screen.queryByText(/Попробуйте через/)).toBeNull();
+  },
+);
+
+test('LOGIN-5 LOGIN-7 the sixth attempt is too many for the real server', async () => {
   const { user, club } = await open();
   await fill(user, ['admin', 'мимо']);
   for (let attempt = 1; attempt <= 5; attempt++) {
@@ -90,6 +128,7 @@ test('LOGIN-5 the sixth attempt is too many for the real server', async () => {
   }
   await submit(user);
   expect(await screen.findByText('Произошла ошибка при входе')).toBeVisible();
+  expect(screen.getByText(/Попробуйте через 5\sминут/)).toBeVisible();
   expect(club.of('POST')).toHaveLength(6);
 });
 

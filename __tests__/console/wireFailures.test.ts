@@ -149,10 +149,26 @@ test.each(['', 'null', '{}', '{"data": []}', '7', '"[]"', 'true'])(
   'LIST-11 ERR-3 the list answered with 200 and «%s»',
   async (body) => {
     const { club, load } = await openStore();
+    expectTrouble(/^listTournaments: 200/);
     club.answer('GET', says(200, body));
     expect((await load()).error).toMatchObject({ message: WRONG_LIST });
   },
 );
+
+test.each([
+  ['an object', '{"data": [{"organizer_name": "Вера Орлова", "phone": "+7 (916) 123-45-67"}]}'],
+  ['half a list', '[{"id": 1, "organizer_name": "Вера Орлова", "note": "8 916 123-45-67"'],
+])('ERR-2 LIST-11 %s in place of a list is logged, masked', async (_, body) => {
+  const { club, load } = await openStore();
+  expectTrouble(/^listTournaments: (200|CUSTOM_ERROR)/);
+  const log = jest.spyOn(console, 'error');
+  club.answer('GET', says(200, body));
+  expect((await load()).error).toBeDefined();
+  const logged = JSON.stringify(log.mock.calls);
+  log.mockRestore();
+  expect(logged).toContain('organizer_name');
+  expect(logged).not.toMatch(/Вера|123-45/);
+});
 
 test('ERR-1 DELETE-2 a 404 counts as deleted', async () => {
   const { remove, load, cached, club } = await openStore({ tournaments: [{}] });

@@ -56,7 +56,7 @@ const REQUEST_HEADERS = [
   'if-match',
   'idempotency-key',
 ];
-const ANSWER_HEADERS = ['content-type', 'etag'];
+const ANSWER_HEADERS = ['content-type', 'etag', 'retry-after'];
 
 /** Those of some headers that are there. */
 const chosen = (names: readonly string[], valueOf: (name: string) => unknown) =>

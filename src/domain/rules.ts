@@ -36,6 +36,7 @@ const PHONE_FORM = 'Телефон должен быть в формате +7 (X
 /** RULE-11. */
 export const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:[0-5]\d$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const endHour = LATEST_END.slice(0, 2);
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
@@ -98,7 +99,8 @@ const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
     .string()
     .strict()
     .required('Дата обязательна')
-    .test('real', 'Такой даты нет', (value) => !value || isRealDate(value))
+    .test('form', 'Дата в формате ДД.ММ.ГГГГ', (value) => !value || DATE.test(value))
+    .test('real', 'Такой даты нет', (value) => !value || !DATE.test(value) || isRealDate(value))
     .test(
       'coming',
       'Дата не может быть в прошлом',

@@ -17,11 +17,29 @@ export type TypingMask = {
    * @param flags `tail` where `inserted` stood behind the caret before, and is put back
    */
   prepare: (inserted: string, masked: { value: string }, flags?: { tail?: boolean }) => string;
+  /**
+   * What becomes of a text at whose end a sign is typed that ends a part of one digit: «1» and «:»
+   * are «01:». Not for IMask, which cannot change what stands before the caret.
+   * @returns null where the sign ends nothing
+   */
+  endPart?: (text: string, sign: string) => string | null;
 };
 
 export const PHONE_PLACEHOLDER = '+7 (___) ___-__-__';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** What people put between hours and minutes, or between day, month and year. */
+const BETWEEN = '[.,:;/\\-\\s]';
+const IS_BETWEEN = new RegExp(`^${BETWEEN}$`);
+const NEITHER = new RegExp(`[^\\d${BETWEEN.slice(1)}`, 'g');
+const SINGLE_FIRST = new RegExp(`^(\\D*)(\\d)(?=${BETWEEN})`);
+const SINGLE_SECOND = new RegExp(`^(\\D*\\d{2}\\D*)(\\d)(?=${BETWEEN})`);
+
+/** «1:30» with its hour in two digits; of a date, «5.6.2026», the month as well. */
+const withWholeFirst = (text: string): string =>
+  text.replace(NEITHER, '').replace(SINGLE_FIRST, '$10$2');
+const withWholeDay = (text: string): string => withWholeFirst(text).replace(SINGLE_SECOND, '$10$2');
 
 /**
  * INPUT-2: HH:MM; a first digit from 3 to 9 is the whole hour. `cappedTime` belongs after it, for
@@ -31,8 +49,9 @@ export const timeMask: TypingMask = {
   mask: '00:`00',
   lazy: true,
   eager: 'append',
+  endPart: (text, sign) => (IS_BETWEEN.test(sign) && /^\d$/.test(text) ? `0${text}:` : null),
   prepare: (inserted, { value }, flags) => {
-    const digits = digitsOf(inserted);
+    const digits = digitsOf(value === '' && !flags?.tail ? withWholeFirst(inserted) : inserted);
     if (flags?.tail) return digits;
     if (value === '2') return digits.replace(/^[4-9]/, '3');
     return value === '' ? digits.replace(/^[3-9]/, '0$&').replace(/^2[4-9]/, '23') : digits;
@@ -70,7 +89,10 @@ export const dateMask: TypingMask = {
   mask: '00.`00.`0000',
   lazy: true,
   eager: 'append',
-  prepare: digitsOf,
+  endPart: (text, sign) =>
+    IS_BETWEEN.test(sign) && /^(\d{2}\.)?\d$/.test(text) ? text.replace(/\d$/, '0$&.') : null,
+  prepare: (inserted, { value }, flags) =>
+    digitsOf(value === '' && !flags?.tail ? withWholeDay(inserted) : inserted),
 };
 
 /** INPUT-2: hours capped at 23, minutes at 59; an unfinished part stays, and a colon alone is nothing. */

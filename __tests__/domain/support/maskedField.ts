@@ -33,7 +33,10 @@ class ScreenlessInput extends MaskElement {
  * person does with the keyboard, and comes back with the field.
  * @param kept what the form keeps of an accepted text, and gives back to the field
  */
-export function maskedField(options: TypingMask, kept = (text: string): string => text) {
+export function maskedField(
+  { endPart, ...options }: TypingMask,
+  kept = (text: string): string => text,
+) {
   const input = new ScreenlessInput();
   const mask = new InputMask(input, { ...options });
   mask.on('accept', () => {
@@ -59,7 +62,11 @@ export function maskedField(options: TypingMask, kept = (text: string): string =
     },
     paste: (text: string) => replace(input.from, input.to, text),
     type: (text: string) => {
-      for (const character of text) field.paste(character);
+      for (const character of text) {
+        const ended = input.from === input.value.length && endPart?.(input.value, character);
+        if (ended) field.show(ended);
+        else field.paste(character);
+      }
       return field;
     },
     backspace: (times = 1) => {

@@ -3,6 +3,7 @@ import type { Tournament } from '../../domain/tournament';
 import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
 import { listHeaders } from './listHeaders';
+import { logFailure } from './logging';
 import { PATH } from './paths';
 import type { ApiProblem } from './problems';
 import type { ReadTournaments } from './readTournaments';
@@ -69,6 +70,17 @@ function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament
 const tournamentsIn = (data: unknown): Tournament[] | null =>
   isRead(data) ? data.tournaments : parseTournaments(data);
 
+const textIn = (read: ReadTournaments): string => ('text' in read ? read.text : '');
+
+/** JSON, whose names can be masked by their keys, or the text that is none. */
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 const isRead = (data: unknown): data is ReadTournaments =>
   typeof data === 'object' && data !== null && 'tournaments' in data;
 
@@ -100,7 +112,10 @@ export async function loadList(
   const isPart = status === IM_USED;
   const answered =
     before && isSame ? before : before && isPart ? withChanges(before, data) : tournamentsIn(data);
-  if (!answered) return wrongList;
+  if (!answered) {
+    logFailure('listTournaments', status ?? '', isRead(data) ? jsonOr(textIn(data)) : data);
+    return wrongList;
+  }
   const tag = asked && isSame ? asked.tag : (headers?.get('etag') ?? null);
   const isWhole = !isPart || Boolean(asked);
   const now = held();

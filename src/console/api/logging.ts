@@ -1,11 +1,19 @@
 const HIDDEN = '•••';
 const SECRET_KEY = /password|token|secret|authorization|phone|name/i;
 const PHONE = /\+?[78][\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/g;
+/** In a text that was to be JSON. */
+const SECRET_VALUE =
+  /("\w*(?:password|token|secret|authorization|phone|name)\w*"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi;
 const TEXT_LENGTH_MAX = 2000;
 
 /** ERR-2: the same data with passwords, tokens, phones and people's names masked, and long texts cut. */
 export function masked(data: unknown): unknown {
-  if (typeof data === 'string') return data.slice(0, TEXT_LENGTH_MAX).replace(PHONE, HIDDEN);
+  if (typeof data === 'string') {
+    return data
+      .slice(0, TEXT_LENGTH_MAX)
+      .replace(SECRET_VALUE, `$1"${HIDDEN}"`)
+      .replace(PHONE, HIDDEN);
+  }
   if (Array.isArray(data)) return data.slice(0, 20).map(masked);
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(

@@ -1,12 +1,17 @@
 import type { Tournament } from '../../domain/tournament';
 import { parseTournaments } from '../../domain/wire';
 
-/** Tournaments read and normalised while they came; null where what came was no list of them. */
-export type ReadTournaments = { tournaments: Tournament[] | null };
+/**
+ * Tournaments read and normalised while they came; null where what came was no list of them, with the
+ * beginning of what came.
+ */
+export type ReadTournaments = { tournaments: Tournament[] } | { tournaments: null; text: string };
 
 /** So our server separates tournaments, one a line; inside one there is no line break. */
 const BREAK = ',\n';
 const SLICE_MS = 12;
+/** As much of an answer as is worth logging. */
+const TEXT_LENGTH = 2_000;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -38,30 +43,29 @@ function makeRowParser() {
   };
 }
 
-async function readRows(response: Response): Promise<Tournament[]> {
-  const parser = makeRowParser();
-  const decoder = new TextDecoder();
-  const reader = response.body!.getReader();
-  let since = performance.now();
-  for (;;) {
-    const { done, value } = await reader.read();
-    parser.read(decoder.decode(value, { stream: !done }));
-    if (done) return parser.finish();
-    if (performance.now() - since < SLICE_MS) continue;
-    await nextTask();
-    since = performance.now();
-  }
-}
-
 /**
  * SPEED-4: reads our server's list as it comes, in slices between which the page stays alive.
  * @throws where the connection breaks
  */
 export async function readTournaments(response: Response): Promise<ReadTournaments> {
-  try {
-    return { tournaments: await readRows(response) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return { tournaments: null };
-    throw error;
+  const parser = makeRowParser();
+  const decoder = new TextDecoder();
+  const reader = response.body!.getReader();
+  let since = performance.now();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const part = decoder.decode(value, { stream: !done });
+    if (text.length < TEXT_LENGTH) text = (text + part).slice(0, TEXT_LENGTH);
+    try {
+      parser.read(part);
+      if (done) return { tournaments: parser.finish() };
+    } catch (error) {
+      if (error instanceof SyntaxError) return { tournaments: null, text };
+      throw error;
+    }
+    if (performance.now() - since < SLICE_MS) continue;
+    await nextTask();
+    since = performance.now();
   }
 }

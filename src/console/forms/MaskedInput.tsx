@@ -13,7 +13,7 @@ type MaskedInputProps = Omit<FieldControl, 'onChange'> & {
 };
 
 /** What of IMask's component is used beyond its properties. */
-type Mask = { maskRef?: { _saveSelection: () => void } };
+type Mask = { maskRef?: { value: string; _saveSelection: () => void } };
 
 const asTyped = (text: string): string => text;
 
@@ -25,11 +25,23 @@ export function MaskedInput(props: MaskedInputProps) {
   const { mask, value, type = 'text', finish = asTyped, onChange, ...own } = props;
   const [isLeftAlone, setLeftAlone] = useState(() => value !== '' && !fits(value, mask.mask));
   const component = useRef<Mask>(null);
-  // IMask looks what is selected when a key goes down, and a paste or a cut by a menu presses none.
-  const watchSelection = useCallback((input: HTMLInputElement | null) => {
-    input?.addEventListener('beforeinput', () => component.current?.maskRef?._saveSelection());
-  }, []);
-  const { mask: pattern, ...options } = mask;
+  const { mask: pattern, endPart, ...options } = mask;
+  const watchInput = useCallback(
+    (input: HTMLInputElement | null) => {
+      input?.addEventListener('beforeinput', (event) => {
+        const masked = component.current?.maskRef;
+        if (!masked) return;
+        // IMask looks what is selected when a key goes down, and a paste or a cut by a menu presses none.
+        masked._saveSelection();
+        const { value: text, selectionStart } = input;
+        const ended = selectionStart === text.length && endPart?.(text, event.data ?? '');
+        if (!ended) return;
+        event.preventDefault();
+        masked.value = ended;
+      });
+    },
+    [endPart],
+  );
   return (
     <IMaskInput
       {...own}
@@ -40,7 +52,7 @@ export function MaskedInput(props: MaskedInputProps) {
       inputMode={type === 'tel' ? 'tel' : 'numeric'}
       autoComplete="off"
       ref={component}
-      inputRef={watchSelection}
+      inputRef={watchInput}
       value={value}
       onAccept={(text: string, masked, event?: InputEvent) => {
         // It also tells of values that were set, and those are no typing; undoing comes without an

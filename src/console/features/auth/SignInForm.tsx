@@ -6,19 +6,23 @@ import { BallIcon } from '../../ui/icons';
 import { Button } from '../../ui/Button';
 import { useFocusBack } from '../../ui/useFocusBack';
 import { signIn } from './signIn';
+import { TooManyAttempts } from './retryTime';
+import { TryAgain } from './TryAgain';
 import styles from './auth.module.css';
 
 const REFUSED = 'Неверное имя пользователя или пароль';
 const FAILED = 'Произошла ошибка при входе';
 
-/** LOGIN-1 to LOGIN-5; `username` is offered where a session of theirs has just ended. */
+/** LOGIN-1 to LOGIN-5, LOGIN-7; `username` is offered where a session of theirs has just ended. */
 export function SignInForm({ titleId, username = '' }: { titleId: string; username?: string }) {
   const dispatch = useAppDispatch();
   const errorId = useId();
+  const waitId = useId();
   const password = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const [isUnderWay, setUnderWay] = useState(false);
   const button = useFocusBack(isUnderWay);
+  const [until, setUntil] = useState<number | null>(null);
   // COMFORT-73.
   const [error, setError] = useState(navigator.onLine ? '' : NO_CONNECTION);
 
@@ -33,6 +37,7 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
     isBusy.current = true;
     setUnderWay(true);
     setError('');
+    setUntil(null);
     const data = new FormData(event.currentTarget);
     const typed = (name: string) => data.get(name) as string;
     try {
@@ -42,14 +47,16 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
       });
       if (record) dispatch(signedIn(record));
       else setError(REFUSED);
-    } catch {
+    } catch (problem) {
       setError(FAILED);
+      if (problem instanceof TooManyAttempts) setUntil(problem.until);
     } finally {
       isBusy.current = false;
       setUnderWay(false);
     }
   };
 
+  const notes = until === null ? errorId : `${errorId} ${waitId}`;
   return (
     <form
       className={styles.form}
@@ -69,7 +76,7 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          aria-describedby={errorId}
+          aria-describedby={notes}
           aria-invalid={error === REFUSED}
         />
       </label>
@@ -81,13 +88,16 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
           type="password"
           required
           autoComplete="current-password"
-          aria-describedby={errorId}
+          aria-describedby={notes}
           aria-invalid={error === REFUSED}
         />
       </label>
-      <p className={styles.error} id={errorId} role="alert">
-        {error}
-      </p>
+      <div className={styles.error}>
+        <p id={errorId} role="alert">
+          {error}
+        </p>
+        {until !== null && <TryAgain id={waitId} until={until} />}
+      </div>
       <Button ref={button} type="submit" kind="primary" disabled={isUnderWay}>
         {isUnderWay ? 'Вход...' : 'Войти'}
       </Button>

@@ -2,6 +2,7 @@ import { can } from '../../api/conditions';
 import { config } from '../../config';
 import { readDevice, saveDevice } from '../../state/deviceStorage';
 import type { Credentials, SignedIn } from './credentials';
+import { retryTime, TooManyAttempts } from './retryTime';
 
 const TIMEOUT_MS = 30_000;
 
@@ -29,6 +30,8 @@ export async function serverSignIn(credentials: Credentials): Promise<SignedIn |
     // What is not read to its end is under way until the time limit breaks it off.
     await response.text().catch(() => '');
     if (response.status === 401) return null;
+    const until = retryTime(response, Date.now());
+    if (until !== null) throw new TooManyAttempts(until);
     throw new Error(`Sign-in: ${response.status}`);
   }
   const { token, username, device } = (await response.json()) as Partial<Record<string, unknown>>;

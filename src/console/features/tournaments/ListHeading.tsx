@@ -14,18 +14,19 @@ type ListHeadingProps = {
 };
 
 export const LOADING = 'Загрузка турниров...';
-const HINT = 'Нажмите на строку, чтобы увидеть подробности';
+export const HINT = 'Нажмите на строку, чтобы увидеть подробности';
 
-/** LIST-1, LIST-3: title and hint, with how many there are or were found; COMFORT-32. */
-export function ListHeading({ count, foundCount, note = HINT, children }: ListHeadingProps) {
-  const found =
-    foundCount === undefined
-      ? ''
-      : `Найдено: ${plural(foundCount, 'турнир', 'турнира', 'турниров')}`;
+/** LIST-1, LIST-3: title and note, with how many there are or were found; COMFORT-32. */
+export function ListHeading({ count, foundCount, note, children }: ListHeadingProps) {
+  const found = !foundCount
+    ? ''
+    : `Найдено: ${plural(foundCount, 'турнир', 'турнира', 'турниров')}`;
   return (
     <div className={styles.heading}>
       <h1>Турниры</h1>
-      {count !== undefined && <span className={styles.count}>{found || count}</span>}
+      {count !== undefined && foundCount !== 0 && (
+        <span className={styles.count}>{found || count}</span>
+      )}
       {children}
       {can('trash') && (
         <Link className={styles.trash} to={paths.trash}>

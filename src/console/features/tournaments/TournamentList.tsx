@@ -18,7 +18,7 @@ import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/useToday';
 import { whenIdle } from '../../ui/whenIdle';
 import { CalendarView, Filters, NothingFound, NoTournaments, SelectionTools } from './later';
-import { ListHeading, LOADING } from './ListHeading';
+import { HINT, ListHeading, LOADING } from './ListHeading';
 import { ListTools } from './ListTools';
 import { TournamentTable } from './TournamentTable';
 import styles from './TournamentsScreen.module.css';
@@ -61,6 +61,9 @@ export function TournamentList({ tournaments, isWhole, problem, onRetry }: Tourn
   );
   const isFiltered = filtersOf(view).length > 0;
   const isNarrowed = organizer.trim() !== '' || isFiltered;
+  const note = isWhole || problem ? undefined : LOADING;
+  // LIST-1: what the calendar shows are no rows.
+  const hint = foundCount > 0 && view.view === '' ? HINT : undefined;
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const tools = tournaments.length > 0 && (
     <ListTools
@@ -72,13 +75,12 @@ export function TournamentList({ tournaments, isWhole, problem, onRetry }: Tourn
 
   return (
     <div className={styles.screen}>
-      {isWhole ? (
-        <ListHeading count={tournaments.length} {...(isNarrowed && { foundCount })}>
-          {tools}
-        </ListHeading>
-      ) : (
-        <ListHeading note={problem ? undefined : LOADING}>{tools}</ListHeading>
-      )}
+      <ListHeading
+        {...(isWhole && { count: tournaments.length, ...(isNarrowed && { foundCount }) })}
+        note={note ?? hint}
+      >
+        {tools}
+      </ListHeading>
       {(areFiltersOpen || isFiltered) && (
         <Suspense fallback={null}>
           <Filters isOpen={areFiltersOpen} />

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useState } from 'react';
+import { tryAgainText } from './retryTime';
+
+const SECOND_MS = 1_000;
+
+/** LOGIN-7: counts down to `until`, ms since the epoch; not announced, since it changes each second. */
+export function TryAgain({ id, until }: { id: string; until: number }) {
+  const [now, setNow] = useState(Date.now);
+
+  useLayoutEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return <span id={id}>{tryAgainText(until - now)}</span>;
+}
