@@ -16,8 +16,10 @@ const DAY_MS = 86_400_000;
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-const createForm = (page: Page) => page.getByRole('main');
-const editForm = (page: Page) => page.getByRole('dialog', { name: 'Редактирование турнира' });
+// Out of sight beneath the sign-in, they are there all the same.
+const createForm = (page: Page) => page.getByRole('main', { includeHidden: true });
+const editForm = (page: Page) =>
+  page.getByRole('dialog', { name: 'Редактирование турнира', includeHidden: true });
 const createButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
 

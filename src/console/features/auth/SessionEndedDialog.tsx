@@ -1,13 +1,22 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { SignInForm } from './SignInForm';
 import styles from './auth.module.css';
+import './sessionEnded.css';
 
-/** AUTH-10: the sign-in over the page, which stays as it was, inert beneath. */
+/** AUTH-10: the sign-in over the page, which stays as it was, inert and out of sight beneath. */
 export function SessionEndedDialog({ username }: { username: string }) {
   const titleId = useId();
+
+  // It ends before the dialog within closes, which gives the focus back to the page.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.sessionEnded = '';
+    return () => void delete dataset.sessionEnded;
+  }, []);
+
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={() => {}}>
+    <Dialog titleId={titleId} className={`${styles.dialog} signInAgain`} onClose={() => {}}>
       <SignInForm titleId={titleId} username={username} />
       <p className={styles.note}>
         Сеанс закончился. Войдите снова: всё, что вы ввели, осталось на странице.

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { openDetail, openEdit, rowOf } from './support/desk';
+import { WIRE_TROUBLES } from './support/faults';
+import { expect, seeded, test } from './support/fixtures';
+import { OFFLINE_TROUBLES } from './support/offline';
+import {
+  callServer,
+  killSession,
+  loginHeading,
+  openSignedIn,
+  overlay,
+  signIn,
+} from './support/signing';
+
+const OLGA = 'Ольга Смирнова';
+const UNSENT = 'club.unsentSignOuts';
+
+test.use({
+  tournaments: seeded([{ organizer_name: OLGA, applications: [{ name: 'Иван Петров' }] }]),
+});
+test.beforeEach(({ troubles }) => troubles.expect(...WIRE_TROUBLES, ...OFFLINE_TROUBLES));
+
+/** Every text that the page shows, the sign-in's left out. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let text = document.title;
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode;
+      const isSeen = parentElement!.checkVisibility({ visibilityProperty: true });
+      if (isSeen && !parentElement!.closest('.signInAgain')) text += walker.currentNode.textContent;
+    }
+    return text;
+  });
+
+const PLAYERS = /Смирнова|Петров|916|903/;
+
+test('AUTH-10: a session that was ended leaves nothing to be read, on the screen and on paper', async ({
+  page,
+  club,
+}) => {
+  const token = await openSignedIn(page, club);
+  await openDetail(page, OLGA);
+  expect(await readable(page)).toMatch(PLAYERS);
+  await killSession(club, token);
+  await expect(overlay(page)).toBeVisible();
+  expect(await readable(page)).not.toMatch(PLAYERS);
+  await expect(page.getByText('Иван Петров')).toBeHidden();
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  expect(await readable(page)).not.toMatch(PLAYERS);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+  await signIn(page);
+  await expect(page.getByText('Иван Петров')).toBeVisible();
+});
+
+test('AUTH-10: so it is beneath an edit, which is there again afterwards with its focus', async ({
+  page,
+  club,
+}) => {
+  const token = await openSignedIn(page, club);
+  const edit = await openEdit(page, OLGA);
+  await edit.getByLabel('Имя организатора').fill('Анна Громова');
+  await killSession(club, token);
+  await expect(overlay(page)).toBeVisible();
+  await expect(edit).toBeHidden();
+  expect(await readable(page)).not.toMatch(/Громова|Смирнова/);
+  await signIn(page);
+  await expect(edit.getByLabel('Имя организатора')).toHaveValue('Анна Громова');
+  await expect(edit.getByLabel('Имя организатора')).toBeFocused();
+});
+
+test('AUTH-11: a sign-out without a connection ends the session once there is one', async ({
+  page,
+  club,
+  context,
+}) => {
+  const token = await openSignedIn(page, club);
+  await expect(rowOf(page, OLGA)).toBeVisible();
+  const statusOf = async () => (await callServer(club, token, 'GET', '/api/tournaments')).status;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  const stored = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(stored).toContain(UNSENT);
+  expect(await stored()).not.toContain('club.token');
+  expect(await statusOf()).toBe(200);
+  await context.setOffline(false);
+  await expect.poll(statusOf).toBe(401);
+  await expect.poll(stored).not.toContain(UNSENT);
+});
+
+test('AUTH-11: or when the console is opened the next time, and never at another host', async ({
+  page,
+  club,
+  context,
+}) => {
+  const token = await openSignedIn(page, club);
+  const statusOf = async () => (await callServer(club, token, 'GET', '/api/tournaments')).status;
+  await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), UNSENT);
+  await expect.poll(stored).not.toBeNull();
+  await page.close();
+
+  const next = await context.newPage();
+  const other = { host: 'https://other.example', authorization: 'Basic other' };
+  await next.addInitScript(
+    ({ key, one }) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+      if (kept.length === 1) localStorage.setItem(key, JSON.stringify([...kept, one]));
+    },
+    { key: UNSENT, one: other },
+  );
+  const hosts: string[] = [];
+  next.on('request', (request) => hosts.push(new URL(request.url()).host));
+  await next.goto('/tournaments');
+  await expect.poll(statusOf).toBe(401);
+  const left = () => next.evaluate((key) => localStorage.getItem(key), UNSENT);
+  await expect.poll(left).toBe(JSON.stringify([other]));
+  expect(new Set(hosts)).toEqual(new Set([new URL(club.url).host]));
+});
