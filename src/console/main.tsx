@@ -5,12 +5,14 @@ import { readEarlyList } from './api/fetching';
 import { App } from './app/App';
 import { makeStore } from './app/store';
 import './app/global.css';
+import { watchUnsentSignOuts } from './features/auth/sendSignOut';
 import { watchSession } from './features/auth/watchSession';
 import { initialAuthState } from './state/authSlice';
 import { readSession } from './state/sessionStorage';
 
 const store = makeStore({ auth: initialAuthState(readSession()) });
 watchSession(store);
+watchUnsentSignOuts();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

@@ -42,7 +42,14 @@ export async function serverSignIn(credentials: Credentials): Promise<SignedIn |
   return { username, token };
 }
 
-/** Ends the session on the server too; the browser forgets it whether or not this succeeds. */
+/**
+ * Ends the session on the server too. One that the server does not know any more has ended.
+ * @throws where no server was found, or it could not do it (5xx)
+ */
 export async function serverSignOut(authorization: string): Promise<void> {
-  await post('/api/auth/logout', { headers: { Authorization: authorization }, keepalive: true });
+  const { status } = await post('/api/auth/logout', {
+    headers: { Authorization: authorization },
+    keepalive: true,
+  });
+  if (status >= 500) throw new Error(`Sign-out: ${status}`);
 }

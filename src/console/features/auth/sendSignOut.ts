@@ -1,0 +1,46 @@
+import { config } from '../../config';
+import {
+  forgetUnsentSignOut,
+  keepUnsentSignOut,
+  readUnsentSignOuts,
+  type UnsentSignOut,
+} from '../../state/signOutStorage';
+import { serverSignOut } from './serverSignIn';
+
+const TRY_AGAIN_MS = 30_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends one; it is kept as long as no server has answered, and from when the page may end meanwhile. */
+async function send(unsent: UnsentSignOut): Promise<void> {
+  const keep = () => keepUnsentSignOut(unsent);
+  addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', keep);
+  try {
+    await serverSignOut(unsent.authorization);
+    forgetUnsentSignOut(unsent);
+  } catch {
+    keep();
+    clearTimeout(timer);
+    timer = setTimeout(sendUnsentSignOuts, TRY_AGAIN_MS);
+  } finally {
+    removeEventListener('pagehide', keep);
+    document.removeEventListener('visibilitychange', keep);
+  }
+}
+
+/** AUTH-11: ends a session on the server, as soon as it can be reached. */
+export const sendSignOut = (authorization: string): void =>
+  void send({ host: config.apiHost, authorization });
+
+/** AUTH-11: what waits goes to the host that it was kept for, and to no other. */
+function sendUnsentSignOuts(): void {
+  for (const unsent of readUnsentSignOuts()) if (unsent.host === config.apiHost) void send(unsent);
+}
+
+/** AUTH-11: sends what an earlier page could not, now and whenever the network is back. */
+export function watchUnsentSignOuts(): void {
+  if (BUILD.authMode !== 'server') return;
+  sendUnsentSignOuts();
+  addEventListener('online', sendUnsentSignOuts);
+}

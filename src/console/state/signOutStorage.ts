@@ -1,0 +1,43 @@
+/** AUTH-11: the sign-outs that no server has heard of yet. */
+const KEY = 'club.unsentSignOuts';
+
+/** A session that is to be ended, and where. */
+export type UnsentSignOut = {
+  /** The API host it was begun at. */
+  host: string;
+  /** The value of the Authorization header. */
+  authorization: string;
+};
+
+const isUnsent = (value: unknown): value is UnsentSignOut =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as UnsentSignOut).host === 'string' &&
+  typeof (value as UnsentSignOut).authorization === 'string';
+
+/** All that wait, whatever their host; none where storage is refused or holds something else. */
+export function readUnsentSignOuts(): UnsentSignOut[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter(isUnsent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(unsent: readonly UnsentSignOut[]): void {
+  try {
+    if (unsent.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(unsent));
+  } catch {
+    // Where nothing can be kept the token ends by itself, within 24 hours.
+  }
+}
+
+const others = ({ authorization }: UnsentSignOut): UnsentSignOut[] =>
+  readUnsentSignOuts().filter((one) => one.authorization !== authorization);
+
+export const keepUnsentSignOut = (unsent: UnsentSignOut): void =>
+  write([...others(unsent), unsent]);
+
+export const forgetUnsentSignOut = (unsent: UnsentSignOut): void => write(others(unsent));
