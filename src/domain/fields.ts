@@ -39,3 +39,16 @@ export const LABEL_OF: Record<ValueName, string> = {
   organizer_name: 'Имя организатора',
   organizer_phone: 'Телефон организатора',
 };
+
+/** CREATE-6: each as the object of a sentence, «Заполните дату, время начала». */
+export const OBJECT_OF: Record<ValueName, string> = {
+  tournament_type: 'тип турнира',
+  date: 'дату',
+  start_time: 'время начала',
+  end_time: 'время окончания',
+  level_from: 'минимальный уровень',
+  level_to: 'максимальный уровень',
+  entry_fee: 'взнос',
+  organizer_name: 'имя организатора',
+  organizer_phone: 'телефон организатора',
+};

@@ -44,6 +44,17 @@ const Extras = preloadable(
 
 const PRELOAD_AFTER_MS = 1_000;
 
+/** ROUTE-1: the list is there before its address is, or a phone's bar would grow by its search (SPEED-10). */
+function ListRoute() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {pathname === '/' && <Navigate to={paths.tournaments} replace />}
+      <TournamentsScreen />
+    </>
+  );
+}
+
 /** ROUTE-1 to ROUTE-4. */
 export function Screens() {
   const dispatch = useAppDispatch();
@@ -87,8 +98,8 @@ export function Screens() {
             />
           }
         >
-          <Route index element={<Navigate to={paths.tournaments} replace />} />
-          <Route path={paths.tournaments} element={<TournamentsScreen />} />
+          <Route index element={<ListRoute />} />
+          <Route path={paths.tournaments} element={<ListRoute />} />
           <Route path={paths.newTournament} element={<NewTournamentScreen />} />
           <Route path="*" element={<MoreScreens />} />
         </Route>

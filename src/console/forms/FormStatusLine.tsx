@@ -2,21 +2,30 @@ import styles from './FormStatusLine.module.css';
 import { useFormState } from './useFormState';
 
 type FormStatusLineProps = {
-  labels: Record<string, string>;
-  /** What stands before the names of the fields. */
-  prefix?: string;
+  /** What is filled in, field by field, as the object of a sentence. */
+  objects: Record<string, string>;
   complete: string;
 };
 
-/** CREATE-6: says beside the button what is missing, field by field. */
-export function FormStatusLine({ labels, prefix = 'Осталось', complete }: FormStatusLineProps) {
-  const { errors } = useFormState();
-  const missing = Object.keys(labels)
-    .filter((name) => errors[name])
-    .map((name) => labels[name]!.toLowerCase());
+/** CREATE-6: says beside the button what is missing and what is wrong, field by field. */
+export function FormStatusLine({ objects, complete }: FormStatusLineProps) {
+  const { values, errors } = useFormState();
+  const faulty = Object.keys(objects).filter((name) => errors[name]);
+  const list = (verb: string, names: readonly string[]) =>
+    names.length > 0 && `${verb} ${names.map((name) => objects[name]).join(', ')}.`;
+  const sentences = [
+    list(
+      'Заполните',
+      faulty.filter((name) => values[name] === ''),
+    ),
+    list(
+      'Исправьте',
+      faulty.filter((name) => values[name] !== ''),
+    ),
+  ];
   return (
     <p role="status" className={styles.status}>
-      {missing.length > 0 ? `${prefix}: ${missing.join(', ')}` : complete}
+      {faulty.length > 0 ? sentences.filter(Boolean).join(' ') : complete}
     </p>
   );
 }

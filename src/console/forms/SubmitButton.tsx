@@ -14,7 +14,13 @@ export function SubmitButton({ label, busyLabel, isHeld = false }: SubmitButtonP
   const { isValid, isSubmitting } = useFormState();
   const button = useFocusBack(isSubmitting);
   return (
-    <Button ref={button} type="submit" kind="primary" disabled={!isValid || isSubmitting || isHeld}>
+    <Button
+      ref={button}
+      type="submit"
+      kind="primary"
+      otherLabel={isSubmitting ? label : busyLabel}
+      disabled={!isValid || isSubmitting || isHeld}
+    >
       {isSubmitting ? busyLabel : label}
     </Button>
   );

@@ -1,12 +1,18 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-type ButtonProps = ComponentPropsWithRef<'button'> & { kind?: 'primary' | 'danger' | 'plain' };
+type ButtonProps = ComponentPropsWithRef<'button'> & {
+  kind?: 'primary' | 'danger' | 'plain';
+  /** What it says at another time: it is wide enough for either, so that nothing beside it moves. */
+  otherLabel?: string;
+};
 
-export function Button({ kind = 'plain', type = 'button', className, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind = 'plain', type = 'button', otherLabel, className, ...rest } = props;
   return (
     <button
       {...rest}
+      data-other-label={otherLabel}
       type={type}
       className={`${styles.button} ${styles[kind]} ${className ?? ''}`}
     />

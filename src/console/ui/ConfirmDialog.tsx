@@ -40,7 +40,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <h2 id={titleId}>{title}</h2>
         <p>{message}</p>
         {note && <p className={styles.note}>{note}</p>}
-        {error && <Alert>{error}</Alert>}
       </div>
       <DialogFooter>
         <Button autoFocus disabled={isBusy} onClick={onCancel}>
@@ -50,6 +49,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirm}
         </Button>
       </DialogFooter>
+      {error && (
+        // Beneath the buttons, which stay where they were pressed (SPEED-10).
+        <div className={styles.error}>
+          <Alert>{error}</Alert>
+        </div>
+      )}
     </Dialog>
   );
 }

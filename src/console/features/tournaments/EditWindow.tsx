@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LABEL_OF } from '../../../domain/fields';
+import { OBJECT_OF } from '../../../domain/fields';
 import { requestOf, changedFields, type TournamentValues } from '../../../domain/values';
 import { FormBody } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
@@ -78,8 +78,6 @@ export function EditWindow(props: EditWindowProps) {
           <ModeSwitch label="Режим" modes={MODES} value={mode} onChange={setMode} />
         </header>
         <div className={styles.body}>
-          <FormAlert />
-          <OfflineNote keeper={keeper} />
           {!overtaking && (
             <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
           )}
@@ -95,8 +93,12 @@ export function EditWindow(props: EditWindowProps) {
             <ChangesReview before={before} after={values} />
           )}
         </div>
+        <div className={styles.notes}>
+          <FormAlert />
+          <OfflineNote keeper={keeper} />
+        </div>
         <DialogFooter>
-          <FormStatusLine labels={LABEL_OF} complete="" prefix="Исправьте" />
+          <FormStatusLine objects={OBJECT_OF} complete="" />
           <Button disabled={isSubmitting} onClick={cancel}>
             Отмена
           </Button>
@@ -118,9 +120,9 @@ export function EditWindow(props: EditWindowProps) {
       {asked && !isSubmitting && (
         <ConfirmDialog
           title="Изменения не сохранены"
-          message="Закрыть окно и потерять то, что вы изменили?"
+          message="Если закрыть окно, изменения пропадут."
           confirm="Не сохранять"
-          cancel="Продолжить"
+          cancel="Продолжить редактирование"
           onConfirm={() => {
             keeper.drop();
             go();

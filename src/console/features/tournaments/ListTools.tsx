@@ -33,17 +33,22 @@ export function ListTools(props: ListToolsProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className={styles.tools}>
-      <Button aria-expanded={areFiltersOpen} aria-controls="filters" onClick={onToggleFilters}>
+      <Button
+        className={styles.filters}
+        aria-expanded={areFiltersOpen}
+        aria-controls="filters"
+        onClick={onToggleFilters}
+      >
         {count > 0 ? `Фильтры: ${count}` : 'Фильтры'}
       </Button>
-      {view.view === '' && (
-        <Button
-          aria-pressed={isSelecting}
-          onClick={() => dispatch(isSelecting ? selectionEnded() : selectionChanged(NONE_SELECTED))}
-        >
-          Выбрать
-        </Button>
-      )}
+      <Button
+        aria-pressed={isSelecting}
+        // In a calendar there are no rows to select; what stands beside it keeps its place.
+        disabled={view.view !== ''}
+        onClick={() => dispatch(isSelecting ? selectionEnded() : selectionChanged(NONE_SELECTED))}
+      >
+        Выбрать
+      </Button>
       <Button popoverTarget="list-menu" aria-haspopup="menu" onClick={() => setMenuOpen(true)}>
         Ещё
       </Button>

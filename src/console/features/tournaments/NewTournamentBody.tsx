@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LABEL_OF } from '../../../domain/fields';
+import { OBJECT_OF } from '../../../domain/fields';
 import { DEFAULT_VALUES, type TournamentValues } from '../../../domain/values';
 import { FormBody } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
@@ -69,7 +69,6 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
       <FormBody labelledBy="new-tournament" className={styles.card}>
         <h1 id="new-tournament">{TITLE}</h1>
         {notice && <Caution>{notice}</Caution>}
-        <OfflineNote keeper={keeper} />
         <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
         <TournamentFields
           key={fillings}
@@ -77,12 +76,11 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
           timeNotes={
             <>
               <LastTime />
-              {requests.length < 2 && <ClashNote />}
+              <ClashNote isSilent={requests.length > 1} />
             </>
           }
         />
         <SeriesFields outcomes={outcomes} />
-        <FormAlert />
         <div className={styles.buttons}>
           <SubmitButton label={labelOf(requests.length, leftCount)} busyLabel="Создание..." />
           <ResetButton
@@ -95,8 +93,10 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
               setFillings(fillings + 1);
             }}
           />
-          <FormStatusLine labels={LABEL_OF} complete="Всё заполнено" />
+          <FormStatusLine objects={OBJECT_OF} complete="Всё заполнено" />
         </div>
+        <FormAlert />
+        <OfflineNote keeper={keeper} />
       </FormBody>
       {asked && (
         <LeaveQuestion

@@ -11,6 +11,9 @@ export function TableSkeleton() {
     <table inert aria-hidden="true" className={styles.skeleton}>
       <TableHead sort="" />
       <tbody>
+        <tr className={styles.section}>
+          <td colSpan={COLUMN_COUNT} />
+        </tr>
         {ROWS.map((row) => (
           <tr key={row}>
             {CELLS.map((cell) => (

@@ -20,6 +20,7 @@ import { whenIdle } from '../../ui/whenIdle';
 import { CalendarView, Filters, NothingFound, NoTournaments, SelectionTools } from './later';
 import { HINT, ListHeading, LOADING } from './ListHeading';
 import { ListTools } from './ListTools';
+import { TableSkeleton } from './TableSkeleton';
 import { TournamentTable } from './TournamentTable';
 import styles from './TournamentsScreen.module.css';
 
@@ -28,6 +29,8 @@ const SCREENFUL = 100;
 
 type TournamentListProps = {
   tournaments: Tournament[];
+  /** Whether nothing has come yet (LIST-3): all that stands around the rows is there before them. */
+  isLoading: boolean;
   /** Whether no more are on their way (SPEED-4). */
   isWhole: boolean;
   /** Why the last refetch failed, while the list still shows what was loaded before (LIST-4). */
@@ -36,7 +39,8 @@ type TournamentListProps = {
 };
 
 /** LIST: what the filters and the search leave of the list, in the order that was chosen. */
-export function TournamentList({ tournaments, isWhole, problem, onRetry }: TournamentListProps) {
+export function TournamentList(props: TournamentListProps) {
+  const { tournaments, isLoading, isWhole, problem, onRetry } = props;
   const organizer = useAppSelector(selectOrganizerSearch);
   const view = useAppSelector(selectView);
   const selection = useAppSelector(selectSelection);
@@ -65,7 +69,7 @@ export function TournamentList({ tournaments, isWhole, problem, onRetry }: Tourn
   // LIST-1: what the calendar shows are no rows.
   const hint = foundCount > 0 && view.view === '' ? HINT : undefined;
   const [areFiltersOpen, setFiltersOpen] = useState(false);
-  const tools = tournaments.length > 0 && (
+  const tools = (isLoading || tournaments.length > 0) && (
     <ListTools
       season={isWhole ? found : null}
       areFiltersOpen={areFiltersOpen}
@@ -82,7 +86,7 @@ export function TournamentList({ tournaments, isWhole, problem, onRetry }: Tourn
         {tools}
       </ListHeading>
       {(areFiltersOpen || isFiltered) && (
-        <Suspense fallback={null}>
+        <Suspense fallback={isFiltered && <div className={styles.filters} />}>
           <Filters isOpen={areFiltersOpen} />
         </Suspense>
       )}
@@ -97,6 +101,7 @@ export function TournamentList({ tournaments, isWhole, problem, onRetry }: Tourn
           {tournaments.length === 0 ? <NoTournaments /> : <NothingFound />}
         </Suspense>
       )}
+      {isLoading && <TableSkeleton />}
       {foundCount > 0 &&
         (view.view === '' ? (
           <TournamentTable season={shown} sort={sort} today={today} />

@@ -9,12 +9,12 @@ import { Notice } from '../../ui/Notice';
 import { usePageSearch, type PageSearch } from '../../ui/pageFrame';
 import { ListAddress } from './ListAddress';
 import { ListHeading, LOADING } from './ListHeading';
-import { TableSkeleton } from './TableSkeleton';
 import { TournamentDialogs } from './TournamentDialogs';
 import { TournamentList } from './TournamentList';
 
 /** COMFORT-75. */
 const UNANSWERED = 'Сервер пока не отвечает.';
+const NOTHING_YET = { tournaments: [], isWhole: false };
 
 /** LIST: every tournament of the club, found by its organizer. */
 export function TournamentsScreen() {
@@ -25,21 +25,20 @@ export function TournamentsScreen() {
     <>
       <title>{`Турниры · ${config.title}`}</title>
       <ListAddress />
-      {currentData ? (
+      {error && !currentData ? (
         <>
-          <TournamentList
-            {...currentData}
-            problem={error?.message ?? (isUnanswered ? UNANSWERED : undefined)}
-            onRetry={() => void refetch()}
-          />
-          <TournamentDialogs {...currentData} />
+          <ListHeading note={isFetching ? LOADING : undefined} />
+          <LoadError text={error.message ?? ''} />
         </>
       ) : (
-        <>
-          <ListHeading note={error && !isFetching ? undefined : LOADING} />
-          {error ? <LoadError text={error.message ?? ''} /> : <TableSkeleton />}
-        </>
+        <TournamentList
+          {...(currentData ?? NOTHING_YET)}
+          isLoading={!currentData}
+          problem={error?.message ?? (currentData && isUnanswered ? UNANSWERED : undefined)}
+          onRetry={() => void refetch()}
+        />
       )}
+      {currentData && <TournamentDialogs {...currentData} />}
     </>
   );
 }

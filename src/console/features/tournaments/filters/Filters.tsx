@@ -14,14 +14,17 @@ export function Filters({ isOpen }: { isOpen: boolean }) {
   return (
     <>
       {isOpen && <FilterFields view={view} />}
-      {set.length > 0 && (
+      {set.length === 0 ? (
+        // As high as the filters that will stand here: choosing the first moves nothing.
+        <p className={styles.none}>Фильтры не выбраны</p>
+      ) : (
         <ul className={styles.chips} aria-label="Выбранные фильтры">
           {set.map((name) => (
             <li key={name}>
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={`Убрать фильтр: ${filterText(name, view)}`}
+                aria-label={`Сбросить фильтр: ${filterText(name, view)}`}
                 onClick={() => dispatch(viewChosen(without(name)))}
               >
                 {filterText(name, view)}

@@ -7,48 +7,62 @@ import { CLASHING, ClashText } from '../../../ui/ClashText';
 import { useTournaments } from './useTournaments';
 import styles from './Hints.module.css';
 
-const MOST = 3;
+/** Those that are listed. */
+const MOST = 10;
+
+type ClashNoteProps = {
+  /** The tournament that is edited. */
+  exceptId?: number;
+  /** Whether something else tells of clashes, as the dates of a series do. */
+  isSilent?: boolean;
+};
 
 /**
  * COMFORT-26: what goes on at the same time as the tournament in the form around it; a warning that
  * forbids nothing.
- * @param exceptId the tournament that is edited
  */
-export function ClashNote({ exceptId }: { exceptId?: number }) {
+export function ClashNote({ exceptId, isSilent = false }: ClashNoteProps) {
   const tournaments = useTournaments();
   const { date, start_time, end_time } = useFormState<TournamentValues>().values;
   const sameDay = useMemo(
     () => tournaments.filter((tournament) => tournament.date === date),
     [tournaments, date],
   );
-  const clashes = clashesIn(sameDay, start_time, end_time, exceptId);
+  const clashes = isSilent ? [] : clashesIn(sameDay, start_time, end_time, exceptId);
+  const [first, ...others] = clashes;
   return (
-    // There before its text, which is then read out.
-    <div aria-live="polite" className={styles.row}>
-      {clashes.length > 0 && (
-        <div className={styles.warning}>
+    // There before its text, which is then read out, and as high: it moves no field (SPEED-10).
+    <div aria-live="polite" className={styles.clash}>
+      {first && others.length === 0 && (
+        <p className={styles.warning}>
           {CLASHING}
-          {clashes.length === 1 ? (
-            <ClashText clash={clashes[0]!} />
-          ) : (
-            <ClashList clashes={clashes} />
-          )}
-        </div>
+          <ClashText clash={first} />
+        </p>
       )}
+      {first && others.length > 0 && <Clashes first={first} others={others} />}
     </div>
   );
 }
 
-function ClashList({ clashes }: { clashes: readonly Tournament[] }) {
-  const more = clashes.length - MOST;
+type ClashesProps = { first: Tournament; others: readonly Tournament[] };
+
+/** The first, and the others for whoever asks. */
+function Clashes({ first, others }: ClashesProps) {
+  const more = others.length - MOST;
   return (
-    <ul>
-      {clashes.slice(0, MOST).map((clash) => (
-        <li key={clash.id}>
-          <ClashText clash={clash} />
-        </li>
-      ))}
-      {more > 0 && <li>{`и ещё ${more}`}</li>}
-    </ul>
+    <details className={styles.warning}>
+      <summary>
+        {CLASHING}
+        <ClashText clash={first} /> {`и\u00a0ещё\u00a0${others.length}`}
+      </summary>
+      <ul>
+        {others.slice(0, MOST).map((clash) => (
+          <li key={clash.id}>
+            <ClashText clash={clash} />
+          </li>
+        ))}
+        {more > 0 && <li>{`и ещё ${more}`}</li>}
+      </ul>
+    </details>
   );
 }

@@ -27,14 +27,17 @@ export function LastTime() {
   const { tournament_type: type } = values;
   const latest = useMemo(() => latestOfType(tournaments, type), [tournaments, type]);
   const [replaced, setReplaced] = useState<Habit | null>(null);
-  if (!latest) return null;
+  // Its room is there without it too: it comes with the list, and goes with what is typed.
+  const none = <div className={styles.lastTime} />;
+  if (!latest) return none;
 
   const habit = habitIn(valuesOf(latest));
   const isTaken = isSame(habitIn(values), habit);
   // As it stands already in a copy.
-  if (isTaken && !replaced) return null;
+  if (isTaken && !replaced) return none;
+  const labelOf = (taken: boolean) => (taken ? 'Вернуть' : 'Подставить');
   return (
-    <p className={`${styles.row} ${styles.offer}`}>
+    <p className={`${styles.lastTime} ${styles.offer}`}>
       <span>
         Как в прошлый раз:{' '}
         <span className={styles.whole}>
@@ -44,12 +47,13 @@ export function LastTime() {
       </span>
       <Button
         className={styles.small}
+        otherLabel={labelOf(!isTaken)}
         onClick={() => {
           setReplaced(isTaken ? null : habitIn(values));
           setValues({ ...values, ...(isTaken ? replaced : habit) });
         }}
       >
-        {isTaken ? 'Убрать' : 'Подставить'}
+        {labelOf(isTaken)}
       </Button>
     </p>
   );

@@ -22,20 +22,22 @@ export function HistoryNotes({ tournamentId }: { tournamentId: number }) {
   }, [isThere, problem]);
 
   return (
-    <div ref={notes} className={styles.notes}>
-      {!currentData && !problem && <p role="status">Загрузка истории...</p>}
-      {problem && (
-        <Alert>
-          История не загрузилась. <bdi>{problem}</bdi>{' '}
-          <Button onClick={() => void refetch()}>Повторить</Button>
-        </Alert>
-      )}
-      {currentData?.length === 0 && <p>Записей пока нет</p>}
-      {currentData && currentData.length > 0 && (
-        <LongList items={currentData} keyOf={({ id }) => id} label="История турнира">
-          {(note) => <HistoryNote note={note} />}
-        </LongList>
-      )}
+    <div className={styles.notes}>
+      <div ref={notes} className={styles.content}>
+        {!currentData && !problem && <p role="status">Загрузка истории...</p>}
+        {problem && (
+          <Alert>
+            История не загрузилась. <bdi>{problem}</bdi>{' '}
+            <Button onClick={() => void refetch()}>Повторить</Button>
+          </Alert>
+        )}
+        {currentData?.length === 0 && <p>Записей пока нет</p>}
+        {currentData && currentData.length > 0 && (
+          <LongList items={currentData} keyOf={({ id }) => id} label="История турнира">
+            {(note) => <HistoryNote note={note} />}
+          </LongList>
+        )}
+      </div>
     </div>
   );
 }

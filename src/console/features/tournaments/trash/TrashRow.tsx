@@ -11,6 +11,9 @@ import { TournamentLine } from '../TournamentLine';
 import { TypeChip } from '../TypeChip';
 import styles from './TrashRow.module.css';
 
+const RESTORE = 'Восстановить';
+const RESTORING = 'Восстановление...';
+
 /** How long it remains, as people say it. */
 function remaining(days: number | null): string {
   if (days === null) return '';
@@ -46,8 +49,13 @@ export function TrashRow({ tournament, now, onRestore }: TrashRowProps) {
           {remaining(daysInTrash(deleted_at, now))}
         </p>
       </div>
-      <Button aria-describedby={factsId} disabled={!isSendable(tournament)} onClick={restore}>
-        {isBusy ? 'Восстановление...' : 'Восстановить'}
+      <Button
+        aria-describedby={factsId}
+        otherLabel={isBusy ? RESTORE : RESTORING}
+        disabled={!isSendable(tournament)}
+        onClick={restore}
+      >
+        {isBusy ? RESTORING : RESTORE}
       </Button>
     </div>
   );

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { nextFrame, settled } from './looks';
+
+type Shift = { value: number; moved: string[] };
+declare global {
+  interface Window {
+    /** What has moved since it was asked last, past what `pushed` (a selector) stands for. */
+    takeShifts?: (pushed: string) => Shift[];
+  }
+}
+
+/** Keeps every layout shift of the page from now on, those after a press too. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    type Entry = PerformanceEntry & { value: number; sources: Source[] };
+    const kept: Entry[] = [];
+    const observer = new PerformanceObserver((list) =>
+      kept.push(...(list.getEntries() as Entry[])),
+    );
+    observer.observe({ type: 'layout-shift', buffered: true });
+
+    const elementOf = ({ node }: Source) => (node instanceof Element ? node : node?.parentElement);
+    const place = ({ x, y, width, height }: DOMRect) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    const describe = (source: Source): string => {
+      const element = elementOf(source);
+      const text = element?.textContent.trim().slice(0, 40) ?? '';
+      return `${element?.tagName} «${text}» ${place(source.previousRect)} → ${place(source.currentRect)}`;
+    };
+    window.takeShifts = (pushed) => {
+      kept.push(...(observer.takeRecords() as Entry[]));
+      return kept
+        .splice(0)
+        .map(({ value, sources }) => ({
+          value,
+          moved: sources
+            .filter((source) => pushed === '' || !elementOf(source)?.closest(pushed))
+            .map(describe),
+        }))
+        .filter(({ moved }) => moved.length > 0);
+    };
+  });
+}
+
+type Stillness = {
+  /** What has to be where it was, and as large; the browser names only the five largest that move. */
+  keeps?: Locator[];
+  /** A selector of what may move: it comes after what was opened, or is what was asked for. */
+  pushes?: string;
+};
+
+const boxesOf = (locators: readonly Locator[]) =>
+  Promise.all(
+    locators.map(async (locator) => {
+      const box = (await locator.count()) === 0 ? null : await locator.boundingBox();
+      return box && Object.values(box).map(Math.round);
+    }),
+  );
+
+/** SPEED-10: whatever is done, nothing moves but what it pushes. */
+export async function expectStill(
+  page: Page,
+  act: () => Promise<unknown>,
+  { keeps = [], pushes = '' }: Stillness = {},
+): Promise<void> {
+  await settled(page);
+  await nextFrame(page);
+  await page.evaluate((pushed) => window.takeShifts!(pushed), pushes);
+  const before = await boxesOf(keeps);
+  await act();
+  await settled(page);
+  await nextFrame(page);
+  expect(await boxesOf(keeps)).toEqual(before);
+  await expectNoShift(page, pushes);
+}
+
+/** Nothing has moved since the page was opened, or since this was asked last. */
+export async function expectNoShift(page: Page, pushes = ''): Promise<void> {
+  await settled(page);
+  await nextFrame(page);
+  expect(await page.evaluate((pushed) => window.takeShifts!(pushed), pushes)).toEqual([]);
+}
