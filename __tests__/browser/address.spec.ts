@@ -36,7 +36,7 @@ test('a link restores search, filters and order (COMFORT-5)', async ({ page, clu
     'aria-sort',
     'descending',
   );
-  await expect(page.getByRole('button', { name: 'Убрать фильтр: Американо' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Сбросить фильтр: Американо' })).toBeVisible();
   await expect(rowOf(page, 'Борис').first()).toContainText('Борис 117');
 });
 

@@ -84,7 +84,7 @@ test('COMFORT-22: an id that is not there gives an empty form that says so', asy
 }) => {
   for (const id of ['99', 'все', '']) {
     await openSignedIn(page, club, `/tournaments/new?copy=${encodeURIComponent(id)}`);
-    await expect(page.getByText('Турнир, который вы хотели повторить, не найден')).toBeVisible();
+    await expect(page.getByText('Турнир, который вы хотели дублировать, не найден')).toBeVisible();
     await expect(page.getByLabel('Имя организатора')).toHaveValue('');
   }
 });

@@ -154,7 +154,7 @@ test('COMFORT-20: a session that ended keeps the draft, signing out takes it awa
 
   await page.getByRole('button', { name: 'Выйти' }).click();
   const question = page.getByRole('dialog', { name: 'Турнир не создан' });
-  await expect(question).toContainText('После выхода черновика на этом устройстве не останется.');
+  await expect(question).toContainText('При выходе черновик удалится с этого устройства.');
   await question.getByRole('button', { name: 'Выйти' }).click();
   await expect(loginHeading(page)).toBeVisible();
   expect(await draftKeys(page)).toEqual([]);

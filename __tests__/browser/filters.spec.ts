@@ -103,7 +103,7 @@ test('filters count together with each other and the search, and are taken away 
     'С заявками',
     'Сбросить все',
   ]);
-  await chips.getByRole('button', { name: 'Убрать фильтр: Прошедшие' }).click();
+  await chips.getByRole('button', { name: 'Сбросить фильтр: Прошедшие' }).click();
   await expectFees(listPage, '300', '1200');
   await expect(filters.getByLabel('Когда')).toHaveValue('');
   await chips.getByRole('button', { name: 'Сбросить все' }).click();

@@ -32,7 +32,7 @@ test('COMFORT-50: a CSV file of an older Excel becomes tournaments, once that is
   ];
   await openFile(page, 'расписание.csv', windows1251(rows.join('\r\n')));
   await expect(page.getByRole('heading', { name: 'расписание.csv' })).toBeFocused();
-  await expect(page.getByText('Взято столбцов: 7 из 8')).toContainText('«Корт»');
+  await expect(page.getByText('Импортируется столбцов: 7 из 8')).toContainText('«Корт»');
   const elkin = lineOf(page, 2);
   await expect(elkin).toContainText('28.11.2099');
   await expect(elkin).toContainText('09:00');
@@ -131,7 +131,7 @@ test('COMFORT-51: what is wrong stands at its field, and is corrected in its pla
   await expect(lineOf(page, 2)).toContainText('Не похоже на дату');
   await expect(lineOf(page, 2)).toContainText('Ошибок: 2');
   await expect(lineOf(page, 4)).toContainText('Время окончания должно быть больше времени начала');
-  await expect(page.getByLabel('Взять строку 2')).toBeDisabled();
+  await expect(page.getByLabel('Выбрать строку 2')).toBeDisabled();
 
   await page.getByLabel('Только с ошибками').check();
   await expect(lineOf(page, 3)).toHaveCount(0);
@@ -156,10 +156,10 @@ test('COMFORT-51: what is wrong stands at its field, and is corrected in its pla
   await page.getByRole('group', { name: 'Строка 4' }).getByLabel('Время окончания').fill('21');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Исправить строку 4' })).toBeFocused();
-  await page.getByLabel('Взять строку 3').uncheck();
-  await expect(status).toHaveText('Готово к созданию: 2, не отмечено: 1');
+  await page.getByLabel('Выбрать строку 3').uncheck();
+  await expect(status).toHaveText('Готово к созданию: 2, не выбрано: 1');
   await createButton(page).click();
-  await expect(status).toHaveText('Создано: 2, не отмечено: 1');
+  await expect(status).toHaveText('Создано: 2, не выбрано: 1');
   await page.getByRole('button', { name: 'К списку турниров' }).click();
   await expect(rowOf(page, 'Олег Ким')).toContainText('18:00 – 21:00');
   await expect(rowOf(page, 'Анна Громова')).toContainText('07.06.2099');
@@ -182,12 +182,12 @@ test('COMFORT-51: somebody says what the columns hold, and whether the first row
   await page.getByLabel('Номер', { exact: true }).selectOption('Телефон организатора');
   await expect(page.getByText(/^Нет столбцов/)).toHaveCount(0);
   await expect(barOf(page).getByRole('status')).toHaveText('Готово к созданию: 1');
-  await page.getByLabel('Когда играем', { exact: true }).selectOption('Не брать');
+  await page.getByLabel('Когда играем', { exact: true }).selectOption('Не импортировать');
   await expect(lineOf(page, 2)).toContainText('Дата обязательна');
 
   await page.getByLabel('В первой строке названия столбцов').uncheck();
   await expect(tableOf(page).getByRole('checkbox')).toHaveCount(2);
-  await expect(page.getByText('Взято столбцов')).toBeVisible();
+  await expect(page.getByText('Импортируется столбцов')).toBeVisible();
 });
 
 test.describe('beside what is there', () => {
@@ -214,18 +214,16 @@ test.describe('beside what is there', () => {
       cellsOf({ Организатор: 'Олег Ким', Дата: '7.6.99' }),
     ]);
     await expect(lineOf(page, 2)).toContainText('Такой турнир уже есть');
-    await expect(page.getByLabel('Взять строку 2')).not.toBeChecked();
+    await expect(page.getByLabel('Выбрать строку 2')).not.toBeChecked();
     await expect(lineOf(page, 3)).toContainText(
       /В это время уже идёт: Мексикано, 18:00.–.20:00, Анна Громова/,
     );
-    await expect(page.getByLabel('Взять строку 3')).toBeChecked();
+    await expect(page.getByLabel('Выбрать строку 3')).toBeChecked();
     await expect(lineOf(page, 5)).toContainText('То же, что в строке 4');
-    await expect(barOf(page).getByRole('status')).toHaveText(
-      'Готово к созданию: 2, не отмечено: 2',
-    );
-    await page.getByLabel('Взять строку 2').check();
+    await expect(barOf(page).getByRole('status')).toHaveText('Готово к созданию: 2, не выбрано: 2');
+    await page.getByLabel('Выбрать строку 2').check();
     await createButton(page).click();
-    await expect(barOf(page).getByRole('status')).toHaveText('Создано: 3, не отмечено: 1');
+    await expect(barOf(page).getByRole('status')).toHaveText('Создано: 3, не выбрано: 1');
     await page.getByRole('button', { name: 'Назад' }).click();
     await expect(listHeading(page)).toBeVisible();
     await expect(rowOf(page, /анна громова/i)).toHaveCount(2);

@@ -36,26 +36,26 @@ test('COMFORT-52: one box ticks and unticks all that may be created, but ticks n
     cellsOf({ Организатор: 'Олег Ким', Дата: '07.06.2099' }),
     cellsOf({ Организатор: 'Пётр Ёлкин', Дата: 'скоро' }),
   ]);
-  const all = page.getByLabel('Взять все, кроме повторов');
+  const all = page.getByLabel('Выбрать все, кроме повторов');
   await expect(all).toBeChecked();
-  await page.getByLabel('Взять строку 3').uncheck();
-  expect(await isMixed(page, 'Взять все, кроме повторов')).toBe(true);
+  await page.getByLabel('Выбрать строку 3').uncheck();
+  expect(await isMixed(page, 'Выбрать все, кроме повторов')).toBe(true);
   await expectAccessible(page, 'import-some-taken');
   await all.click();
-  await expect(status(page)).toHaveText('Готово к созданию: 2, с ошибками: 1, не отмечено: 1');
+  await expect(status(page)).toHaveText('Готово к созданию: 2, с ошибками: 1, не выбрано: 1');
   await expect(all).toBeChecked();
-  expect(await isMixed(page, 'Взять все, кроме повторов')).toBe(false);
+  expect(await isMixed(page, 'Выбрать все, кроме повторов')).toBe(false);
 
-  await page.getByLabel('Взять строку 2').check();
+  await page.getByLabel('Выбрать строку 2').check();
   await all.press('Space');
-  await expect(status(page)).toHaveText('С ошибками: 1, не отмечено: 3');
+  await expect(status(page)).toHaveText('С ошибками: 1, не выбрано: 3');
   await expect(createButton(page)).toBeDisabled();
   await all.press('Space');
-  await expect(page.getByLabel('Взять строку 2')).not.toBeChecked();
-  await expect(page.getByLabel('Взять строку 5')).toBeDisabled();
+  await expect(page.getByLabel('Выбрать строку 2')).not.toBeChecked();
+  await expect(page.getByLabel('Выбрать строку 5')).toBeDisabled();
   await createButton(page).click();
-  await expect(status(page)).toHaveText('Создано: 2, с ошибками: 1, не отмечено: 1');
-  await expect(page.getByLabel(/^Взять все/)).toHaveCount(0);
+  await expect(status(page)).toHaveText('Создано: 2, с ошибками: 1, не выбрано: 1');
+  await expect(page.getByLabel(/^Выбрать все/)).toHaveCount(0);
 });
 
 test('COMFORT-52: what overlaps in time within the table is told at both rows, while both are ticked', async ({
@@ -78,7 +78,7 @@ test('COMFORT-52: what overlaps in time within the table is told at both rows, w
   );
   for (const number of [4, 5]) await expect(lineOf(page, number)).not.toContainText(overlap);
   await expect(status(page)).toHaveText('Готово к созданию: 4');
-  await page.getByLabel('Взять строку 3').uncheck();
+  await page.getByLabel('Выбрать строку 3').uncheck();
   await expect(lineOf(page, 2)).not.toContainText(/В это же время/);
 });
 
@@ -89,7 +89,7 @@ test('COMFORT-51: who asks for more rows goes on at the first of them', async ({
   await page.getByRole('button', { name: 'Показать ещё' }).press('Enter');
   await expect(lineOf(page, 102)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Взять строку 102')).toBeFocused();
+  await expect(page.getByLabel('Выбрать строку 102')).toBeFocused();
 });
 
 test('COMFORT-50: another table is asked for where the focus is, and what is dropped beside leaves the page', async ({
@@ -150,7 +150,7 @@ test('COMFORT-52: as long as the list is not there, it is said that doubles may 
   await expect(page.getByText('Список турниров ещё загружается')).toBeVisible();
   release();
   const failure = page.getByRole('alert');
-  await expect(failure).toContainText('повторы видны не все. Диск переполнен.');
+  await expect(failure).toContainText('найдены не все повторы. Диск переполнен.');
   await expectAccessible(page, 'import-without-list');
   isBroken = false;
   await failure.getByRole('button', { name: 'Повторить' }).click();

@@ -163,7 +163,7 @@ test('COMFORT-52: it says how far it is, can be stopped and gone on with', async
   await createButton(page).click();
   await expect(status(page)).toHaveText('Создаётся 1 из 4');
   await expect(barOf(page).getByRole('progressbar')).toBeVisible();
-  await expect(lineOf(page, 2)).toContainText('Создаётся…');
+  await expect(lineOf(page, 2)).toContainText('Создание...');
   await page.getByRole('link', { name: 'Турниры' }).click();
   const question = page.getByRole('dialog', { name: 'Турниры ещё создаются' });
   await question.getByRole('button', { name: 'Остаться' }).click();
@@ -199,7 +199,7 @@ test('COMFORT-52: what was not created is taken away as a file, corrected and br
   await page.getByRole('button', { name: 'Другая таблица' }).click();
   await leaveAnyway(page, 'Не все турниры созданы');
   await openFile(page, 'исправлено.csv', Buffer.from(csv.replace(';много;', ';1700;')));
-  await expect(page.getByText('Взято столбцов: 9 из 10')).toContainText('«Ошибка»');
+  await expect(page.getByText('Импортируется столбцов: 9 из 10')).toContainText('«Ошибка»');
   await expect(status(page)).toHaveText('Готово к созданию: 1');
   await createButton(page).click();
   await page.getByRole('button', { name: 'К списку турниров' }).click();

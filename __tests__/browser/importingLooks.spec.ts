@@ -35,10 +35,10 @@ async function visit(page: Page, suffix: string): Promise<void> {
 
   await pasteRows(page, ROWS);
   await expectAccessible(page, `import-preview${suffix}`);
-  await page.getByText('Взято столбцов').click();
+  await page.getByText('Импортируется столбцов').click();
   await expectAccessible(page, `import-columns${suffix}`);
   await expectNothingSideways(page);
-  await page.getByText('Взято столбцов').click();
+  await page.getByText('Импортируется столбцов').click();
   await page.getByRole('button', { name: 'Исправить строку 4' }).click();
   await expect(page.getByRole('group', { name: 'Строка 4' }).getByLabel('Дата')).toBeFocused();
   await expectAccessible(page, `import-correcting${suffix}`);

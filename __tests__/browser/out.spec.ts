@@ -223,7 +223,7 @@ test('COMFORT-41: the page answers while a file is made, which is told; so is a 
   await onWorker(listPage, () => released);
   const { name } = await savedBy(listPage, async () => {
     await listPage.getByRole('menuitem', { name: 'Скачать Excel' }).click();
-    await expect(listPage.getByText('Готовим файл...')).toBeVisible();
+    await expect(listPage.getByText('Подготовка файла...')).toBeVisible();
     await searchBox(listPage).fill('вера');
     await expect(listPage.getByText('Найдено: 1 турнир').first()).toBeVisible();
     release();

@@ -86,8 +86,8 @@ test('copies of several stand a week later (COMFORT-12)', async ({ listPage }) =
   await press(listPage, 'Анна', ['Control']);
   await press(listPage, 'Дарья');
   await barOf(listPage).getByRole('button', { name: 'Дублировать' }).click();
-  const question = listPage.getByRole('dialog', { name: 'Создать 2 копии?' });
-  await question.getByRole('button', { name: 'Создать' }).click();
+  const question = listPage.getByRole('dialog', { name: 'Дублировать 2 турнира?' });
+  await question.getByRole('button', { name: 'Дублировать' }).click();
   await expect(rowOf(listPage, typed(inDays(8)))).toContainText('Анна');
   await expect(rowOf(listPage, typed(inDays(12)))).toContainText('Дарья');
 });
@@ -98,7 +98,7 @@ test('a file for Russian spreadsheets holds what is selected (COMFORT-12)', asyn
   await press(listPage, 'Глеб', ['Control']);
   await press(listPage, 'Анна');
   const download = listPage.waitForEvent('download');
-  await barOf(listPage).getByRole('button', { name: 'Экспорт CSV' }).click();
+  await barOf(listPage).getByRole('button', { name: 'Скачать CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`Турниры ${inDays(0)}.csv`);
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).split('\r\n');

@@ -231,7 +231,10 @@ for (const { name, viewport } of SCREENS) {
         await expectStill(page, fail, { keeps: [...keeps.slice(0, 3), ...fields] });
       });
 
-      test('SPEED-10: a deletion that fails moves nothing', async ({ listPage: page, troubles }) => {
+      test('SPEED-10: a deletion that fails moves nothing', async ({
+        listPage: page,
+        troubles,
+      }) => {
         troubles.expect(/status of 500/, /deleteTournament: 500/);
         await openDeletion(page, 'Организатор 14');
         const dialog = deletionOf(page);

@@ -97,12 +97,12 @@ test('COMFORT-48: who opens it later sees the same address, and when it was read
   await openSubscription(listPage);
   await press(listPage, 'Создать адрес');
   const address = await addressIn(listPage).inputValue();
-  await expect(screen(listPage)).toContainText('По нему ещё не читали.');
+  await expect(screen(listPage)).toContainText('По этому адресу календарь ещё не загружали.');
   await fetch(address);
   await listPage.reload();
   await expect(addressIn(listPage)).toHaveValue(address);
   await expect(screen(listPage)).toContainText(
-    /Последний раз по нему читали \d+ \S+ \d{4}, \d\d:\d\d/,
+    /Последний раз календарь загружали \d+ \S+ \d{4}, \d\d:\d\d/,
   );
 });
 

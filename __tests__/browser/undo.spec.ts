@@ -154,7 +154,7 @@ const COVERS: Record<string, (page: Page) => Promise<unknown>> = {
     const bar = page.getByRole('region', { name: 'Выбранные турниры' });
     await bar.getByRole('button', { name: 'Дублировать' }).click();
     // The focus leaves the buttons, as after a press on the question's text.
-    await page.getByRole('heading', { name: 'Создать 1 копию?' }).click();
+    await page.getByRole('heading', { name: 'Дублировать 1 турнир?' }).click();
   },
 };
 

@@ -44,7 +44,7 @@ async function openDuplication(options: DuplicationOptions = {}) {
 
 test('COMFORT-12: it lists what will be made, each a week later or on the next such weekday', async () => {
   const { dialog, lines, user, button, club, closes } = await openDuplication();
-  expect(dialog).toHaveAccessibleName(/^Создать 3\sкопии\?$/);
+  expect(dialog).toHaveAccessibleName(/^Дублировать 3\sтурнира\?$/);
   expect([...lines()].sort()).toEqual([
     '03.06.2026 ср, 10:00 · Галина копия от 01.01.2025',
     '03.06.2026 ср, 10:00 – 13:30 · Вера копия от 27.05.2026',
@@ -58,21 +58,21 @@ test('COMFORT-12: it lists what will be made, each a week later or on the next s
 test('COMFORT-12: they are made one after another, and each says so', async () => {
   const { user, button, dialog, lines, club, copies } = await openDuplication();
   const release = club.hold('POST');
-  await user.dblClick(button('Создать'));
+  await user.dblClick(button('Дублировать'));
   await soon(() => expect(club.of('POST')).toHaveLength(1));
-  expect(button('Создать')).toBeDisabled();
+  expect(button('Дублировать')).toBeDisabled();
   release();
   await soon(() => expect(button('Закрыть')).toHaveFocus());
   expect(within(dialog).getByRole('status')).toHaveTextContent('Создано 3 из 3');
   for (const line of lines()) expect(line).toMatch(/Создан$/);
-  expect(within(dialog).queryByRole('button', { name: 'Создать' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Дублировать' })).toBeNull();
   const dates = (await copies()).map(({ date }) => date);
   expect(dates.sort()).toEqual(['2026-06-03', '2026-06-03', '2026-06-27']);
 });
 
 test('COMFORT-12: a copy has all that its tournament has but the date and the applications', async () => {
   const { user, button, club } = await openDuplication({ tournaments: [season[2]!] });
-  await user.click(button('Создать'));
+  await user.click(button('Дублировать'));
   await soon(() => expect(button('Закрыть')).toHaveFocus());
   expect(club.of('POST')[0]!.json).toEqual({
     tournamentType: 'Мексикано',
@@ -94,7 +94,7 @@ test('COMFORT-12 TRUST-43: what failed is tried again with its key, and nothing 
   expectTrouble(/^createTournament: FETCH_ERROR/);
   // The second is stored, and its answer lost on the way.
   club.loseAnswerAfter('POST', 1);
-  await user.click(button('Создать'));
+  await user.click(button('Дублировать'));
   expect(await within(dialog).findByText(/Нет связи с сервером/)).toBeVisible();
   await soon(() => expect(button('Повторить')).toBeEnabled());
   // The rest is not tried in vain.
@@ -115,7 +115,7 @@ test('COMFORT-12: what the rules refuse is told by its copy', async () => {
     change: (one) => (one.organizer_name === 'Вера' ? { ...one, level_from: 9 } : one),
   });
   expectTrouble(/^createTournament: 422/);
-  await user.click(button('Создать'));
+  await user.click(button('Дублировать'));
   await soon(() => expect(button('Повторить')).toBeEnabled());
   expect(within(dialog).getByRole('status')).toHaveTextContent('Создано 2 из 3, не удалось: 1');
   const [failed] = lines().filter((line) => !line.endsWith('Создан'));
@@ -127,13 +127,13 @@ test('COMFORT-12 WIRE-7: one without a readable date is not copied, and is told 
     change: (one) => (one.organizer_name === 'Вера' ? { ...one, date: 'скоро' } : one),
   });
   expect(lines()).toHaveLength(2);
-  expect(dialog).toHaveTextContent('Турниры без даты не копируются: 1.');
+  expect(dialog).toHaveTextContent('Турниры без даты не дублируются: 1.');
 });
 
 test('COMFORT-12: whoever leaves in the middle ends it', async () => {
   const { user, button, club, leave, copies } = await openDuplication();
   const release = club.hold('POST');
-  await user.click(button('Создать'));
+  await user.click(button('Дублировать'));
   await soon(() => expect(club.of('POST')).toHaveLength(1));
   leave();
   release();
@@ -149,7 +149,7 @@ test('COMFORT-12 WEATHER-5: where an answer was lost the list is loaded anew onc
   expectTrouble(/^createTournament: FETCH_ERROR/);
   void store.dispatch(tournamentsApi.endpoints.listTournaments.initiate());
   club.loseAnswerAfter('POST', 0);
-  await user.click(button('Создать'));
+  await user.click(button('Дублировать'));
   await soon(() => expect(button('Повторить')).toBeEnabled());
   expect(cached()).toHaveLength(1);
   leave();

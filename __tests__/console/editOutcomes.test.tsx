@@ -177,7 +177,7 @@ describe('EDIT-11 closing', () => {
       const leave = () => (way === 'Esc' ? user.keyboard('{Escape}') : user.click(dialog));
       await leave();
       const question = await dialogOf('Изменения не сохранены');
-      await user.click(within(question).getByRole('button', { name: 'Продолжить' }));
+      await user.click(within(question).getByRole('button', { name: 'Продолжить редактирование' }));
       expect(screen.getAllByRole('dialog')).toEqual([dialog]);
       expect(fieldOf('Имя организатора')).toHaveValue('Вера Орлова');
 

@@ -34,7 +34,7 @@ test('COMFORT-12: the bar tells how many are selected, politely too when that ch
 
 test('COMFORT-12: its buttons ask for what they say', async () => {
   const { user, asked } = openBar();
-  const NAMES = ['Выбрать все (120)', 'Удалить', 'Дублировать', 'Экспорт CSV', 'Снять выбор'];
+  const NAMES = ['Выбрать все (120)', 'Удалить', 'Дублировать', 'Скачать CSV', 'Снять выбор'];
   for (const name of NAMES) {
     await user.click(screen.getByRole('button', { name }));
   }
@@ -49,7 +49,7 @@ test('COMFORT-12: where all are selected there are no more to select', () => {
 test('COMFORT-12: with none selected any more nothing can be done with them', async () => {
   const { user, asked, show } = openBar();
   show(0);
-  for (const name of ['Удалить', 'Дублировать', 'Экспорт CSV']) {
+  for (const name of ['Удалить', 'Дублировать', 'Скачать CSV']) {
     expect(screen.getByRole('button', { name })).toBeDisabled();
     await user.click(screen.getByRole('button', { name }));
   }

@@ -133,7 +133,7 @@ test('COMFORT-20 COMFORT-23: signing out of a series sends nothing more and leav
   const opened = await openSeries(3);
   const { club } = opened;
   const { release, question } = await leaveInTheMiddle(opened, () => button('Выйти'), 'Выйти');
-  expect(question).toHaveTextContent('После выхода черновика на этом устройстве не останется.');
+  expect(question).toHaveTextContent('При выходе черновик удалится с этого устройства.');
   await screen.findByRole('heading', { name: 'Вход в систему' });
   release();
   await actionsDone();

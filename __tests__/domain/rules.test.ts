@@ -338,7 +338,7 @@ describe("a player's application", () => {
     'WIRE-2: %j is no user id',
     (userId) => {
       expect(application({ userId })).toEqual({
-        userId: 'Идентификатор игрока: целое число или текст до 64 символов',
+        userId: 'Идентификатор игрока: целое число или текст до 64\u00a0символов',
       });
     },
   );

@@ -69,7 +69,7 @@ describe('TRUST-54: of an error that nobody caught', () => {
     const { child, folder, printed, ended } = await startWithFaults();
     child.kill('SIGCONT');
     expect(await ended).toBe(1);
-    await until(() => printed().includes('Останавливаюсь'));
+    await until(() => printed().includes('Остановка'));
     expect(printed()).toContain('"uncaught exception"');
     expect(printed()).toContain('nobody catches this');
     expect(existsSync(path.join(folder, 'club.db-wal'))).toBe(false);

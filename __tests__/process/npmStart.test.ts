@@ -40,7 +40,7 @@ test.each([
     await ended;
     await until(() => !started.some(isAlive));
     expect(await answers(url)).toBe(false);
-    expect(printed()).toContain('Останавливаюсь');
+    expect(printed()).toContain('Остановка');
     expect(existsSync(path.join(folder, 'club.db-wal'))).toBe(false);
   },
 );

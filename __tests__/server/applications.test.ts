@@ -3,7 +3,7 @@ import { APPLICATION, NOW } from '../support/serverSamples';
 
 const PATH = '/api/tournaments/1/applications';
 const LEVEL_STEPS = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
-const ID_FORM = 'Идентификатор игрока: целое число или текст до 64 символов';
+const ID_FORM = 'Идентификатор игрока: целое число или текст до 64\u00a0символов';
 
 let club: TestApp;
 beforeEach(async () => {

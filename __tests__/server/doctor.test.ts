@@ -117,7 +117,7 @@ test('TRUST-30: a backup that a wrong clock dated ahead hides no older one, nor 
   expect(later.code).toBe(1);
   expect(later.output).toContain('✘ Последняя копия club-20260601-120000.db, ей 3 дня: запустите');
   rmSync(newest);
-  expect((await examine()).output).toMatch(/✘ .* нет копий, кроме названных будущим днём: запу/);
+  expect((await examine()).output).toMatch(/✘ .* нет копий, кроме датированных будущим: запу/);
 });
 
 test('TRUST-30: an older database is no fault, and is not migrated', async () => {

@@ -154,7 +154,7 @@ describe('TRUST-22, TRUST-70: the database stays as it was where the file', () =
   };
   const cases: [string, (bad: string) => void, RegExp][] = [
     ['is not there', () => undefined, /Файла .*bad\.db нет/],
-    ['is text', (bad) => writeFileSync(bad, 'текст'.repeat(500)), /не является базой SQLite/],
+    ['is text', (bad) => writeFileSync(bad, 'текст'.repeat(500)), /это не база SQLite/],
     ['is empty', (bad) => writeFileSync(bad, ''), /не база данных этой программы/],
     [
       'is a database of another program',

@@ -93,7 +93,7 @@ test.each(KEPT)('%s: %j is accepted', async (_, request) => {
   expect(status).toBe(201);
 });
 
-test('several broken rules are all told, each under its field and by its label', async () => {
+test('several broken rules are all told, each once and under its field', async () => {
   const { call } = await start();
   const { json } = await call('POST', '/api/tournaments', {
     ...TOURNAMENT,
@@ -101,8 +101,16 @@ test('several broken rules are all told, each under its field and by its label',
     endTime: '09:00',
   });
   expect(json).toEqual({
-    message: `Проверьте данные. Дата: Такой даты нет; Время окончания: ${END_AFTER_START}`,
+    message: `Проверьте данные. Такой даты нет. ${END_AFTER_START}.`,
     fieldErrors: { date: 'Такой даты нет', endTime: END_AFTER_START },
+  });
+});
+
+test('a message that several fields share says which one is meant', async () => {
+  const { call } = await start();
+  const { json } = await call('POST', '/api/tournaments', { ...TOURNAMENT, startTime: '9:3' });
+  expect(json).toMatchObject({
+    message: 'Проверьте данные. Время начала: время в формате ЧЧ:ММ.',
   });
 });
 

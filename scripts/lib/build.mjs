@@ -41,7 +41,7 @@ export async function ensureBuilt(parts = ['console', 'server'], { force = false
   });
   if (stale.length === 0) return false;
   for (const { folder } of stale) rmSync(`${folder}.stamp`, { force: true });
-  say(`Собираю: ${stale.map(({ folder }) => folder).join(', ')}…`);
+  say(`Сборка: ${stale.map(({ folder }) => folder).join(', ')}...`);
   const only = stale.length === 1 ? ['--env', `only=${stale[0]?.part}`] : [];
   const args = ['--stats', 'errors-warnings', ...only];
   const code = await runTool('webpack-cli', args, { stdio: ['ignore', 2, 2] });

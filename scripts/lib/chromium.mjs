@@ -66,7 +66,7 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return say(`Браузер: ${found}`);
   if (await hasOwnDownload()) return say('Браузер: загруженный ранее Chromium');
-  say('Chromium или Chrome не найден: устанавливаю.');
+  say('Chromium или Chrome не найден, будет установлен.');
   if (canAptInstall && isDebian && (await aptInstall(['chromium'])) && findChromium()) {
     return say(`Браузер: ${findChromium()}`);
   }

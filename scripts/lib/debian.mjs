@@ -13,7 +13,7 @@ export const isDebian =
  * @returns {Promise<boolean>} whether it worked
  */
 export async function aptInstall(packages) {
-  say(`Устанавливаю: apt-get install -y ${packages.join(' ')}`);
+  say(`Установка: apt-get install -y ${packages.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const lock = ['-qq', '-o', 'DPkg::Lock::Timeout=400'];
   await run('apt-get', [...lock, 'update'], { env, stdio: ['ignore', 2, 2] });

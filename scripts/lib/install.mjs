@@ -58,7 +58,7 @@ export const isUnsound = (version, compiled) =>
 const isDatabaseUnsound = () => isUnsound(process.versions.node, readFileSync(COMPILED));
 
 async function compileSoundly() {
-  say('Собираю better-sqlite3 с заголовками Node 24.18: с более новыми он обрывает процесс…');
+  say('Сборка better-sqlite3 с заголовками Node 24.18: с более новыми он обрывает процесс...');
   const npm_config_nodedir = await fetchNode(SOUND_HEADERS);
   await runInstallScripts([DATABASE], { npm_config_nodedir });
   if (!(await canLoadDatabase()) || isDatabaseUnsound()) {
@@ -104,7 +104,7 @@ export async function ensureInstalled() {
   const { platform, arch } = process;
   const wanted = fingerprint(['package-lock.json'], [modules, platform, arch, SOUND_HEADERS]);
   if (hasStamp(STAMP, wanted)) return;
-  say('Проверяю и устанавливаю пакеты…');
+  say('Проверка и установка пакетов...');
   if (!(await attempt())) {
     await installCompilers();
     if (!(await attempt())) throw new Failure('Пакеты не установились: причина выше.');

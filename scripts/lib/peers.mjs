@@ -15,7 +15,7 @@ const SHARED = ['bench/peers/common', 'bench/peers/bare', CONFIG, 'src/domain', 
 async function ensurePeersInstalled() {
   const wanted = fingerprint([LOCK], [process.platform, process.arch]);
   if (hasStamp(INSTALLED, wanted)) return;
-  say('Устанавливаю пакеты, с которыми сравнивается консоль…');
+  say('Установка пакетов, с которыми сравнивается консоль...');
   if (!(await npm(['ci', '--prefix', 'bench']))) {
     throw new Failure('Пакеты для сравнения не установились: причина выше.');
   }
@@ -28,7 +28,7 @@ async function build(name) {
   const folder = `bench/dist/${name}`;
   const stamp = fingerprint([source, ...SHARED]);
   if (hasStamp(`${folder}.stamp`, stamp)) return;
-  say(`Собираю для сравнения: ${name}…`);
+  say(`Сборка для сравнения: ${name}...`);
   rmSync(`${folder}.stamp`, { force: true });
   const to = path.join(ROOT, folder);
   const code = await runNode(VITE, ['build', source, '--config', CONFIG, '--outDir', to], {

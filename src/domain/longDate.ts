@@ -4,13 +4,13 @@ import { dayOf, isRealDate } from './dates';
 import { shown } from './format';
 
 /**
- * FORMAT-2: «05 июня 2026».
+ * FORMAT-2: «05 июня 2026», with no-break spaces.
  * @param date yyyy-MM-dd
  * @throws RangeError for a date that does not exist
  */
 export function formatLongDate(date: string): string {
   if (!isRealDate(date)) throw new RangeError(`Invalid date: ${date}`);
-  return dayjs(date).locale('ru').format('DD MMMM YYYY');
+  return dayjs(date).locale('ru').format('DD\u00a0MMMM\u00a0YYYY');
 }
 
 /** The long date of an ISO instant in the club's time zone; falls back to the raw text (FORMAT-2, RULE-13). */

@@ -31,7 +31,10 @@ export const REQUEST_FIELDS: readonly RequestField[] = [
 ];
 
 export const END_AFTER_START = 'Время окончания должно быть больше времени начала';
+const TIME_FORM = 'Время в формате ЧЧ:ММ';
 const LEVEL_STEPS = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
+/** What is said alike of several fields: it needs a field's label beside it. */
+export const SHARED_MESSAGES: ReadonlySet<string> = new Set([TIME_FORM, LEVEL_STEPS]);
 const PHONE_FORM = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
 /** RULE-11. */
 export const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
@@ -53,7 +56,7 @@ const time = () =>
   yup
     .string()
     .strict()
-    .test('form', 'Время в формате ЧЧ:ММ', (value) => !value || isTime(value));
+    .test('form', TIME_FORM, (value) => !value || isTime(value));
 
 const level = (range: string) =>
   yup
@@ -201,7 +204,7 @@ export const applicationRules = yup
       .mixed()
       .test(
         'form',
-        `Идентификатор игрока: целое число или текст до ${USER_ID_LENGTH_MAX} символов`,
+        `Идентификатор игрока: целое число или текст до ${USER_ID_LENGTH_MAX}\u00a0символов`,
         (value) =>
           Number.isSafeInteger(value) ||
           (typeof value === 'string' &&

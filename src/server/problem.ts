@@ -36,14 +36,8 @@ export class StaleError extends ProblemError {
   }
 }
 
-/** «Дата: Такой даты нет; Взнос: ...», with a field's own name where it has no label. */
-export const listErrors = (
-  fieldErrors: Record<string, string>,
-  labels: Record<string, string> = {},
-): string =>
+/** «date: обязательное поле; entryFee: ожидается число», for whoever writes a program. */
+export const listErrors = (fieldErrors: Record<string, string>): string =>
   Object.entries(fieldErrors)
-    .map(([field, message]) => {
-      const label = Object.hasOwn(labels, field) ? labels[field] : field;
-      return `${label}: ${message}`;
-    })
+    .map(([field, message]) => `${field}: ${message}`)
     .join('; ');

@@ -31,7 +31,7 @@ export function handleProcessEvents({ stop, say, logger }: Options): void {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_MAX_MS).unref();
-    say('Останавливаюсь...\n');
+    say('Остановка...\n');
     try {
       await stop();
     } catch (error) {

@@ -13,7 +13,7 @@ const TWO_ENDS = 'Время окончания указано дважды, п�
 const NO_LEVEL = 'Не похоже на уровень';
 const TWO_LEVELS = 'Максимальный уровень указан дважды, по-разному';
 const NO_FEE = 'Не похоже на сумму в рублях';
-const MISSING_FEE = 'Укажите взнос; если его нет – 0';
+const MISSING_FEE = 'Укажите взнос; если его нет — 0';
 
 /** What stands in two cells at once counts where one is empty, or both say the same. */
 const joined = (

@@ -12,8 +12,8 @@ import { EXIT, type EnvCommand } from './command';
 
 const USAGE = `  copy --from ОТКУДА --to КУДА
                  перенести клуб в другую, пустую базу и сверить каждую строку. Базы
-                 пишутся как в DATABASE_URL: file:data/club.db или postgres://… Сначала
-                 остановите сервер.`;
+                 пишутся как в DATABASE_URL: file:data/club.db, postgres://user@host/club.
+                 Сначала остановите сервер.`;
 
 type PlaceOptions = Parameters<typeof readDatabase>[1];
 

@@ -9,4 +9,4 @@ const { version } = JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'package.j
 
 const file = path.join(PROJECT_FOLDER, 'docs/openapi.json');
 writeFileSync(file, await contractOf(version));
-process.stdout.write(`Договор записан: ${path.relative(process.cwd(), file)}\n`);
+process.stdout.write(`Описание API записано: ${path.relative(process.cwd(), file)}\n`);

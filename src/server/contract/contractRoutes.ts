@@ -14,7 +14,7 @@ const etag: Readonly<Record<string, Header>> = {
 const operation: Operation = {
   id: 'readContract',
   tag: 'Сервер',
-  summary: 'Этот договор как OpenAPI 3.1',
+  summary: 'Это описание в формате OpenAPI 3.1',
   isOpen: true,
   answers: {
     200: {

@@ -29,7 +29,7 @@ function newestFindings({ backupFolder, timeZone }: Env, instant: number): Findi
   // One from the future would hide that none was made since.
   const newest = backups.find(({ stamp }) => !isAhead(stamp, now));
   if (!newest) {
-    const found = backups.length === 0 ? 'ни одной копии' : 'копий, кроме названных будущим днём';
+    const found = backups.length === 0 ? 'ни одной копии' : 'копий, кроме датированных будущим';
     return [wrong(`В ${backupFolder} нет ${found}: запустите сервер или npm run backup`)];
   }
   const age = between(newest.stamp, now);

@@ -45,7 +45,11 @@ const applicationProperties: Record<keyof Application, Schema> = {
   name: text('Имя игрока.', 'Пётр Ершов'),
   level: numberOrNull('Уровень игрока.', 3.5),
   contact_phone: text('Телефон игрока.', '+7 (903) 765-43-21'),
-  user_id: { type: ['integer', 'string'], description: 'Игрок у вас.', examples: ['tg:42'] },
+  user_id: {
+    type: ['integer', 'string'],
+    description: 'Игрок в вашей программе.',
+    examples: ['tg:42'],
+  },
   created_at: instant('Когда подана'),
 };
 
@@ -97,7 +101,7 @@ export const staleProblem = staleProblemSchema({
 /** SPEED-2. */
 export const listChangesAnswer = closed('ListChanges', {
   changed: { type: 'array', items: tournamentAnswer, description: 'Турниры, как они есть теперь.' },
-  removed: { type: 'array', items: idSchema, description: 'Номера тех, которых больше нет.' },
+  removed: { type: 'array', items: idSchema, description: 'Номера удалённых турниров.' },
 });
 
 const valueOf = (description: string, example: string | null): Schema => ({

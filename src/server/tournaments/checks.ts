@@ -1,8 +1,13 @@
 import { FIELD_OF, LABEL_OF, VALUE_NAMES } from '../../domain/fields';
-import { applicationRules, brokenRules, tournamentRules } from '../../domain/rules';
+import {
+  applicationRules,
+  brokenRules,
+  SHARED_MESSAGES,
+  tournamentRules,
+} from '../../domain/rules';
 import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
 import { changedFields, pickFields } from '../../domain/values';
-import { listErrors, ProblemError } from '../problem';
+import { ProblemError } from '../problem';
 
 const LABELS: Record<string, string> = Object.fromEntries(
   VALUE_NAMES.map((name) => [FIELD_OF[name], LABEL_OF[name]]),
@@ -15,10 +20,18 @@ const APPLICATION_LABELS: Record<keyof ApplicationRequest, string> = {
   userId: 'Идентификатор игрока',
 };
 
+/** A rule's message as a sentence; most name their field themselves. */
+function sentenceOf(message: string, label: string | undefined): string {
+  if (!SHARED_MESSAGES.has(message)) return `${message}.`;
+  return `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`;
+}
+
 /** @throws ProblemError 422 where a rule is broken */
 function refuseBroken(errors: Record<string, string>, labels: Record<string, string>): void {
-  if (Object.keys(errors).length === 0) return;
-  throw new ProblemError(422, `Проверьте данные. ${listErrors(errors, labels)}`, errors);
+  const broken = Object.entries(errors);
+  if (broken.length === 0) return;
+  const sentences = broken.map(([field, message]) => sentenceOf(message, labels[field]));
+  throw new ProblemError(422, `Проверьте данные. ${sentences.join(' ')}`, errors);
 }
 
 /** As it is stored: names without the spaces around them, and no end rather than an empty one. */

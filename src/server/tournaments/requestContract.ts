@@ -107,7 +107,7 @@ const applicationProperties: Record<keyof ApplicationRequest, Schema> = {
   level: { ...levelOrNull, description: 'Уровень игрока; null — не указан.', examples: [3.5] },
   contactPhone: phone('Телефон игрока', '+7 (903) 765-43-21'),
   userId: {
-    description: `Игрок у вас: целое число или непустой текст до ${USER_ID_LENGTH_MAX} символов.`,
+    description: `Игрок в вашей программе: целое число или непустой текст до ${USER_ID_LENGTH_MAX} символов.`,
     anyOf: [
       { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
       { type: 'string', maxLength: USER_ID_LENGTH_MAX, pattern: NOT_BLANK },

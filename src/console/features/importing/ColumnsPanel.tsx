@@ -17,7 +17,7 @@ type ColumnsPanelProps = {
 };
 
 const OPTIONS = [
-  { value: '', label: 'Не брать' },
+  { value: '', label: 'Не импортировать' },
   ...VALUE_NAMES.map((name) => ({ value: name, label: LABEL_OF[name] })),
 ];
 
@@ -41,10 +41,10 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
       )}
       <details className={styles.panel} open={isOpen}>
         <summary>
-          {`Взято столбцов: ${heads.length - leftOut.length} из ${heads.length}`}
+          {`Импортируется столбцов: ${heads.length - leftOut.length} из ${heads.length}`}
           {leftOut.length > 0 && (
             <span className={styles.quiet}>
-              . Не переносятся: <bdi>{quoted(leftOut)}</bdi>
+              . Не импортируются: <bdi>{quoted(leftOut)}</bdi>
             </span>
           )}
         </summary>

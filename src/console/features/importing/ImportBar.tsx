@@ -32,7 +32,7 @@ export function ImportBar(props: ImportBarProps) {
     ['готово к\u00a0созданию', freshCount],
     ['не\u00a0удалось', failedCount],
     ['с\u00a0ошибками', faultyCount - failedCount],
-    ['не\u00a0отмечено', unwantedCount],
+    ['не\u00a0выбрано', unwantedCount],
   ];
   const told = counts
     .filter(([, count]) => count > 0)
@@ -70,7 +70,7 @@ export function ImportBar(props: ImportBarProps) {
           onClick={() => onSend(ready)}
         >
           {progress
-            ? 'Создаём...'
+            ? 'Создание...'
             : `Создать ${plural(ready.length, 'турнир', 'турнира', 'турниров')}`}
         </Button>
       )}

@@ -20,7 +20,7 @@ export function LeaveImport({ count, isBusy, ...leaving }: LeaveImportProps) {
       {...leaving}
       title={isBusy ? 'Турниры ещё создаются' : 'Не все турниры созданы'}
       message={
-        isBusy ? BUSY : `Не создано: ${left}. Если уйти, всё взятое и исправленное здесь пропадёт.`
+        isBusy ? BUSY : `Не создано: ${left}. Если уйти, таблица и исправления в ней пропадут.`
       }
     />
   );

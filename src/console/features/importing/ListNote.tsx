@@ -11,11 +11,11 @@ export function ListNote() {
     <div aria-live="polite">
       {problem ? (
         <Alert>
-          Список турниров не загружен: повторы видны не все. <bdi>{problem}</bdi>{' '}
+          Список турниров не загружен: найдены не все повторы. <bdi>{problem}</bdi>{' '}
           <Button onClick={() => void refetch()}>Повторить</Button>
         </Alert>
       ) : (
-        isMissing && <p>Список турниров ещё загружается: повторы видны не все.</p>
+        isMissing && <p>Список турниров ещё загружается: найдены не все повторы.</p>
       )}
     </div>
   );

@@ -58,7 +58,7 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
           <label>
             <input
               type="checkbox"
-              aria-label={`Взять строку ${number}`}
+              aria-label={`Выбрать строку ${number}`}
               checked={isSound && isWanted}
               disabled={!mayBeTaken || isBusy}
               onChange={({ target }) => onWanted(target.checked)}

@@ -16,7 +16,7 @@ type PreviewTableProps = {
 };
 
 const HEADS = [
-  ['pick', 'Взять'],
+  ['pick', 'Выбор'],
   ['number', '№'],
   ['type', 'Тип'],
   ['date', 'Дата'],

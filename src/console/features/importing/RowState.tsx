@@ -15,7 +15,7 @@ export function RowState({ judged }: { judged: JudgedRow }) {
       </span>
     );
   }
-  if (row.state === 'sending') return <span className={styles.quiet}>Создаётся…</span>;
+  if (row.state === 'sending') return <span className={styles.quiet}>Создание...</span>;
   const count = Object.keys(errors).length;
   if (count > 0) return <span className={styles.wrong}>{`Ошибок:\u00a0${count}`}</span>;
   return (
@@ -26,7 +26,7 @@ export function RowState({ judged }: { judged: JudgedRow }) {
           <bdi className={styles.error}>{row.refusal?.message}</bdi>
         </>
       ) : (
-        <span className={styles.quiet}>{isWanted ? 'Готово' : 'Не берётся'}</span>
+        <span className={styles.quiet}>{isWanted ? 'Готово' : 'Не выбрана'}</span>
       )}
       {double !== null && (
         <span className={styles.warning}>

@@ -17,7 +17,7 @@ export function TakeAll({ rows, isBusy, tell }: TakeAllProps) {
   const areTaken = plain.every(({ isWanted }) => isWanted);
   return (
     <Check
-      label={plain.length < open.length ? 'Взять все, кроме повторов' : 'Взять все'}
+      label={plain.length < open.length ? 'Выбрать все, кроме повторов' : 'Выбрать все'}
       isChecked={areTaken}
       isMixed={!areTaken && open.some(({ isWanted }) => isWanted)}
       isDisabled={isBusy}

@@ -114,7 +114,7 @@ export function TakeIn({ isAgain, onTaken }: TakeInProps) {
         </Button>
       </section>
       <p role="status" className={styles.status}>
-        {isBusy && 'Читаем таблицу...'}
+        {isBusy && 'Чтение таблицы...'}
       </p>
       {problem && <Alert>{problem}</Alert>}
     </div>

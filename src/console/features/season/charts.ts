@@ -20,9 +20,9 @@ const sayApplications = saying('заявка', 'заявки', 'заявок');
 
 const FILLS: readonly Fill[] = ['solid', 'hatched', 'dotted'];
 const OTHERS = 'Другие';
-const FAR = `Дальше ${plural(REACH_YEARS, 'года', 'лет', 'лет')} от\u00a0сегодня`;
+const FAR = `Дальше чем на\u00a0${plural(REACH_YEARS, 'год', 'года', 'лет')}`;
 
-/** «Больше всего турниров – 6 – на неделе с 9 ноября.» */
+/** «Больше всего турниров на неделе с 9 ноября: 6.», «... и ещё 2 раза: по 6.» */
 function mostOf(
   whose: string,
   values: readonly number[],
@@ -32,7 +32,8 @@ function mostOf(
   const highest = Math.max(...values);
   if (highest <= 0) return `За этот период ${whose} нет.`;
   const columns = [...values.keys()].filter((column) => values[column] === highest);
-  return `Больше всего ${whose}\u00a0– ${format(highest)}\u00a0– ${where(columns)}.`;
+  const each = columns.length > 1 ? 'по\u00a0' : '';
+  return `Больше всего ${whose} ${where(columns)}: ${each}${format(highest)}.`;
 }
 
 /** What was left out for a reason, where anything was. */

@@ -54,7 +54,8 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
         Пока вы редактировали, турнир изменили
       </h3>
       <p className={styles.note}>
-        Где изменено одно и то же, выберите, что оставить. Остальные изменения не пропадут.
+        Если поле изменили и вы, и кто-то ещё, выберите, что оставить. Остальные изменения не
+        пропадут.
       </p>
       {overtaken.map((name) =>
         isContested(name) ? (

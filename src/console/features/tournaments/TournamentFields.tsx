@@ -73,7 +73,7 @@ export function TournamentFields({ today, timeNotes }: TournamentFieldsProps) {
         <legend>Организатор</legend>
         <OrganizerField
           {...field('organizer_name')}
-          hint={`От ${NAME_LENGTH_MIN} до ${NAME_LENGTH_MAX} символов`}
+          hint={`От\u00a0${NAME_LENGTH_MIN} до\u00a0${NAME_LENGTH_MAX}\u00a0символов`}
           placeholder="Иван Иванов"
         />
         <PhoneField {...field('organizer_phone')} />

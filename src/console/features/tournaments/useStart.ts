@@ -11,8 +11,8 @@ export type Start = {
   notice?: string;
 };
 
-const GONE = 'Турнир, который вы хотели повторить, не найден: возможно, его удалили.';
-const NOT_LOADED = 'Турнир, который вы хотели повторить, не загрузился. Заполните форму сами.';
+const GONE = 'Турнир, который вы хотели дублировать, не найден. Возможно, его удалили.';
+const NOT_LOADED = 'Турнир, который вы хотели дублировать, не загрузился. Заполните форму вручную.';
 
 /**
  * COMFORT-22: what the create form begins with, as the address says: a tournament that is held again

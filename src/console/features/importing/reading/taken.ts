@@ -42,7 +42,7 @@ function checked(name: string, rows: string[][]): Taken {
   if (length === 0) return { problem: EMPTY };
   if (length > ROWS_MAX)
     return {
-      problem: `Здесь ${plural(length, 'строка', 'строки', 'строк')}, а за один раз можно взять не больше ${ROWS_MAX}.`,
+      problem: `Здесь ${plural(length, 'строка', 'строки', 'строк')}, а за один раз можно импортировать не больше ${ROWS_MAX}.`,
     };
   return heads.length > COLUMNS_MAX
     ? {

@@ -23,7 +23,7 @@ export function NoticeToast({ notice }: { notice: Notice }) {
   });
   useUndoKey(undo ? act : null);
 
-  const label = isBusy ? 'Отменяем...' : isFailure ? 'Повторить' : 'Отменить';
+  const label = isBusy ? 'Отмена...' : isFailure ? 'Повторить' : 'Отменить';
   return (
     <Toast
       id={id}

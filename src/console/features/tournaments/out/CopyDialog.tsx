@@ -12,7 +12,7 @@ export function CopyDialog({ text, onClose }: CopyDialogProps) {
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
         <h2 id={titleId}>Скопируйте текст</h2>
-        <p className={styles.note}>Браузер не разрешил скопировать его сам.</p>
+        <p className={styles.note}>Браузер не разрешил скопировать его автоматически.</p>
         <textarea
           readOnly
           aria-labelledby={titleId}

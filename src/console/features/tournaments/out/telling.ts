@@ -12,7 +12,7 @@ export async function telling(
   try {
     const made = make();
     const isSlow = await Promise.race([made.then(() => false), afterAWhile().then(() => true)]);
-    if (isSlow) say({ text: 'Готовим файл...' });
+    if (isSlow) say({ text: 'Подготовка файла...' });
     await made;
     if (isSlow) say({ text: 'Файл готов' });
   } catch (error) {

@@ -25,7 +25,9 @@ const copiesOf = (tournaments: readonly Tournament[], today: string): Copy[] =>
   });
 
 const titleOf = (count: number): string =>
-  count === 0 ? 'Копировать нечего' : `Создать ${plural(count, 'копию', 'копии', 'копий')}?`;
+  count === 0
+    ? 'Дублировать нечего'
+    : `Дублировать ${plural(count, 'турнир', 'турнира', 'турниров')}?`;
 
 type DuplicateSelectedDialogProps = {
   /** Those of the first render are copied. */
@@ -57,9 +59,9 @@ export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
       title={titleOf(copies.length)}
       note={
         <>
-          Каждую через неделю после её турнира, в тот же день недели и час, а если и это прошло – в
-          ближайший такой день.
-          {undatedCount > 0 && ` Турниры без даты не копируются: ${undatedCount}.`}
+          Каждая копия — через неделю после своего турнира, в&nbsp;тот же день недели и&nbsp;час.
+          Если этот день прошёл — в&nbsp;ближайший такой же.
+          {undatedCount > 0 && ` Турниры без даты не дублируются: ${undatedCount}.`}
         </>
       }
       batch={batch}
@@ -70,7 +72,7 @@ export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
         </>
       )}
       done={{ many: 'Создано', one: 'Создан' }}
-      confirm="Создать"
+      confirm="Дублировать"
       kind="primary"
       onConfirm={() => void batch.run()}
       onClose={onClose}

@@ -42,7 +42,7 @@ export function SelectionBar(props: SelectionBarProps) {
           Дублировать
         </Button>
         <Button disabled={isNoneSelected} onClick={onExport}>
-          Экспорт CSV
+          Скачать CSV
         </Button>
         <Button kind="danger" disabled={isNoneSelected} onClick={onDelete}>
           Удалить

@@ -30,7 +30,7 @@ export function SeriesDates({ dates, start, end, tournaments, outcomes }: Series
         {dates.map((date) => (
           <li key={date}>
             <span className={styles.date}>
-              {formatWeekday(date)}, {formatLongDate(date).replaceAll(' ', '\u00a0')}
+              {formatWeekday(date)}, {formatLongDate(date)}
             </span>
             <Outcome
               date={date}
@@ -56,7 +56,7 @@ function Outcome({ date, outcomes, clashes }: OutcomeProps) {
       </span>
     );
   }
-  if (current === date) return <span className={styles.quiet}>создаётся…</span>;
+  if (current === date) return <span className={styles.quiet}>создание...</span>;
   if (failure !== undefined) {
     return (
       <span className={styles.failed}>

@@ -40,7 +40,7 @@ export function SeriesFields({ outcomes }: { outcomes: Outcomes }) {
       <SelectField
         name="repeats"
         label="Повторять еженедельно"
-        hint={dates.length > 1 ? 'Вместе с первым разом' : 'Необязательно'}
+        hint={dates.length > 1 ? 'Считая первый турнир' : 'Необязательно'}
         options={repeatOptions}
       />
       {dates.length > 1 && (

@@ -15,7 +15,7 @@ type Step = 'replace' | 'withdraw';
 const QUESTIONS: Record<Step, { question: string; yes: string }> = {
   replace: {
     question:
-      'Прежний адрес перестанет действовать: кто по нему подписан, больше ничего не узнает.',
+      'Прежний адрес перестанет действовать, и подписанные на него календари больше не обновятся.',
     yes: 'Заменить адрес',
   },
   withdraw: {

@@ -61,10 +61,10 @@ export function AddressShown({ path, lastReadAt, isNew }: AddressShownProps) {
         <a href={address.replace(/^https?:/, 'webcal:')}>Открыть в календаре этого устройства</a>
       </p>
       <p className={styles.note}>
-        Кто знает адрес, видит календарь без входа.{' '}
+        Календарь увидит каждый, кто знает адрес: вход для этого не нужен.{' '}
         {lastReadAt === null
-          ? 'По нему ещё не читали.'
-          : `Последний раз по нему читали ${shownInstantOf(lastReadAt, config.timeZone)}.`}
+          ? 'По этому адресу календарь ещё не загружали.'
+          : `Последний раз календарь загружали ${shownInstantOf(lastReadAt, config.timeZone)}.`}
       </p>
     </>
   );

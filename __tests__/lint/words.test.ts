@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { russianTexts, type RussianText } from '../support/russianTexts';
+
+/** Words that people type or that other tables use; the console only understands them. */
+const UNDERSTOOD = [
+  'src/domain/importing/columns.ts',
+  'src/domain/importing/amounts.ts',
+  'src/domain/importing/moments.ts',
+  'src/domain/finding/spokenDay.ts',
+  'src/console/features/commands/actions.ts',
+];
+/** Written for programmers: the contract's page and the rules of the code. */
+const HTML = 'src/server/contract/page/';
+
+/** Texts of docs/behaviour.md that stand to the letter. */
+const FIXED = [
+  'Вы уверены, что хотите удалить турнир "',
+  '"?',
+  'Сервер не ответил за 30 секунд. Попробуйте ещё раз.',
+  '{} минимум {} символа',
+  '{} максимум {} символов',
+  'Очистить поиск',
+  'Закрыть окно, очистить поиск, снять выбор',
+];
+const CHEERS = [/успешно!$/, /^Создано успешно: /];
+
+const texts = russianTexts('src', 'scripts').filter(
+  ({ file, text }) => !UNDERSTOOD.includes(file) && !file.startsWith(HTML) && !FIXED.includes(text),
+);
+
+/** As a failing test names them. */
+const found = (isWrong: (text: RussianText) => boolean): string[] =>
+  texts.filter(isWrong).map(({ file, text }) => `${file}: ${text}`);
+
+/** The first column of the glossary's first table. */
+const unwanted = readFileSync('docs/words.ru.md', 'utf8')
+  .split('\n## ')
+  .find((section) => section.startsWith('Одно слово'))!
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(2)
+  .map((line) => line.split('|')[1]!.trim());
+
+const matcherOf = (words: string): RegExp =>
+  new RegExp(`(?<![а-яё])${words.replaceAll('*', '[а-яё]*')}(?![а-яё])`, 'iu');
+
+test('the glossary names words to look for, and there are texts to look in', () => {
+  expect(unwanted.length).toBeGreaterThan(20);
+  expect(texts.length).toBeGreaterThan(500);
+});
+
+test.each(unwanted)('docs/words.ru.md: nowhere «%s»', (words) => {
+  expect(found(({ text }) => matcherOf(words).test(text))).toEqual([]);
+});
+
+test('what is under way ends in three dots, which stand nowhere else', () => {
+  expect(found(({ text }) => text.includes('…'))).toEqual([]);
+  const isElsewhere = /\.\.\.(?!$|\n|"|'|\/)/;
+  expect(found(({ text }) => isElsewhere.test(text))).toEqual([]);
+});
+
+test('what is under way is a noun', () => {
+  const isVerb = /^[а-яё]+(ю|юсь|ем|им|емся|ется|ится)(?![а-яё]).*\.\.\.$/iu;
+  expect(found(({ text }) => isVerb.test(text))).toEqual([]);
+});
+
+test('a sentence has the long dash, a range the short one', () => {
+  expect(found(({ text }) => /[^\s]—|—[^\s]/.test(text))).toEqual([]);
+  const isNoRange = /[^\d}][ \u00a0]?–|–[ \u00a0]?[^\d{ \u00a0]|–[ \u00a0]$/;
+  expect(found(({ text }) => isNoRange.test(text))).toEqual([]);
+  expect(found(({ text }) => /[а-яё] - [а-яё]/iu.test(text))).toEqual([]);
+});
+
+test('a number stays with its unit', () => {
+  const isApart = /[\d}] (₽|[КМГ]Б|минут|секунд|дн|час|лет|год|раз(?![а-яё])|символ)/u;
+  const isSeen = ({ file }: RussianText) =>
+    file.startsWith('src/console') || file.startsWith('src/domain');
+  expect(found((text) => isSeen(text) && isApart.test(text.text))).toEqual([]);
+});
+
+test('quotes are «ёлочки», «вы» is small, nobody shouts, and no space is too many', () => {
+  const inConsole = ({ file }: RussianText) =>
+    file.startsWith('src/console') || file.startsWith('src/domain');
+  expect(found((text) => inConsole(text) && /["“”„]/.test(text.text))).toEqual([]);
+  expect(found(({ text }) => /[а-яё,] (Вы|Вас|Вам|Вами|Ваш[а-я]*)(?![а-яё])/u.test(text))).toEqual(
+    [],
+  );
+  const isShouted = (text: string) =>
+    text.includes('!') && !CHEERS.some((cheer) => cheer.test(text));
+  expect(found((text) => inConsole(text) && isShouted(text.text))).toEqual([]);
+  expect(found((text) => inConsole(text) && /  | [,.;:!?](?!\w)/.test(text.text))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+export type RussianText = {
+  /** Relative to the project. */
+  file: string;
+  /** As it is written, with {} in place of what is put in. */
+  text: string;
+};
+
+const isCyrillic = (text: string): boolean => /[а-яё]/i.test(text);
+
+/** The text of a literal or of what stands between JSX tags; undefined for any other node. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isJsxText(node)) return node.text.replace(/[ \n]+/g, ' ').trim();
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
+}
+
+function textsIn(file: string): RussianText[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const texts: RussianText[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node);
+    if (text !== undefined && isCyrillic(text)) texts.push({ file, text });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+}
+
+/** Every Russian text in the sources of these folders, by file and in order. */
+export const russianTexts = (...folders: string[]): RussianText[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(tsx?|mjs)$/.test(name))
+        .map((name) => path.join(folder, name)),
+    )
+    .flatMap(textsIn);
