@@ -161,3 +161,21 @@ test('a database that a newer program has written stops the start', async () => 
   sqlite.close();
   await expect(start()).rejects.toThrow(/База данных новее программы/);
 });
+
+test.each([
+  [
+    { PUBLIC_URL: 'https://club.example.ru' },
+    /"calendarHost":"club\.example\.ru","publicUrl":"https:/,
+  ],
+  [{}, /"calendarHost":"club-[0-9a-f]{16}"\}/],
+])(
+  'COMFORT-44, COMFORT-48: with %j the page tells the host in calendars',
+  async (variables, told) => {
+    const consoleFolder = path.join(folder, 'no-console');
+    mkdirSync(consoleFolder, { recursive: true });
+    writeFileSync(path.join(consoleFolder, 'index.html'), '<!-- console-config -->');
+    const server = await start(variables);
+    expect(await (await fetch(server.url)).text()).toMatch(told);
+    await server.stop();
+  },
+);

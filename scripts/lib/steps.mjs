@@ -19,7 +19,7 @@ const CANARY = 'canary-password-that-no-bundle-may-hold';
 const SETTINGS = [
   ...['HOST', 'PORT', 'DATABASE_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'],
   ...['CLUB_TITLE', 'CLUB_TIME_ZONE', 'API_HOST', 'AUTH_MODE', 'OUT_DIR'],
-  ...['BACKUP_DIR', 'TLS_CERT', 'TLS_KEY', 'TRUST_PROXY'],
+  ...['BACKUP_DIR', 'TLS_CERT', 'TLS_KEY', 'TRUST_PROXY', 'PUBLIC_URL'],
   ...['ALLOW_BROWSER_AUTH', 'ALLOW_PLAIN_POSTGRES'],
 ];
 
