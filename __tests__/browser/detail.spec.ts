@@ -58,7 +58,13 @@ test('each application with its facts, in a list that scrolls (DETAIL-3, DETAIL-
   await expect(detail.getByRole('heading', { name: 'Участники (24)' })).toBeVisible();
   const players = detail.getByRole('listitem');
   await expect(players).toHaveCount(24);
-  for (const text of ['Иван Петров', 'Уровень 3.5', '+7 (903) 111-22-33', '777001', '03 мая 2026']) {
+  for (const text of [
+    'Иван Петров',
+    'Уровень 3.5',
+    '+7 (903) 111-22-33',
+    '777001',
+    '03 мая 2026',
+  ]) {
     await expect(players.first()).toContainText(text);
   }
   await expect(players.nth(1)).toContainText('Уровень не указан');
