@@ -1,8 +1,11 @@
-import { linkSync, readdirSync, symlinkSync } from 'node:fs';
+import { linkSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { backUp } from '../../src/server/db/backup';
 import { isLocked, lockDatabase } from '../../src/server/db/lock';
+import { openDatabase } from '../../src/server/db/open';
 import { Refusal } from '../../src/server/refusal';
 import { makeClubFile } from '../support/clubFile';
+import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';
 
 test('TRUST-25: a database has one server at a time, and the second is told what to do', async () => {
@@ -43,6 +46,40 @@ test('TRUST-25: a database that is not there yet is locked in its new folder', (
   const lock = lockDatabase(file);
   expect(isLocked(file)).toBe(true);
   lock.release();
+});
+
+test('TRUST-25: a database with a hard link is refused under both names, until that is gone', async () => {
+  const file = await makeClubFile();
+  const lock = lockDatabase(file);
+  const other = path.join(temporaryFolder(), 'other.db');
+  linkSync(file, other);
+  for (const name of [other, file]) {
+    expect(() => lockDatabase(name)).toThrow(/ещё одно имя \(жёсткая ссылка\)/);
+    expect(() => openDatabase(name)).toThrow(Refusal);
+    expect(() => backUp(name, `${name}.copy`)).toThrow(/ещё одно имя/);
+  }
+  lock.release();
+  const { restore, admin } = commandsOn(file);
+  expect(await restore(other)).toMatchObject({ code: 1, errors: expect.stringContaining('имя') });
+  const to = `file:${path.join(path.dirname(other), 'new.db')}`;
+  expect((await admin('copy', '--from', `file:${other}`, '--to', to)).errors).toContain('имя');
+  expect((await admin('doctor')).output).toMatch(/^✘ У файла базы есть ещё одно имя/m);
+  rmSync(other);
+  lockDatabase(file).release();
+});
+
+test('TRUST-25: a backup onto a hard link of the database is refused', async () => {
+  const file = await makeClubFile();
+  const other = `${file}.link`;
+  linkSync(file, other);
+  expect(await commandsOn(file).backup(other)).toMatchObject({ code: 1 });
+  expect(statSync(file).ino).toBe(statSync(other).ino);
+});
+
+test('TRUST-23: what a restore keeps is no second name, where it was killed before the end', async () => {
+  const file = await makeClubFile();
+  linkSync(file, `${file}.before-restore-20260601-120000`);
+  lockDatabase(file).release();
 });
 
 test('a lock that cannot be made is refused in Russian', async () => {

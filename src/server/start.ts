@@ -9,7 +9,9 @@ import { clubHostOf } from './calendar/clubHost';
 import type { Clock } from './clock';
 import { refuseBrowserAuth } from './consoleBuild';
 import { lockDatabase } from './db/lock';
+import { reasonAt } from './db/fullDisk';
 import type { ClubDatabase } from './db/tables';
+import { troubleOf } from './db/troubles';
 import { databaseFileOf, type Env } from './env';
 import { makeLogger } from './logger';
 import { readTls } from './network';
@@ -122,13 +124,20 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
   };
 }
 
+/** What the database cannot store at the start is told to the person, and not as a stack. */
+function asRefusal(error: unknown, { database }: Env): unknown {
+  const isKnown = error instanceof Refusal || troubleOf(error) === null;
+  if (isKnown || !('file' in database)) return error;
+  return new Refusal(`Сервер не запущен: ${reasonAt(database.file, error)}`);
+}
+
 async function runOpen(options: StartOptions): Promise<RunningServer> {
   const database = await openClub(options.env, options.clock);
   try {
     return await run(database, options);
   } catch (error) {
     await database.destroy();
-    throw error;
+    throw asRefusal(error, options.env);
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describeHoldings } from '../backups/holdings';
 import { stampOf } from '../backups/names';
 import { lockDatabase } from '../db/lock';
-import { restore } from '../db/restore';
+import { KEPT_BY_RESTORE, restore } from '../db/restore';
 import { databaseFileOf, readEnv } from '../env';
 import type { FileCommandContext } from './backupCommand';
 import { EXIT, failed } from './command';
@@ -38,7 +38,7 @@ export function restoreCommand(args: readonly string[], context: FileCommandCont
     try {
       // Where the name is a link, the file it leads to is replaced and not the link.
       const place = existsSync(databaseFile) ? realpathSync(databaseFile) : databaseFile;
-      const kept = `${place}.before-restore-${stampOf(clock(), timeZone)}`;
+      const kept = `${place}${KEPT_BY_RESTORE}${stampOf(clock(), timeZone)}`;
       const restored = restore(path.resolve(folder, file), place, kept);
       output.write(`База восстановлена: в ней ${describeHoldings(restored.holdings)}.\n`);
       if (restored.kept !== null) output.write(`Прежняя база: ${restored.kept}\n`);

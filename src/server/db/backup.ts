@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Refusal } from '../refusal';
 import { makeForOwnerOnly, partialOf, refuseToOverwrite, removePartial, settle } from './files';
+import { reasonAt } from './fullDisk';
 import { inspectBackup, openAsIs, type Holdings } from './inspect';
-import { reasonOf } from './troubles';
+import { refuseSecondName } from './secondName';
 
 function copy(source: string, target: string): void {
   const sqlite = openAsIs(source);
@@ -22,6 +23,7 @@ function copy(source: string, target: string): void {
 export function backUp(source: string, target: string): Holdings {
   const partial = partialOf(target);
   try {
+    refuseSecondName(source);
     refuseToOverwrite(target);
     // SQLite fills an empty file, which keeps its mode.
     makeForOwnerOnly(partial);
@@ -31,6 +33,6 @@ export function backUp(source: string, target: string): Holdings {
     return holdings;
   } catch (error) {
     removePartial(partial);
-    throw new Refusal(`Копия ${path.basename(target)} не сделана: ${reasonOf(error)}`);
+    throw new Refusal(`Копия ${path.basename(target)} не сделана: ${reasonAt(target, error)}`);
   }
 }

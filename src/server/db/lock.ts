@@ -3,7 +3,9 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../refusal';
 import { makeFolder, makeForOwnerOnly } from './files';
-import { reasonOf, troubleOf } from './troubles';
+import { reasonAt } from './fullDisk';
+import { refuseSecondName } from './secondName';
+import { troubleOf } from './troubles';
 
 /** Held as long as a server, or a restore, works on a database. */
 export type ServerLock = { release: () => void };
@@ -33,9 +35,10 @@ function tryLock(sqlite: Database, statement: string): boolean {
  * Takes a database for this process alone. The lock is an open transaction on an empty SQLite file
  * beside the database: the operating system ends it with the process, however that ends. The file
  * stays, since removing it would let two processes hold two files of one name.
- * @throws Refusal where another process has it
+ * @throws Refusal where another process has it, or the file has a second name
  */
 export function lockDatabase(databaseFile: string): ServerLock {
+  refuseSecondName(databaseFile);
   let sqlite: Database | undefined;
   try {
     const file = lockFileOf(databaseFile);
@@ -46,7 +49,9 @@ export function lockDatabase(databaseFile: string): ServerLock {
     if (isTaken) return { release: () => sqlite?.close() };
   } catch (error) {
     sqlite?.close();
-    throw new Refusal(`Базу данных ${databaseFile} не удалось занять: ${reasonOf(error)}`);
+    throw new Refusal(
+      `Базу данных ${databaseFile} не удалось занять: ${reasonAt(databaseFile, error)}`,
+    );
   }
   sqlite.close();
   throw new Refusal(

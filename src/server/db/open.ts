@@ -4,10 +4,11 @@ import { Refusal } from '../refusal';
 import { LOCK_WAIT_MS } from './busy';
 import { ClubDialect } from './dialect';
 import { makeForOwnerOnly } from './files';
+import { reasonAt } from './fullDisk';
 import { migrate, SCHEMA_VERSION, schemaOf } from './migrate';
 import { foreignReason } from './schemaCheck';
+import { refuseSecondName } from './secondName';
 import type { ClubDatabase, Tables } from './tables';
-import { reasonOf } from './troubles';
 
 /** The database that lives in memory and ends with its connection. */
 export const IN_MEMORY = ':memory:';
@@ -59,12 +60,13 @@ function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
 }
 
 function connect(file: string): Database {
+  refuseSecondName(file);
   try {
     // SQLite gives its log and index files the mode of the database, so the file is made first.
     if (file !== IN_MEMORY) makeForOwnerOnly(file);
     return new Sqlite(file, { timeout: LOCK_WAIT_MS });
   } catch (error) {
-    throw new Refusal(`Базу данных ${file} не удалось открыть: ${reasonOf(error)}`);
+    throw new Refusal(`Базу данных ${file} не удалось открыть: ${reasonAt(file, error)}`);
   }
 }
 
@@ -82,7 +84,7 @@ export function openDatabase(file: string, options: OpenOptions = {}): ClubDatab
   } catch (error) {
     sqlite.close();
     if (error instanceof Refusal) throw error;
-    throw new Refusal(`Базу данных ${file} не удалось подготовить: ${reasonOf(error)}`);
+    throw new Refusal(`Базу данных ${file} не удалось подготовить: ${reasonAt(file, error)}`);
   }
   return new Kysely<Tables>({ dialect: new ClubDialect(sqlite) });
 }

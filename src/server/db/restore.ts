@@ -19,6 +19,9 @@ export type Restored = {
   kept: string | null;
 };
 
+/** What follows the database's name in that of a file which a restore has replaced. */
+export const KEPT_BY_RESTORE = '.before-restore-';
+
 const SCHEMA_WITH_CALENDAR = 5;
 /** What SQLite keeps beside a database in use. */
 const SIDE_FILES = ['-wal', '-shm'];

@@ -8,7 +8,13 @@ import { Refusal } from '../refusal';
 import { backupFindings } from './backupFindings';
 import { databaseFindings } from './databaseFindings';
 import { attempt, good, wrong, type Finding } from './finding';
-import { certificateFindings, diskFinding, nodeFinding, permissionFinding } from './placeFindings';
+import {
+  certificateFindings,
+  diskFinding,
+  nameFindings,
+  nodeFinding,
+  permissionFinding,
+} from './placeFindings';
 import { postgresFindings } from './postgresFindings';
 
 function insideDatabase(file: string, now: number): Finding[] {
@@ -46,6 +52,7 @@ function fileFindings(env: Env, now: number): Finding[] {
   return [
     ...attempt(() => [good(isLocked(databaseFile) ? 'Сервер работает' : 'Сервер не запущен')]),
     ...attempt(() => insideDatabase(databaseFile, now)),
+    ...attempt(() => nameFindings(databaseFile)),
     ...attempt(() => [diskFinding(databaseFile)]),
     ...attempt(() => [permissionFinding(databaseFile, backupFolder)]),
     ...backupFindings(env, now),

@@ -1,5 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { countOtherNames } from '../db/secondName';
 import type { Env } from '../env';
 import { certificateEnd, readTls } from '../network';
 import { shownAge, shownSize } from '../words';
@@ -31,6 +32,12 @@ export function diskFinding(databaseFile: string): Finding {
   return free >= needed
     ? good(`Свободно на диске: ${shownSize(free)}`)
     : wrong(`На диске осталось ${shownSize(free)}, нужно хотя бы ${shownSize(needed)}`);
+}
+
+/** Whether the database's file has another name. */
+export function nameFindings(databaseFile: string): Finding[] {
+  if (countOtherNames(databaseFile) === 0) return [];
+  return [wrong('У файла базы есть ещё одно имя (жёсткая ссылка): сервер с ней не запустится')];
 }
 
 /** Whether anybody but the owner may read players' phones. */

@@ -2,7 +2,7 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isoNow, type Clock } from '../clock';
 import { makeFolder } from '../db/files';
-import { reasonOf } from '../db/troubles';
+import { reasonOf, troubleOf } from '../db/troubles';
 import { Refusal } from '../refusal';
 import { makePassword, type Passwords } from './passwords';
 import type { SessionRepository } from './repository';
@@ -35,8 +35,10 @@ async function leaveInFile(file: string, password: string): Promise<void> {
     await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx' });
     await chmod(file, 0o600);
   } catch (error) {
+    const advice =
+      troubleOf(error) === 'full' ? 'освободите место' : 'задайте его в ADMIN_PASSWORD';
     throw new Refusal(
-      `Первый пароль не удалось записать в ${file} (${reasonOf(error)}): задайте его в ADMIN_PASSWORD.`,
+      `Первый пароль не удалось записать в ${file} (${reasonOf(error)}): ${advice}.`,
     );
   }
 }
