@@ -72,6 +72,7 @@ const ON_BOTH = [
   'throttle',
   'tournaments',
   'trash',
+  'trashClock',
   'versions',
 ];
 

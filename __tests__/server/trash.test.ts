@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import path from 'node:path';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { makeTrashRepository, PURGED_AT_ONCE } from '../../src/server/tournaments/trashRepository';
+import {
+  makeTrashRepository,
+  PURGED_AT_ONCE,
+  PURGED_ROWS_AT_ONCE,
+} from '../../src/server/tournaments/trashRepository';
 import { makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';
+import { isOnPostgres } from '../support/testDatabase';
 import { testOnSqlite } from '../support/testOnSqlite';
 
 const PATH = '/api/tournaments/1';
@@ -120,6 +125,7 @@ describe('TRUST-9: after 30 days', () => {
     expect(await inTrash()).toEqual([2, 1]);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
+    await until(async () => (await inTrash()).length < 2);
     expect(await inTrash()).toEqual([2]);
     expect(await database.selectFrom('applications').selectAll().execute()).toEqual([]);
     expect((await call('POST', `${PATH}/restore`)).status).toBe(404);
@@ -128,8 +134,10 @@ describe('TRUST-9: after 30 days', () => {
 
   test('TRUST-9: also when the server starts; the id is given to no other', async () => {
     const databaseFile = path.join(temporaryFolder(), 'club.db');
-    const { call, stop } = await start({ databaseFile });
+    const { call, setNow, stop } = await start({ databaseFile });
     await call('DELETE', PATH);
+    setNow(NOW + 29 * DAY);
+    await jest.advanceTimersByTimeAsync(HOUR);
     await stop();
     await start({ databaseFile, now: NOW + 30 * DAY, tournaments: [] });
     // The start does not wait for it.
@@ -151,6 +159,7 @@ describe('TRUST-9: after 30 days', () => {
     expect(await inTrash()).toEqual([1]);
     await clear();
     await jest.advanceTimersByTimeAsync(HOUR);
+    await until(async () => (await inTrash()).length === 0);
     expect(await inTrash()).toEqual([]);
   });
 
@@ -180,11 +189,33 @@ describe('TRUST-9: a trash of very many', () => {
     return { left: left.length, purged: notes.filter(({ kind }) => kind === 'purged').length };
   }
 
+  const purgePart = (database: ClubDatabase) =>
+    makeTrashRepository(database).purge(
+      { at: LONG_AGO, observed: 0 },
+      { username: 'сервер', at: iso(NOW) },
+    );
+
+  test('TRUST-9: has small parts also where there are many applications, and each goes whole', async () => {
+    const { database } = await start({ tournaments: [] });
+    await fill(database);
+    const [many, each] = [PURGED_ROWS_AT_ONCE + 1, PURGED_ROWS_AT_ONCE / 4];
+    await sql`insert into applications (tournament_id, name, contact_phone, user_id, created_at)
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(many)})
+      select t.id, 'Анна', '', ${sql.lit(isOnPostgres ? '1' : 1)}, ${LONG_AGO}
+      from tournaments t, numbers where n <= case t.id when 1 then ${sql.lit(many)} else ${sql.lit(each)} end`.execute(
+      database,
+    );
+    // The first alone is larger than a part, and goes whole; then three with their applications fit.
+    expect([await purgePart(database), await purgePart(database)]).toEqual([1, 3]);
+    const { rows } = await sql<{ rest: number }>`select count(*) as rest from applications
+      where tournament_id not in (select id from tournaments)`.execute(database);
+    expect(Number(rows[0]!.rest)).toBe(0);
+  });
+
   test('TRUST-9: is emptied in parts, each with its notes, between which others write', async () => {
     const { database } = await start({ tournaments: [] });
     await fill(database);
-    const purge = () =>
-      makeTrashRepository(database).purge(LONG_AGO, { username: 'сервер', at: iso(NOW) });
+    const purge = () => purgePart(database);
     expect(await purge()).toBe(PURGED_AT_ONCE);
     expect(await countIn(database)).toEqual({
       left: MANY - PURGED_AT_ONCE,
@@ -201,6 +232,7 @@ describe('TRUST-9: a trash of very many', () => {
       onLogLine: (line) => logLines.push(line),
     });
     await fill(database);
+    await sql`update trash_clock set observed_ms = ${sql.lit(31 * DAY)}`.execute(database);
     const writer = await database.startTransaction().execute();
     await app.ready();
     const closed = app.close();

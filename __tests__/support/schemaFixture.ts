@@ -58,6 +58,11 @@ const ROWS: readonly string[] = [
   INSERT INTO calendar_address VALUES
     (1, 'c2Vhc29uLWZpeHR1cmU', '2026-06-03T09:00:00.000Z', '2026-06-03T10:00:00.000Z');
   `,
+  `
+  UPDATE trash_clock SET observed_ms = 259200000, updated_at = 1780304400000,
+    jumped_at = 1780300800000, jumped_by = -86400000;
+  UPDATE tournaments SET deleted_at_observed = 172800000 WHERE id = 5;
+  `,
 ];
 
 /** From the project's folder, where the tests run. */

@@ -43,6 +43,8 @@ export type SeedTournament = Partial<TournamentRequest> & {
 export type TestAppOptions = {
   /** ms since the epoch; the real clock where it is not given. */
   now?: number;
+  /** ms for which the machine runs; with the clock where it is not given. */
+  uptime?: () => number;
   tournaments?: readonly SeedTournament[];
   /** A file's path in place of a database of the test's own. */
   databaseFile?: string;
@@ -130,6 +132,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   const app = buildApp({
     database: options.isInterleaved ? database.withPlugin(givingWay) : database,
     clock,
+    uptime: options.uptime ?? clock,
     passwords,
     title: options.title ?? 'Теннисный клуб',
     timeZone: options.timeZone ?? 'Europe/Moscow',

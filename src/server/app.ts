@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { FEATURES } from '../domain/features';
 import { serveCalendar } from './calendar/feed';
 import { calendarRoutes } from './calendar/routes';
-import type { Clock } from './clock';
+import { machineUptime, type Clock } from './clock';
 import { contractRoutes } from './contract/contractRoutes';
 import { noteOperations, type DescribedRoute } from './contract/noteOperations';
 import type { ClubDatabase } from './db/tables';
@@ -40,6 +40,8 @@ import { trashRoutes } from './tournaments/trashRoutes';
 export type AppOptions = {
   database: ClubDatabase;
   clock: Clock;
+  /** ms since the machine was started; another one in tests. */
+  uptime?: Clock;
   /** The club's title. */
   title: string;
   /** IANA name of the club's time zone. */
@@ -156,6 +158,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...(publicUrl && { publicUrl }),
   };
   serveConsole(app, { folder: consoleFolder, config });
-  keepHouse(app, options);
+  keepHouse(app, { uptime: machineUptime, ...options });
   return app;
 }

@@ -4,6 +4,7 @@ import { calendarAddress } from './migrations/calendarAddress';
 import { initial } from './migrations/initial';
 import { listRevisions } from './migrations/listRevisions';
 import { signInFailures } from './migrations/signInFailures';
+import { trashClock } from './migrations/trashClock';
 import { trashHistoryKeys } from './migrations/trashHistoryKeys';
 
 /** In the order in which they were written; a database's user_version says how many it has had. */
@@ -13,6 +14,7 @@ export const MIGRATIONS: readonly string[] = [
   listRevisions,
   signInFailures,
   calendarAddress,
+  trashClock,
 ];
 
 /** The step of migration at which the code's own tables are. */

@@ -21,6 +21,8 @@ export type TournamentsTable = {
   updated_at: string;
   /** Null unless it is in the trash. */
   deleted_at: Generated<string | null>;
+  /** What the trash's clock showed at its last deletion, ms. */
+  deleted_at_observed: Generated<number>;
   /** Of the list, when it or its applications changed last; set by triggers. */
   revision: Generated<number>;
 };
@@ -99,6 +101,17 @@ export type CalendarAddressTable = {
   last_read_at: string | null;
 };
 
+/** One row: the time for which servers have watched over the trash. */
+export type TrashClockTable = {
+  id: number;
+  observed_ms: number;
+  /** By the system's clock, ms since the epoch; null until it is first counted. */
+  updated_at: number | null;
+  /** When the system's clock was last found set, ms since the epoch, and by how many ms. */
+  jumped_at: number | null;
+  jumped_by: number | null;
+};
+
 export type Tables = {
   tournaments: TournamentsTable;
   applications: ApplicationsTable;
@@ -109,6 +122,7 @@ export type Tables = {
   sessions: SessionsTable;
   sign_in_failures: SignInFailuresTable;
   calendar_address: CalendarAddressTable;
+  trash_clock: TrashClockTable;
 };
 
 /** The club's database, as repositories are given it. */

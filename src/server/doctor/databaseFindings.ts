@@ -6,7 +6,17 @@ import { SCHEMA_VERSION, schemaOf } from '../db/migrate';
 import { setPragmas } from '../db/open';
 import { foreignReason } from '../db/schemaCheck';
 import { counted, shownSize } from '../words';
+import {
+  CLOCK_SINCE,
+  clockFindings,
+  clockQuery,
+  overdueSince,
+  type ClockState,
+} from './clockFindings';
 import { good, wrong, type Finding } from './finding';
+
+/** When the doctor looks, ms since the epoch, and in which time zone it speaks. */
+export type Moment = { now: number; timeZone: string };
 
 /** Beyond it some program has kept an old state of the database open for long. */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
@@ -48,6 +58,12 @@ export function schemaFinding(schema: number, known = SCHEMA_VERSION): Finding {
   return good(`База старше программы ${versions}: обновится при следующем запуске`);
 }
 
+function trashClockFindings(sqlite: OpenFile, { now, timeZone }: Moment): Finding[] {
+  if (schemaOf(sqlite) < CLOCK_SINCE.file) return [];
+  const state = sqlite.prepare<[string], ClockState>(clockQuery('?')).get(overdueSince(now))!;
+  return clockFindings(state, now, timeZone);
+}
+
 function contentFindings(sqlite: OpenFile, now: number): Finding[] {
   const sessions = sqlite
     .prepare<[number, number], number>(
@@ -70,7 +86,7 @@ function logFinding(file: string): Finding {
 }
 
 /** What is to be said of a database that could be opened. */
-export function databaseFindings(sqlite: OpenFile, file: string, now: number): Finding[] {
+export function databaseFindings(sqlite: OpenFile, file: string, moment: Moment): Finding[] {
   const schema = schemaOf(sqlite);
   const findings = [pragmaFinding(sqlite), ...soundnessFindings(sqlite), schemaFinding(schema)];
   const reason = foreignReason(sqlite);
@@ -78,7 +94,8 @@ export function databaseFindings(sqlite: OpenFile, file: string, now: number): F
     findings.push(wrong(`База не подходит: ${reason}. Восстановите её из копии, npm run restore`));
   } else if (schema > 0) {
     findings.push(good('Таблицы и триггеры — те, что создала программа'));
-    findings.push(...contentFindings(sqlite, now));
+    findings.push(...contentFindings(sqlite, moment.now));
+    findings.push(...trashClockFindings(sqlite, moment));
   }
   return [...findings, logFinding(file)];
 }

@@ -6,7 +6,7 @@ import { reasonOf } from '../db/troubles';
 import { databaseFileOf, type Env } from '../env';
 import { Refusal } from '../refusal';
 import { backupFindings } from './backupFindings';
-import { databaseFindings } from './databaseFindings';
+import { databaseFindings, type Moment } from './databaseFindings';
 import { attempt, good, wrong, type Finding } from './finding';
 import {
   certificateFindings,
@@ -17,12 +17,12 @@ import {
 } from './placeFindings';
 import { postgresFindings } from './postgresFindings';
 
-function insideDatabase(file: string, now: number): Finding[] {
+function insideDatabase(file: string, moment: Moment): Finding[] {
   const sqlite = openAsIs(file);
   try {
     const version = sqliteVersionOf(sqlite);
     checkSqliteVersion(version);
-    return [good(`SQLite ${version}`), ...databaseFindings(sqlite, file, now)];
+    return [good(`SQLite ${version}`), ...databaseFindings(sqlite, file, moment)];
   } catch (error) {
     if (error instanceof Refusal) throw error;
     return [
@@ -35,23 +35,25 @@ function insideDatabase(file: string, now: number): Finding[] {
 
 /** Looks at everything that the club's data depends on; the database is not migrated. */
 export async function examine(env: Env, now: number): Promise<Finding[]> {
-  const { database, tls } = env;
+  const { database, tls, timeZone } = env;
   return [
     nodeFinding(process.versions.node),
-    ...('url' in database ? await postgresFindings(database.url, now) : fileFindings(env, now)),
+    ...('url' in database
+      ? await postgresFindings(database.url, { now, timeZone })
+      : fileFindings(env, now)),
     ...certificateFindings(tls, now),
   ];
 }
 
 function fileFindings(env: Env, now: number): Finding[] {
-  const { backupFolder } = env;
+  const { backupFolder, timeZone } = env;
   const databaseFile = databaseFileOf(env);
   if (!existsSync(databaseFile)) {
     return [wrong(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
   }
   return [
     ...attempt(() => [good(isLocked(databaseFile) ? 'Сервер работает' : 'Сервер не запущен')]),
-    ...attempt(() => insideDatabase(databaseFile, now)),
+    ...attempt(() => insideDatabase(databaseFile, { now, timeZone })),
     ...attempt(() => nameFindings(databaseFile)),
     ...attempt(() => [diskFinding(databaseFile)]),
     ...attempt(() => [permissionFinding(databaseFile, backupFolder)]),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { describeHoldings } from '../backups/holdings';
 import { encodingTrouble } from '../db/postgres/encoding';
 import { MIGRATIONS, versionOf } from '../db/postgres/migrate';
@@ -8,7 +8,14 @@ import type { ClubDatabase } from '../db/tables';
 import { reasonOf } from '../db/troubles';
 import { makeSessionRepository } from '../sessions/repository';
 import { counted } from '../words';
-import { schemaFinding } from './databaseFindings';
+import {
+  CLOCK_SINCE,
+  clockFindings,
+  clockQuery,
+  overdueSince,
+  type ClockState,
+} from './clockFindings';
+import { schemaFinding, type Moment } from './databaseFindings';
 import { good, wrong, type Finding } from './finding';
 
 /** The oldest that is still mended: https://www.postgresql.org/support/versioning/ */
@@ -38,7 +45,16 @@ async function contentFindings(database: ClubDatabase, now: number): Promise<Fin
   ];
 }
 
-async function findingsOf(database: ClubDatabase, now: number): Promise<Finding[]> {
+async function trashClockFindings(
+  database: ClubDatabase,
+  { now, timeZone }: Moment,
+): Promise<Finding[]> {
+  const query = CompiledQuery.raw(clockQuery('$1'), [overdueSince(now)]);
+  const { rows } = await database.executeQuery<ClockState>(query);
+  return clockFindings(rows[0]!, now, timeZone);
+}
+
+async function findingsOf(database: ClubDatabase, moment: Moment): Promise<Finding[]> {
   const server = await serverFinding(database);
   const trouble = await encodingTrouble(database);
   const encoding = trouble === null ? good('База в кодировке UTF8') : wrong(trouble);
@@ -49,15 +65,16 @@ async function findingsOf(database: ClubDatabase, now: number): Promise<Finding[
     server,
     encoding,
     schemaFinding(schema, MIGRATIONS.length),
-    ...(schema > 0 ? await contentFindings(database, now) : []),
+    ...(schema > 0 ? await contentFindings(database, moment.now) : []),
+    ...(schema >= CLOCK_SINCE.postgres ? await trashClockFindings(database, moment) : []),
   ];
 }
 
 /** What is to be said of a database on PostgreSQL, which is not migrated. */
-export async function postgresFindings(url: string, now: number): Promise<Finding[]> {
+export async function postgresFindings(url: string, moment: Moment): Promise<Finding[]> {
   try {
     const database = connectPostgres(url);
-    return await findingsOf(database, now).finally(() => database.destroy());
+    return await findingsOf(database, moment).finally(() => database.destroy());
   } catch (error) {
     return [wrong(`База PostgreSQL не читается: ${reasonOf(error)}`)];
   }

@@ -7,8 +7,24 @@ import { inTransaction } from '../db/transaction';
 import { makeHistoryRepository, type Signature } from './historyRepository';
 import { tournamentJsonOf } from './tournamentJson';
 
-/** Tournaments removed for good at once: all who write wait for the end of it. */
-export const PURGED_AT_ONCE = 200;
+/** Tournaments removed for good at once, and rows with their applications: everybody waits meanwhile. */
+export const PURGED_AT_ONCE = 50;
+export const PURGED_ROWS_AT_ONCE = 400;
+
+type Due = { id: number; applications: number };
+
+/** As many of the first as make a part; one tournament is never divided. */
+function firstPart(due: readonly Due[]): number[] {
+  let rows = 0;
+  const isWithin = ({ applications }: Due, index: number) => {
+    rows += 1 + applications;
+    return index === 0 || rows <= PURGED_ROWS_AT_ONCE;
+  };
+  const end = due.findIndex((one, index) => !isWithin(one, index));
+  return due.slice(0, end === -1 ? due.length : end).map(({ id }) => id);
+}
+
+type Deletion = { at: string; observed: number };
 
 export type TrashRepository = ReturnType<typeof makeTrashRepository>;
 
@@ -27,6 +43,11 @@ export function makeTrashRepository(database: ClubDatabase) {
       const row = await transaction
         .updateTable('tournaments')
         .set({ deleted_at: isDeletion ? signature.at : null, version: version! + 1 })
+        .$if(isDeletion, (update) =>
+          update.set(({ selectFrom }) => ({
+            deleted_at_observed: selectFrom('trash_clock').select('observed_ms'),
+          })),
+        )
         .where('id', '=', id)
         .where('version', '=', version!)
         .where('deleted_at', isDeletion ? 'is' : 'is not', null)
@@ -68,23 +89,33 @@ export function makeTrashRepository(database: ClubDatabase) {
       move(found, 'restored', signature),
 
     /**
-     * TRUST-9: removes for good, with their applications, the first tournaments that were deleted at
-     * that instant or earlier, PURGED_AT_ONCE at most; their history stays.
-     * @param until an ISO instant, UTC
+     * TRUST-9: removes for good, with their applications, the first tournaments that were deleted so
+     * long ago by the system's clock and by the trash's, a small part of them; their history stays.
+     * @param until deleted then or earlier: an ISO instant, UTC, and what the trash's clock showed, ms
      * @returns how many they were; 0 where none is left
      */
-    purge: (until: string, signature: Signature): Promise<number> =>
+    purge: (until: Deletion, signature: Signature): Promise<number> =>
       inTransaction(database, async (transaction) => {
+        const due = await transaction
+          .selectFrom('tournaments as t')
+          .select(({ selectFrom, fn }) => [
+            't.id',
+            selectFrom('applications')
+              .whereRef('tournament_id', '=', 't.id')
+              .select(fn.countAll<number>().as('count'))
+              .$asScalar()
+              .$notNull()
+              .as('applications'),
+          ])
+          .where('t.deleted_at', '<=', until.at)
+          .where('t.deleted_at_observed', '<=', until.observed)
+          .orderBy('t.deleted_at')
+          .limit(PURGED_AT_ONCE)
+          .execute();
+        if (due.length === 0) return 0;
         const removed = await transaction
           .deleteFrom('tournaments')
-          .where('id', 'in', (due) =>
-            due
-              .selectFrom('tournaments')
-              .select('id')
-              .where('deleted_at', '<=', until)
-              .orderBy('deleted_at')
-              .limit(PURGED_AT_ONCE),
-          )
+          .where('id', 'in', firstPart(due))
           .returning(['id', 'version'])
           .execute();
         await makeHistoryRepository(transaction).addPurged(removed, signature);

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { userIdIn } from '../json';
 import type { ClubDatabase, Tables } from '../tables';
 
-/** What is copied, each after what it refers to, with its key. The list's state is each database's own. */
+/**
+ * What is copied, each after what it refers to, with its key. The list's state and the trash's clock are
+ * each database's own: the trash is watched anew where it comes to.
+ */
 export const KEYS = {
   administrators: ['username'],
   sessions: ['token_hash'],
@@ -22,8 +25,8 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Rows read or written at once. */
 export const PAGE = 500;
 
-/** Given anew where a row is written. */
-const OWN = 'revision';
+/** A row without what is given anew where it is written. */
+const copiedPart = ({ revision: _, deleted_at_observed: __, ...row }: Row): Row => row;
 
 async function pageAfter(database: ClubDatabase, table: Copied, last: Row | undefined) {
   const keys = KEYS[table].map((key) => sql.ref(key));
@@ -40,7 +43,7 @@ export async function* pagesOf(database: ClubDatabase, table: Copied): AsyncGene
   let last: Row | undefined;
   for (;;) {
     const rows = await pageAfter(database, table, last);
-    yield rows.map(({ [OWN]: _, ...row }) => row);
+    yield rows.map(copiedPart);
     if (rows.length < PAGE) return;
     last = rows.at(-1);
   }

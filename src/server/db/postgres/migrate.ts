@@ -4,10 +4,11 @@ import { refuseNewer } from '../migrate';
 import type { ClubDatabase } from '../tables';
 import { calendarAddress } from './migrations/calendarAddress';
 import { initial } from './migrations/initial';
+import { trashClock } from './migrations/trashClock';
 import { foreignReason } from './schemaCheck';
 
 /** In the order in which they were written; the table `schema_version` says how many there were. */
-export const MIGRATIONS: readonly string[] = [initial, calendarAddress];
+export const MIGRATIONS: readonly string[] = [initial, calendarAddress, trashClock];
 
 /** How many steps of migration a database has had; 0 where it has none of our tables. */
 export async function versionOf(database: ClubDatabase): Promise<number> {

@@ -17,7 +17,9 @@ const RESTORING = 'Восстановление...';
 /** How long it remains, as people say it. */
 function remaining(days: number | null): string {
   if (days === null) return '';
-  return days > 0 ? ` · хранится ещё ${plural(days, 'день', 'дня', 'дней')}` : ' · скоро исчезнет';
+  return days > 0
+    ? ` · хранится ещё ${plural(days, 'день', 'дня', 'дней')}`
+    : ' · срок хранения вышел';
 }
 
 type TrashRowProps = {

@@ -1,0 +1,16 @@
+/**
+ * The time for which servers have watched over the trash, by which it is emptied: the system's clock
+ * alone may be wrong by years. What was in the trash before this step is watched from here on.
+ */
+export const trashClock = `
+  CREATE TABLE trash_clock (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    observed_ms INTEGER NOT NULL,
+    updated_at INTEGER,
+    jumped_at INTEGER,
+    jumped_by INTEGER
+  ) STRICT;
+  INSERT INTO trash_clock VALUES (1, 0, NULL, NULL, NULL);
+
+  ALTER TABLE tournaments ADD COLUMN deleted_at_observed INTEGER NOT NULL DEFAULT 0;
+`;

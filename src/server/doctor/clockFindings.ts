@@ -1,0 +1,56 @@
+import { TRASH_DAYS } from '../../domain/history';
+import { CLOCK_TOLERANCE_MS } from '../../domain/session';
+import { counted, shownAge, shownInstant } from '../words';
+import { good, wrong, type Finding } from './finding';
+
+/** The first step of migration, of a file and of PostgreSQL, whose database has a clock of the trash. */
+export const CLOCK_SINCE = { file: 6, postgres: 3 } as const;
+
+/** The row of `trash_clock`, with how many tournaments are in the trash for longer than 30 days. */
+export type ClockState = {
+  updated_at: number | null;
+  jumped_at: number | null;
+  jumped_by: number | null;
+  overdue: number;
+};
+
+const DAY_MS = 86_400_000;
+const TOLD_MS = 7 * DAY_MS;
+
+/** Reads a ClockState; its one parameter is `overdueSince`. */
+export const clockQuery = (parameter: string): string =>
+  `SELECT updated_at, jumped_at, jumped_by, (SELECT count(*) FROM tournaments
+  WHERE deleted_at <= ${parameter}) AS overdue FROM trash_clock`;
+
+/** Deleted at that ISO instant or earlier, a tournament should have been removed for good. */
+export const overdueSince = (now: number): string =>
+  // A sweep is an hour after the last one.
+  new Date(now - TRASH_DAYS * DAY_MS - DAY_MS / 24).toISOString();
+
+function jumpFinding({ jumped_at, jumped_by }: ClockState, now: number, timeZone: string) {
+  if (jumped_at === null || jumped_by === null || Math.abs(now - jumped_at) > TOLD_MS) return [];
+  const direction = jumped_by > 0 ? 'вперёд' : 'назад';
+  const size = shownAge(Math.abs(jumped_by));
+  const when = shownInstant(jumped_at, timeZone);
+  return [wrong(`Часы сервера перевели ${direction} (${size}), замечено ${when}: проверьте их`)];
+}
+
+/** TRUST-55: what is to be said of the system's clock, and of a trash that waits because of it. */
+export function clockFindings(state: ClockState, now: number, timeZone: string): Finding[] {
+  const { updated_at, overdue } = state;
+  const findings: Finding[] = jumpFinding(state, now, timeZone);
+  if (updated_at !== null && updated_at - now > CLOCK_TOLERANCE_MS) {
+    const seen = shownInstant(updated_at, timeZone);
+    findings.push(wrong(`Часы отстают: сервер уже видел ${seen}. Проверьте их`));
+  }
+  if (overdue > 0) {
+    const tournaments = counted(overdue, 'турнир', 'турнира', 'турниров');
+    findings.push(
+      good(
+        `В корзине дольше ${TRASH_DAYS} дней: ${tournaments}. Это время сервер считает сам: ` +
+          'пока он выключен, оно почти не идёт',
+      ),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { CLOCK_TOLERANCE_MS } from '../../domain/session';
+import type { Clock } from '../clock';
+import type { ClubDatabase } from '../db/tables';
+import { inTransaction } from '../db/transaction';
+
+type Options = {
+  database: ClubDatabase;
+  /** The system's clock, which may be set ahead or back at any time. */
+  clock: Clock;
+  /** ms since the machine was started, its sleep included: nobody sets it. */
+  uptime: Clock;
+  log: FastifyBaseLogger;
+};
+
+/** What passes while no server runs cannot be told from a clock set ahead, so no more of it counts. */
+const OFF_MAX_MS = 86_400_000;
+
+/**
+ * TRUST-55: the time for which servers have watched over the trash of this database. While a server runs
+ * it is real time, whatever the system's clock does; over a restart, where nothing but that clock tells
+ * how much passed, it gains a day at most. Several servers count together: each sees to it that as much
+ * is counted as passed since it looked last, by whomever.
+ */
+export function makeTrashClock({ database, clock, uptime, log }: Options) {
+  let last: { now: number; uptime: number; observed: number } | undefined;
+
+  return {
+    /** Counts on. @returns ms that were watched since the database began to count */
+    advance: (): Promise<number> =>
+      inTransaction(database, async (transaction) => {
+        const row = await transaction
+          .selectFrom('trash_clock')
+          .select(['observed_ms', 'updated_at'])
+          .executeTakeFirstOrThrow();
+        const [now, up] = [clock(), uptime()];
+        const sinceUpdate = now - (row.updated_at ?? now);
+        const counted = last
+          ? last.observed + (up - last.uptime)
+          : row.observed_ms + Math.min(sinceUpdate, OFF_MAX_MS);
+        const observed = Math.max(row.observed_ms, counted);
+        // Of the time before the start only a clock that went back is sure to be wrong.
+        const jump = last ? now - last.now - (up - last.uptime) : Math.min(sinceUpdate, 0);
+        const isJump = Math.abs(jump) > CLOCK_TOLERANCE_MS;
+        await transaction
+          .updateTable('trash_clock')
+          .set({ observed_ms: observed, updated_at: now })
+          .$if(isJump, (update) => update.set({ jumped_at: now, jumped_by: jump }))
+          .execute();
+        if (isJump) log.warn({ ms: jump }, 'the clock was set');
+        last = { now, uptime: up, observed };
+        return observed;
+      }),
+  };
+}
