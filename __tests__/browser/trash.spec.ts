@@ -113,6 +113,16 @@ test('COMFORT-32: an answer that is no list ends in Russian words', async ({ lis
   await expect(listPage.getByRole('alert')).toContainText('Неверный формат данных от сервера');
 });
 
+test('COMFORT-32: what has been there for longer than 30 days says that its time is over', async ({
+  listPage,
+  club,
+}) => {
+  await deleteElsewhere(club, 1);
+  backdate(club, 1, 40);
+  await openTrash(listPage);
+  await expect(trashed(listPage)).toContainText(/\d\d:\d\d · срок хранения вышел$/);
+});
+
 test('COMFORT-32: what left the trash meanwhile cannot be restored, and goes', async ({
   listPage,
   club,
