@@ -8,7 +8,7 @@ import { NOW } from '../support/serverSamples';
 import { emptyPostgres } from '../support/testDatabase';
 
 const PROJECT = path.resolve(__dirname, '../..');
-const PASSWORD = 'корт';
+const PASSWORD = 'корт-и-сетка';
 const STOP_MAX_MS = 5_000;
 
 const ignored = { write: () => undefined };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import { openEvents, type Events } from '../support/eventReader';
 import { basic, PASSWORD, startServer, USERNAME, type TestServer } from '../support/server';
+import { quickPasswords } from '../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 
 const LIST = '/api/tournaments';
@@ -106,6 +107,28 @@ describe('COMFORT-64: a session that ends', () => {
     expect(await events.next()).toBeNull();
   });
 
+  test('COMFORT-64: that is no session but the pair ends with the password', async () => {
+    const events = await listen();
+    await events.next();
+    const sessions = makeSessionRepository(club.database);
+    const { username } = (await sessions.administrator())!;
+    const passwordHash = await quickPasswords().hash('another-password');
+    await sessions.changePassword({ username, passwordHash }, new Date(NOW).toISOString());
+    expect(await events.next()).toBeNull();
+  });
+
+  test('COMFORT-64: in the name of nobody ends no stream', async () => {
+    const events = [await listen(), await listen(await signedIn())];
+    for (const { next } of events) await next();
+    for (const headers of [{}, { authorization: NOBODY }]) {
+      const logout = { method: 'POST', url: '/api/auth/logout', headers } as const;
+      // Without the pair that the helper would add.
+      expect((await club.app.inject(logout)).statusCode).toBe(401);
+    }
+    await club.call('DELETE', `${LIST}/1`);
+    for (const { next } of events) expect(await next()).toBe(await listTag());
+  });
+
   test('COMFORT-64: by its age ends its stream', async () => {
     const events = await listen(await signedIn());
     await events.next();
@@ -127,6 +150,20 @@ test('COMFORT-64: a session has four streams at most, until one of them is over'
   open[0]!.close();
   await soon(() => expect(answers()).toHaveLength(2));
   expect((await listen(session)).status).toBe(200);
+});
+
+test('COMFORT-64: a session is one however its header is spelt, and so is the pair', async () => {
+  for (const header of [await signedIn(), basic(PASSWORD)]) {
+    const [, encoded = ''] = header.split(' ');
+    const spellings = [
+      header,
+      `basic ${encoded}`,
+      `BASIC  ${encoded}`,
+      `Basic ${encoded.replace(/=+$/, '')}`,
+    ];
+    for (const spelling of spellings) expect((await listen(spelling)).status).toBe(200);
+    expect((await listen(`bAsIc ${encoded}`)).status).toBe(503);
+  }
 });
 
 test('COMFORT-64, SCALE-3: while the database fails a stream stays, and goes on afterwards', async () => {

@@ -13,9 +13,10 @@ const open = () =>
       if (failure) throw failure;
       return tag;
     },
-    isStillLetIn: async () => true,
     onFailure: (error) => failures.push(error),
   });
+
+const session = (id: string) => ({ id, goesOn: async () => true });
 
 /** What a stream gives to somebody who reads it. */
 function read(stream: Readable): string[] {
@@ -38,7 +39,7 @@ test('COMFORT-64: the database is asked only while somebody listens', async () =
   await watch.look();
   await seconds(5);
   expect(asked).toBe(0);
-  const stream = await watch.listen('one');
+  const stream = await watch.listen(session('one'));
   read(stream);
   await seconds(5);
   expect(asked).toBe(6);
@@ -49,7 +50,7 @@ test('COMFORT-64: the database is asked only while somebody listens', async () =
 
 test('COMFORT-64: several who listen cost no more than one, and each is told once', async () => {
   const watch = open();
-  const all = [read(await watch.listen('one')), read(await watch.listen('two'))];
+  const all = [read(await watch.listen(session('one'))), read(await watch.listen(session('two')))];
   await seconds(2);
   tag = 'b';
   await seconds(3);
@@ -59,7 +60,7 @@ test('COMFORT-64: several who listen cost no more than one, and each is told onc
 
 test('COMFORT-64, TRUST-49: a stream lives 75 s, and says something every 20 s', async () => {
   const watch = open();
-  const stream = await watch.listen('one');
+  const stream = await watch.listen(session('one'));
   const texts = read(stream);
   await seconds(74);
   expect(texts).toEqual([told('a'), ':\n\n', ':\n\n', ':\n\n']);
@@ -69,14 +70,14 @@ test('COMFORT-64, TRUST-49: a stream lives 75 s, and says something every 20 s',
 });
 
 test('COMFORT-64, TRUST-49: one that nobody reads does not outlive the others', async () => {
-  const stream = await open().listen('one');
+  const stream = await open().listen(session('one'));
   await seconds(77);
   expect(stream.destroyed).toBe(true);
 });
 
 test('COMFORT-64: a reader that takes nothing is dropped, and the others are not', async () => {
   const watch = open();
-  const [deaf, other] = [await watch.listen('deaf'), await watch.listen('other')];
+  const [deaf, other] = [await watch.listen(session('deaf')), await watch.listen(session('other'))];
   read(other);
   for (let turn = 0; turn < 20; turn++) {
     tag = `${turn}`.repeat(1_000);
@@ -87,13 +88,13 @@ test('COMFORT-64: a reader that takes nothing is dropped, and the others are not
 
 test('COMFORT-64: there are 200 streams in all', async () => {
   const watch = open();
-  for (let count = 0; count < 200; count++) read(await watch.listen(`session ${count}`));
-  await expect(watch.listen('one more')).rejects.toMatchObject({ statusCode: 503 });
+  for (let count = 0; count < 200; count++) read(await watch.listen(session(`session ${count}`)));
+  await expect(watch.listen(session('one more'))).rejects.toMatchObject({ statusCode: 503 });
 });
 
 test('COMFORT-64: a failure is told once, and what changed meanwhile afterwards', async () => {
   const watch = open();
-  const texts = read(await watch.listen('one'));
+  const texts = read(await watch.listen(session('one')));
   failure = new Error('away');
   tag = 'b';
   await seconds(5);
@@ -105,7 +106,7 @@ test('COMFORT-64: a failure is told once, and what changed meanwhile afterwards'
 
 test('COMFORT-64: a change that is stored while the list is looked at is told as well', async () => {
   const watch = open();
-  const texts = read(await watch.listen('one'));
+  const texts = read(await watch.listen(session('one')));
   tag = 'b';
   const first = watch.look();
   tag = 'c';

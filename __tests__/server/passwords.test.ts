@@ -1,4 +1,9 @@
-import { makePassword, makePasswords, passwordRefusal } from '../../src/server/sessions/passwords';
+import {
+  formRefusal,
+  makePassword,
+  makePasswords,
+  passwordRefusal,
+} from '../../src/server/sessions/passwords';
 import { hashToken, isToken, makeToken } from '../../src/server/sessions/tokens';
 import { quickPasswords } from '../support/serverApp';
 
@@ -33,21 +38,30 @@ test('equal passwords have different hashes', async () => {
   expect(await passwords.hash('пароль')).not.toBe(await passwords.hash('пароль'));
 });
 
-test.each(['', '  ', 'a\u0000b', 'club_secret', 'я'.repeat(257)])(
+test.each(['', '  ', 'a\u0000b', 'club_secret', 'яё'.repeat(129)])(
   '%j cannot be set',
   (password) => {
-    expect(passwordRefusal(password)).toMatch(/парол/);
+    expect(formRefusal(password)).toMatch(/парол/);
+    expect(passwordRefusal(password, 'admin')).toMatch(/парол/);
   },
 );
 
-test.each(['пароль', 'a', 'с пробелом: да', 'я'.repeat(256)])('%j can be set', (password) => {
-  expect(passwordRefusal(password)).toBeNull();
+test.each(['a', 'семь-77', '7'.repeat(20), 'йЙйЙйЙйЙ'.normalize('NFD'), 'АДМИНИСТРАТОР'])(
+  'TRUST-71: %j is too easily guessed to be set, and holds where it is in use',
+  (password) => {
+    expect(passwordRefusal(password, 'Администратор')).toMatch(/парол/);
+    expect(formRefusal(password)).toBeNull();
+  },
+);
+
+test.each(['восемь-8', 'с пробелом: да', 'яё'.repeat(128)])('%j can be set', (password) => {
+  expect(passwordRefusal(password, 'admin')).toBeNull();
 });
 
 test('a random password is four groups of five, never the same', () => {
   expect(makePassword()).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
   expect(makePassword()).not.toBe(makePassword());
-  expect(passwordRefusal(makePassword())).toBeNull();
+  expect(passwordRefusal(makePassword(), 'admin')).toBeNull();
 });
 
 test('a token carries its prefix and is stored as SHA-256', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openDatabase } from '../../src/server/db/open';
 import { readEnv } from '../../src/server/env';
 import { Refusal } from '../../src/server/refusal';
+import { makeSessionRepository } from '../../src/server/sessions/repository';
 import { addressOf, startServer } from '../../src/server/start';
 import { basic, quickPasswords } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -50,10 +51,10 @@ test('prints where the console is, and answers there with the version of the pro
 
 describe('the first administrator', () => {
   test('is made of ADMIN_USERNAME and ADMIN_PASSWORD', async () => {
-    const server = await start({ ADMIN_USERNAME: 'анна', ADMIN_PASSWORD: 'корт' });
-    expect(await server.statusWith('корт', 'анна')).toBe(200);
+    const server = await start({ ADMIN_USERNAME: 'анна', ADMIN_PASSWORD: 'корт-и-сетка' });
+    expect(await server.statusWith('корт-и-сетка', 'анна')).toBe(200);
     expect(server.printed()).toContain('Создан администратор анна с паролем из ADMIN_PASSWORD.');
-    expect(server.printed()).not.toContain('корт');
+    expect(server.printed()).not.toContain('корт-и-сетка');
     await server.stop();
   });
 
@@ -81,17 +82,47 @@ describe('the first administrator', () => {
     await server.stop();
   });
 
+  test.each(['корт-7', 'Администратор', '77777777'])(
+    'TRUST-71: is not made with %j for a password, and nothing is stored',
+    async (password) => {
+      const attempt = start({ ADMIN_USERNAME: 'администратор', ADMIN_PASSWORD: password });
+      await expect(attempt).rejects.toThrow(/^ADMIN_PASSWORD: пароль /);
+      const server = await start({ ADMIN_PASSWORD: 'корт-и-сетка' });
+      expect(await server.statusWith('корт-и-сетка')).toBe(200);
+      await server.stop();
+    },
+  );
+
+  test('TRUST-71: with a weak password from before starts as ever, and is told to change it', async () => {
+    const database = openDatabase(databaseFile);
+    const passwordHash = await quickPasswords().hash('корт');
+    const administrator = { username: 'admin', passwordHash };
+    await makeSessionRepository(database).addAdministrator(
+      administrator,
+      '2026-05-01T06:00:00.000Z',
+    );
+    await database.destroy();
+    const server = await start({ ADMIN_PASSWORD: 'корт' });
+    expect(await server.statusWith('корт')).toBe(200);
+    expect(server.printed()).toMatch(/^Пароль администратора легко подобрать: .*set-password$/m);
+    expect(server.printed()).not.toContain('корт\n');
+    await server.stop();
+    const other = await start({ ADMIN_PASSWORD: 'другой' });
+    expect(other.printed()).toMatch(/^ADMIN_PASSWORD отличается от пароля в базе/m);
+    await other.stop();
+  });
+
   test('once made is kept; what differs in the environment is told and ignored', async () => {
-    await (await start({ ADMIN_PASSWORD: 'первый' })).stop();
-    const same = await start({ ADMIN_PASSWORD: 'первый' });
+    await (await start({ ADMIN_PASSWORD: 'первый-пароль' })).stop();
+    const same = await start({ ADMIN_PASSWORD: 'первый-пароль' });
     expect(same.printed()).toMatch(/^Консоль: \S+\n$/);
     await same.stop();
-    const other = await start({ ADMIN_PASSWORD: 'второй', ADMIN_USERNAME: 'анна' });
+    const other = await start({ ADMIN_PASSWORD: 'второй-пароль', ADMIN_USERNAME: 'анна' });
     expect(other.printed()).toMatch(/^ADMIN_PASSWORD отличается от пароля в базе/m);
     expect(other.printed()).toMatch(/^ADMIN_USERNAME отличается от имени в базе/m);
     expect(other.printed()).not.toMatch(/первый|второй/);
-    expect(await other.statusWith('первый')).toBe(200);
-    expect(await other.statusWith('второй', 'анна')).toBe(401);
+    expect(await other.statusWith('первый-пароль')).toBe(200);
+    expect(await other.statusWith('второй-пароль', 'анна')).toBe(401);
     await other.stop();
   });
 });
@@ -100,7 +131,7 @@ test('a port in use is refused by its variable, and the database is closed', asy
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
-  const attempt = start({ PORT: String(port), ADMIN_PASSWORD: 'корт' });
+  const attempt = start({ PORT: String(port), ADMIN_PASSWORD: 'корт-и-сетка' });
   await expect(attempt).rejects.toThrow(Refusal);
   await expect(attempt).rejects.toThrow(`PORT: порт ${port} уже занят`);
   other.close();
@@ -113,15 +144,15 @@ test('an address this machine does not have is refused by its variable', async (
 });
 
 test('stopping lets a request under way finish', async () => {
-  const server = await start({ ADMIN_PASSWORD: 'корт' });
-  const body = JSON.stringify({ username: 'admin', password: 'корт' });
+  const server = await start({ ADMIN_PASSWORD: 'корт-и-сетка' });
+  const body = JSON.stringify({ username: 'admin', password: 'корт-и-сетка' });
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const head = 'POST /api/auth/login HTTP/1.1\r\nHost: club\r\nContent-Type: application/json';
   socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`);
-  await server.statusWith('корт');
+  await server.statusWith('корт-и-сетка');
   const stopped = server.stop();
   socket.write(body);
   await Promise.all([stopped, closed]);
@@ -154,7 +185,7 @@ test('TRUST-39: a console with the password in its files is served only where th
 test('a database that a newer program has written stops the start', async () => {
   const database = openDatabase(databaseFile);
   await database.destroy();
-  await (await start({ ADMIN_PASSWORD: 'корт' })).stop();
+  await (await start({ ADMIN_PASSWORD: 'корт-и-сетка' })).stop();
   const { default: Sqlite } = await import('better-sqlite3');
   const sqlite = new Sqlite(databaseFile);
   sqlite.pragma('user_version = 99');

@@ -104,7 +104,7 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   requireSignIn(app, signIn);
   signOutRoutes(app, signIn);
   listRoutes(app, options);
-  liveRoutes(app, { database: options.database, signIn });
+  liveRoutes(app, options.database);
   tournamentRoutes(app, options);
   trashRoutes(app, options);
   calendarRoutes(app, options);

@@ -4,7 +4,7 @@ import { isTimeZone } from '../domain/dates';
 import { readDatabase, type DatabasePlace, type Reading } from './databasePlace';
 import { listeningRefusal, proxiesRefusal, type TlsFiles } from './network';
 import { Refusal } from './refusal';
-import { passwordRefusal } from './sessions/passwords';
+import { formRefusal } from './sessions/passwords';
 
 /** The environment as the server uses it. */
 export type Env = {
@@ -84,7 +84,8 @@ function readUsername(text: string): Reading<string> {
 }
 
 function readPassword(text: string): Reading<string> {
-  const refusal = passwordRefusal(text);
+  // Whether it is too weak counts only for a new one (TRUST-71).
+  const refusal = formRefusal(text);
   return refusal === null ? { value: text } : { refusal };
 }
 

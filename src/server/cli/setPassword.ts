@@ -16,7 +16,10 @@ export const setPassword: DatabaseCommand = {
     const { input, output, clock, passwords = makePasswords() } = context;
     const sessions = makeSessionRepository(database);
     const password = await askPassword(input, output);
-    const refusal = passwordRefusal(password);
+    const { username: itsName } = (await sessions.administrator()) ?? {
+      username: env.adminUsername,
+    };
+    const refusal = passwordRefusal(password, itsName);
     if (refusal !== null) throw new Refusal(`Пароль не изменён: ${refusal}.`);
     const passwordHash = await passwords.hash(password);
     const at = isoNow(clock);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ProblemError } from '../problem';
+import type { CallerSession } from '../sessions/signIn';
 
 /** Of one session: a browser has one connection for all its tabs, and six at most to a host. */
 const PER_SESSION_MAX = 4;
@@ -18,8 +19,7 @@ const LINGER_MS = 1_000;
 
 /** Somebody who listens. */
 export type Listener = {
-  /** The `Authorization` with which the request came; equal ones are of one session. */
-  readonly secret: string;
+  readonly session: CallerSession;
   readonly stream: Readable;
   /** Seconds. */
   age: number;
@@ -58,8 +58,8 @@ export function makeListeners() {
      * @param tag which it is told at once
      * @throws ProblemError 503 where there are too many
      */
-    add(secret: string, tag: string): Listener {
-      const ofSession = [...listeners].filter((other) => other.secret === secret);
+    add(session: CallerSession, tag: string): Listener {
+      const ofSession = [...listeners].filter((other) => other.session.id === session.id);
       if (ofSession.length >= PER_SESSION_MAX || listeners.size >= ALL_MAX) {
         throw new ProblemError(
           503,
@@ -69,7 +69,7 @@ export function makeListeners() {
         );
       }
       const stream = new Readable({ read: () => {} });
-      const listener: Listener = { secret, stream, age: 0, told: tag };
+      const listener: Listener = { session, stream, age: 0, told: tag };
       listeners.add(listener);
       stream.once('close', () => listeners.delete(listener));
       send(listener, eventOf(tag));

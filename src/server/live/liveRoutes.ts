@@ -2,21 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { ClubDatabase } from '../db/tables';
 import { logAnswer } from '../plugins/requestLog';
 import { ProblemError } from '../problem';
+import { sessionOf } from '../sessions/caller';
 import { signOutOperation } from '../sessions/operations';
-import type { SignIn } from '../sessions/signIn';
 import { makeListRepository } from '../tournaments/list/listRepository';
 import { tagOf } from '../tournaments/list/listTags';
 import { followChanges } from './liveOperation';
 import { makeWatch } from './watch';
 
-type Dependencies = { database: ClubDatabase; signIn: SignIn };
-
 /** COMFORT-60, COMFORT-64: events that say that the list has changed. */
-export function liveRoutes(app: FastifyInstance, { database, signIn }: Dependencies): void {
+export function liveRoutes(app: FastifyInstance, database: ClubDatabase): void {
   const list = makeListRepository(database);
   const watch = makeWatch({
     currentTag: async () => tagOf(await list.state()),
-    isStillLetIn: (secret) => signIn.isStillLetIn(secret),
     onFailure: (error) => app.log.error({ err: error }, 'list not watched'),
   });
   let isClosing = false;
@@ -26,8 +23,7 @@ export function liveRoutes(app: FastifyInstance, { database, signIn }: Dependenc
     // A HEAD would listen as well.
     { config: { operation: followChanges }, exposeHeadRoute: false },
     async (request, reply) => {
-      const { authorization = '' } = request.headers;
-      const stream = await watch.listen(authorization);
+      const stream = await watch.listen(sessionOf(request)!);
       if (isClosing) {
         stream.destroy();
         throw new ProblemError(503, 'Сервер останавливается.', {}, 1);
@@ -44,14 +40,16 @@ export function liveRoutes(app: FastifyInstance, { database, signIn }: Dependenc
     },
   );
 
-  app.addHook('onResponse', async ({ method, headers, routeOptions }) => {
-    if (routeOptions.config.operation === signOutOperation) watch.end(headers.authorization);
+  app.addHook('onResponse', async (request) => {
+    const { method, routeOptions } = request;
+    const session = sessionOf(request);
+    if (session && routeOptions.config.operation === signOutOperation) watch.endSession(session);
     else if (method !== 'GET') await watch.look();
   });
 
   // TRUST-29: what never ends by itself must not keep the server.
   app.addHook('preClose', async () => {
     isClosing = true;
-    watch.end();
+    watch.endAll();
   });
 }

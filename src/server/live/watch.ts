@@ -1,3 +1,4 @@
+import type { CallerSession } from '../sessions/signIn';
 import { makeListeners } from './listeners';
 
 const TICK_MS = 1_000;
@@ -7,8 +8,6 @@ const SESSION_CHECK = 3;
 type Sources = {
   /** The tag of the list as it is now. */
   currentTag: () => Promise<string>;
-  /** Whether a session goes on, by its `Authorization`. */
-  isStillLetIn: (secret: string) => Promise<boolean>;
   /** Called once when the database begins to fail. */
   onFailure: (error: unknown) => void;
 };
@@ -19,7 +18,7 @@ export type Watch = ReturnType<typeof makeWatch>;
  * COMFORT-60, COMFORT-64: looks every second whether the list has changed, by whichever program, and
  * tells those who listen; while nobody listens it does nothing.
  */
-export function makeWatch({ currentTag, isStillLetIn, onFailure }: Sources) {
+export function makeWatch({ currentTag, onFailure }: Sources) {
   const listeners = makeListeners();
   let timer: NodeJS.Timeout | undefined;
   let ticks = 0;
@@ -54,7 +53,7 @@ export function makeWatch({ currentTag, isStillLetIn, onFailure }: Sources) {
     isChecking = true;
     try {
       for (const listener of listeners.all) {
-        if (!(await isStillLetIn(listener.secret))) listeners.end(listener);
+        if (!(await listener.session.goesOn())) listeners.end(listener);
       }
     } catch {
       // The next look meets the same failure, and tells it.
@@ -81,17 +80,21 @@ export function makeWatch({ currentTag, isStillLetIn, onFailure }: Sources) {
      * The events for one more listener; the first is the tag of the list as it is now.
      * @throws ProblemError 503 where there are too many
      */
-    async listen(secret: string) {
-      const { stream } = listeners.add(secret, await currentTag());
+    async listen(session: CallerSession) {
+      const { stream } = listeners.add(session, await currentTag());
       timer ??= setInterval(tick, TICK_MS).unref();
       return stream;
     },
 
-    /** Ends the streams of one session, or all. */
-    end(secret?: string): void {
+    /** Ends the streams of one session. */
+    endSession({ id }: CallerSession): void {
       for (const listener of listeners.all) {
-        if (secret === undefined || listener.secret === secret) listeners.end(listener);
+        if (listener.session.id === id) listeners.end(listener);
       }
+    },
+
+    endAll(): void {
+      for (const listener of listeners.all) listeners.end(listener);
     },
   };
 }

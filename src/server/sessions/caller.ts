@@ -1,16 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SignIn } from './signIn';
+import type { Caller, CallerSession, SignIn } from './signIn';
 
-const USERNAME = 'username';
+const CALLER = 'caller';
 
-/** From here on every call needs a sign-in, and carries the name of who makes it. */
+/** From here on every call needs a sign-in, and carries who makes it. */
 export function requireSignIn(app: FastifyInstance, signIn: SignIn): void {
-  app.decorateRequest(USERNAME, '');
+  app.decorateRequest(CALLER, null);
   app.addHook('onRequest', async (request) => {
     const { headers, ip } = request;
-    request.setDecorator(USERNAME, await signIn.authenticate(headers.authorization, ip));
+    request.setDecorator(CALLER, await signIn.authenticate(headers.authorization, ip));
   });
 }
 
-/** The administrator who makes a call. */
-export const callerOf = (request: FastifyRequest): string => request.getDecorator(USERNAME);
+const find = (request: FastifyRequest) => request.getDecorator<Caller | null>(CALLER);
+
+/** The name of the administrator who makes a call. */
+export const callerOf = (request: FastifyRequest): string => find(request)!.username;
+
+/** The session in which a call is made; null for one that was refused. */
+export const sessionOf = (request: FastifyRequest): CallerSession | null =>
+  find(request)?.session ?? null;

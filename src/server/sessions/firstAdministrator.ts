@@ -4,7 +4,7 @@ import { isoNow, type Clock } from '../clock';
 import { makeFolder } from '../db/files';
 import { reasonOf, troubleOf } from '../db/troubles';
 import { Refusal } from '../refusal';
-import { makePassword, type Passwords } from './passwords';
+import { makePassword, passwordRefusal, type Passwords } from './passwords';
 import type { SessionRepository } from './repository';
 
 const FILE_NAME = 'initial-admin-password';
@@ -52,6 +52,11 @@ async function differences(settings: Settings, { sessions, passwords }: Dependen
       'ADMIN_PASSWORD отличается от пароля в базе и не используется. ' +
         'Сменить пароль: npm run admin -- set-password',
     );
+  } else if (password && passwordRefusal(password, administrator.username) !== null) {
+    notes.push(
+      `Пароль администратора легко подобрать: ${passwordRefusal(password, administrator.username)}. ` +
+        'Сменить его: npm run admin -- set-password',
+    );
   }
   if (username !== administrator.username) {
     notes.push(
@@ -67,7 +72,8 @@ async function differences(settings: Settings, { sessions, passwords }: Dependen
  * SCALE-1: of servers that start for the first time at once one makes it.
  * @returns lines for the person who started the server, in Russian; the random password is among
  *   them only on a terminal
- * @throws Refusal where the first password cannot be left in its file: then nothing is stored
+ * @throws Refusal where the first password is too weak (TRUST-71) or cannot be left in its file: then
+ *   nothing is stored. One that an administrator has already stops no start.
  */
 export async function ensureAdministrator(
   settings: Settings,
@@ -77,6 +83,8 @@ export async function ensureAdministrator(
   if (await sessions.administrator()) return differences(settings, dependencies);
   const { username, dataFolder } = settings;
   const password = settings.password ?? makePassword();
+  const refusal = passwordRefusal(password, username);
+  if (refusal !== null) throw new Refusal(`ADMIN_PASSWORD: ${refusal}.`);
   const isTold = settings.password !== undefined || isTerminal;
   const file = initialPasswordFile(dataFolder);
   const passwordHash = await passwords.hash(password);

@@ -9,6 +9,7 @@ export const PASSWORD_COST: PasswordCost = { cost: 2 ** 15, blockSize: 8, parall
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
+const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 256;
 
 /** Hashes and checks passwords; the hash's text carries its own parameters and salt. */
@@ -68,14 +69,33 @@ export function makePasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   };
 }
 
-/** Why a password cannot be set, in Russian; null where it can. */
-export function passwordRefusal(password: string): string | null {
+/** Why no administrator can have such a password, in Russian; null where one can. */
+export function formRefusal(password: string): string | null {
   if (password.trim() === '') return 'пароль не может быть пустым';
   if (/\p{Cc}/u.test(password)) return 'в пароле недопустимы управляющие символы';
   if ([...password].length > PASSWORD_MAX) return `пароль длиннее ${PASSWORD_MAX} символов`;
   if (isToken(password)) return 'пароль не может начинаться с «club_»';
   return null;
 }
+
+/** Why a password would be guessed at once, in Russian; null where it would not. */
+function weaknessOf(password: string, username: string): string | null {
+  const text = password.normalize('NFC').toLowerCase();
+  const characters = [...text];
+  if (characters.length < PASSWORD_MIN) return `пароль короче ${PASSWORD_MIN} символов`;
+  if (text === username.normalize('NFC').toLowerCase()) {
+    return 'пароль не может быть именем пользователя';
+  }
+  if (new Set(characters).size === 1) return 'пароль не может быть из одного и того же символа';
+  return null;
+}
+
+/**
+ * TRUST-71: why a new password cannot be set, in Russian; null where it can. One that is in use already
+ * stays: see `ensureAdministrator`.
+ */
+export const passwordRefusal = (password: string, username: string): string | null =>
+  formRefusal(password) ?? weaknessOf(password, username);
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 

@@ -22,6 +22,17 @@ export type SignedIn = {
   device: string;
 };
 
+/** What the requests with one token have in common, and all those with the pair. */
+export type CallerSession = {
+  /** However the header is spelt; a secret, for comparing alone. */
+  readonly id: string;
+  /** Whether what was let in would still be: the token may have ended, or the password been changed. */
+  readonly goesOn: () => Promise<boolean>;
+};
+
+/** Who sends a request. */
+export type Caller = { username: string; session: CallerSession };
+
 export type SignIn = ReturnType<typeof makeSignIn>;
 
 type Dependencies = {
@@ -121,6 +132,25 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     }
   }
 
+  const sessionOfToken = (username: string, token: string): CallerSession => ({
+    id: token,
+    async goesOn() {
+      try {
+        await checkToken(username, token);
+        return true;
+      } catch (error) {
+        if (error instanceof ProblemError) return false;
+        throw error;
+      }
+    },
+  });
+
+  const sessionOfPair = (passwordHash: string): CallerSession => ({
+    id: passwordHash,
+    // Nothing is hashed for that.
+    goesOn: async () => (await administrators.administrator())?.passwordHash === passwordHash,
+  });
+
   return {
     /**
      * Checks the pair and starts a session.
@@ -144,35 +174,19 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
 
     /**
      * AUTH-6: lets a request pass by its Authorization header.
-     * @returns the name of the administrator who sends it
      * @throws ProblemError 401 without a right one, 429 and 503 where a pair meets them
      */
-    async authenticate(header: string | undefined, ip: string): Promise<string> {
+    async authenticate(header: string | undefined, ip: string): Promise<Caller> {
       const pair = pairOf(header);
       if (!pair) throw new ProblemError(401, 'Войдите в систему.');
-      if (isToken(pair.secret)) {
-        await checkToken(pair.username, pair.secret);
+      const { username, secret } = pair;
+      if (isToken(secret)) {
+        await checkToken(username, secret);
         known.note(visitorOf(ip));
-      } else {
-        await admit(pair.username, pair.secret, ip);
+        return { username, session: sessionOfToken(username, secret) };
       }
-      return pair.username;
-    },
-
-    /**
-     * Whether a request that was let in with this header would still be: a token may have ended
-     * meanwhile, and a pair is not hashed again for that.
-     */
-    async isStillLetIn(header: string | undefined): Promise<boolean> {
-      const pair = pairOf(header);
-      if (!pair || !isToken(pair.secret)) return true;
-      try {
-        await checkToken(pair.username, pair.secret);
-        return true;
-      } catch (error) {
-        if (error instanceof ProblemError) return false;
-        throw error;
-      }
+      const { passwordHash } = await admit(username, secret, ip);
+      return { username, session: sessionOfPair(passwordHash) };
     },
 
     /** AUTH-5: the token in the header is dead from now on; with the pair there is nothing to end. */
