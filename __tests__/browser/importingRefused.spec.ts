@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { excelOf } from '../support/excelFile';
 import { cellsOf, createButton, HEADS, openFile, pasteRows } from './support/importing';
 import { openSignedIn } from './support/signing';
 
@@ -31,6 +32,16 @@ const REFUSALS: [name: string, bytes: Buffer, reason: RegExp][] = [
     /защищён паролем/,
   ],
   ['битый.xlsx', Buffer.from(`${ZIP}xl/workbook.xml и больше ничего`), /повреждён/],
+  [
+    'бомба.xlsx',
+    excelOf(`<row r="1">${'<c r="A1"/>'.repeat(1_000_001)}</row>`),
+    /слишком много данных/,
+  ],
+  [
+    'дальний.xlsx',
+    excelOf('<row r="999999999"><c r="A999999999"><v>1</v></c></row>'),
+    /слишком много/,
+  ],
   ['архив.zip', Buffer.from(`${ZIP}фото.jpg, и где-то xl/ в нём`), /Это не таблица/],
   [
     'таблица.ods',

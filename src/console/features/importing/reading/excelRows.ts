@@ -1,11 +1,10 @@
-import type { ExcelAnswer } from './excelWorker';
+import type { ExcelAnswer } from './excelSheets';
 
 /** A file that takes longer is broken, or made to keep the machine busy. */
 const PATIENCE_MS = 20_000;
 
 /**
- * COMFORT-50: the rows of an Excel file, each cell as the text that it shows; null where it cannot be
- * read. It is read in a worker, so that the page answers meanwhile.
+ * COMFORT-50: what an Excel file holds. It is read in a worker, so that the page answers meanwhile.
  * @throws where the worker cannot be loaded
  */
 export async function excelRows(bytes: ArrayBuffer): Promise<ExcelAnswer> {

@@ -25,6 +25,8 @@ const OLD_EXCEL = 'Это файл старого Excel (.xls). Сохранит
 const OPEN_DOCUMENT = 'Это файл LibreOffice (.ods). Сохраните его как .xlsx и откройте ещё раз.';
 const LOCKED = 'Файл защищён паролем. Снимите пароль в Excel и откройте файл ещё раз.';
 const BROKEN = 'Файл Excel повреждён и не читается. Сохраните его заново или вставьте строки.';
+const TOO_MUCH =
+  'В файле слишком много данных, чтобы его открыть. Скопируйте нужные строки в новый файл или вставьте их сюда.';
 const EMPTY = 'В таблице нет ни одной строки.';
 const UNREADABLE =
   'Файл не открывается. Если он открыт в другой программе, закройте его там и попробуйте ещё раз.';
@@ -63,7 +65,8 @@ async function rowsIn(file: File): Promise<string[][] | string> {
       return holds(bytes, OPEN_DOCUMENT_SIGN) ? OPEN_DOCUMENT : NO_TABLE;
     }
     const { excelRows } = await import('./excelRows');
-    return (await excelRows(buffer)) ?? BROKEN;
+    const answer = await excelRows(buffer);
+    return answer === 'too much' ? TOO_MUCH : (answer ?? BROKEN);
   }
   const text = decoded(bytes);
   if (text === null) return NO_TABLE;
