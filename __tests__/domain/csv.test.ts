@@ -1,4 +1,8 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
+import { csvRows } from '../../src/console/features/importing/reading/csvRows';
+import { guarded, unguarded } from '../../src/domain/csv';
+import { tableOf } from '../../src/domain/importing/table';
 import type { Tournament } from '../../src/domain/tournament';
 import { readCsv } from './support/readCsv';
 import { aTournament } from './support/samples';
@@ -17,7 +21,7 @@ const nameCell = (organizer_name: string): string =>
 test('COMFORT-12: the file begins with a byte order mark and the columns, a tournament a line', () => {
   const text = tournamentsCsv([aTournament({ applications: [{} as never, {} as never] })]);
   expect(text).toBe(
-    '\ufeffТип;Дата;Начало;Окончание;Уровень от;Уровень до;Взнос, ₽;Организатор;Телефон;Заявки;ID\r\n' +
+    '\ufeffТип;Дата;Начало;Окончание;Уровень от;Уровень до;"Взнос, ₽";Организатор;Телефон;Заявки;ID\r\n' +
       'Мексикано;06.06.2026;10:00;14:00;2;4,5;1500;Иван Иванов;+7 (916) 123-45-67;2;7\r\n',
   );
 });
@@ -51,15 +55,27 @@ test.each([
   '+1',
   '-2+3',
   '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  '\n=1',
   '  =1',
+  '\tсело',
+  "'=1",
+  "'+7 (916) 123-45-67",
   '＝1+1',
   '+7 (916) 123-45-67+A1',
 ])('COMFORT-12: %j is no formula in the file', (text) => {
   expect(nameCell(text)).toBe(`'${text}`);
 });
+
+test.each([
+  ['Анна,=1+1', "Анна,'=1+1"],
+  ['Анна, +7 (916) 123-45-67', "Анна,' +7 (916) 123-45-67"],
+  ['Анна,"=1', 'Анна,\'"=1'],
+  ['Анна\t@A1\n-2', "Анна\t'@A1\n'-2"],
+  ['\t=1', "'\t'=1"],
+  [' \n=1', " \n'=1"],
+  ["Анна,'=1", "Анна,''=1"],
+])('COMFORT-12: %j has no formula in it where another separator would begin a cell', (text, cell) =>
+  expect(nameCell(text)).toBe(cell),
+);
 
 test('COMFORT-12: a phone is no formula, and can be read and called as it stands', () => {
   const [row] = rowsOf(aTournament());
@@ -73,23 +89,43 @@ test.each(['Анна "Ася" Ли', 'Ли; Анна', 'Анна\r\nЛи', '"', 
   (name) => expect(nameCell(name)).toBe(name),
 );
 
-test('COMFORT-12: whatever the texts, the file has its lines and cells, and no cell is a formula', () => {
-  const unit = fc.constantFrom(...'=+-@;,"\r\n\t аЁ7()');
-  const text = fc.string({ unit, maxLength: 12 });
+const unit = fc.constantFrom(...'=+-@＝;,\'"\r\n\t аЁ7()');
+const text = fc.oneof(
+  fc.string({ unit, maxLength: 12 }),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constant('+7 (916) 123-45-67'),
+);
+const texts = { organizer_name: text, organizer_phone: text, date: text, start_time: text };
+const tournaments = fc.array(fc.record(texts), { minLength: 1, maxLength: 5 });
+
+test('COMFORT-12: whatever the texts, no cell is a formula, whichever separator the file is read with', () => {
   fc.assert(
-    fc.property(
-      fc.array(fc.record({ organizer_name: text, date: text, start_time: text })),
-      (all) => {
-        const rows = rowsOf(...all.map((changes) => aTournament(changes)));
-        expect(rows).toHaveLength(all.length);
-        rows.forEach((row, index) => {
-          const name = all[index]!.organizer_name;
-          expect([name, `'${name}`]).toContain(row.Организатор);
-          for (const cell of Object.values(row)) {
-            expect(cell).not.toMatch(/^\s*[=@+-](?!7 \()/);
-          }
-        });
-      },
-    ),
+    fc.property(tournaments, (all) => {
+      const file = tournamentsCsv(all.map((changes) => aTournament(changes))).slice(1);
+      for (const delimiter of [';', ',', '\t']) {
+        for (const cell of Papa.parse<string[]>(file, { delimiter }).data.flat()) {
+          expect([cell, /^\s*[=+\-@＝＋－＠](?!7 \(\d{3}\) )/.test(cell)]).toEqual([cell, false]);
+        }
+      }
+    }),
+    { numRuns: 1_000 },
   );
+});
+
+test('COMFORT-12, COMFORT-50: whatever the texts, what goes out comes in as it was', () => {
+  fc.assert(
+    fc.property(tournaments, (all) => {
+      const file = tournamentsCsv(all.map((changes) => aTournament(changes))).slice(1);
+      const { heads, lines } = tableOf(csvRows(file));
+      const read = lines.map(({ cells }) =>
+        ['Организатор', 'Телефон', 'Дата', 'Начало'].map((name) => cells[heads.indexOf(name)]),
+      );
+      expect(read).toEqual(all.map((one) => Object.values(one)));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('COMFORT-12: a guard is taken away exactly where it was put', () => {
+  fc.assert(fc.property(text, (one) => expect(unguarded(guarded(one))).toBe(one)));
 });

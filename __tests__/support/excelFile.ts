@@ -19,4 +19,4 @@ export const partsOf = (sheetData: string): Record<string, Uint8Array> => ({
 
 /** A real Excel file, with more parts where they are given. */
 export const excelOf = (sheetData: string, more: Zippable = {}): Buffer =>
-  Buffer.from(zipSync({ ...partsOf(sheetData), ...more }, { level: 9 }));
+  Buffer.from(zipSync({ ...partsOf(sheetData), ...more }, { level: 1 }));

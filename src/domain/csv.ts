@@ -8,19 +8,36 @@ const BYTE_ORDER_MARK = '\ufeff';
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
 
-/** What a spreadsheet would take for a formula, full-width signs among it. */
-const FORMULA = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
 /** RULE-11: it begins with a plus, but names no cell, function or command. */
 const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 
-const inert = (text: string): string =>
-  FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text;
+/** What begins a formula, full-width signs among it; apostrophes of the text's own may stand before it. */
+const FORMULA = String.raw`[=+\-@＝＋－＠]`;
+const BLANK = String.raw`[^\S\t\r\n]`;
+const AT_START = `'*(?:[\\t\\r\\n]|${BLANK}*${FORMULA})`;
+/** A quote is transparent there: it is doubled, and two of them are nothing. */
+const WITHIN = `'*(?:${BLANK}|")*${FORMULA}`;
+/** Where a program begins a new cell that reads the file with commas, tabs or bare lines. */
+const BORDER = String.raw`[,\t\r\n]`;
 
-/** A tab too: where one stands bare, programs take it for the separator. */
+const FORMULA_AT_START = new RegExp(`^(?=${AT_START})`);
+const FORMULA_WITHIN = new RegExp(`${BORDER}(?=${WITHIN})`, 'g');
+const GUARD_AT_START = new RegExp(`^'(?=${AT_START})`);
+const GUARD_WITHIN = new RegExp(`(${BORDER})'(?=${WITHIN})`, 'g');
+
+/** COMFORT-12: a text with an apostrophe wherever a spreadsheet would take what follows for a formula. */
+export const guarded = (text: string): string =>
+  PHONE.test(text) ? text : text.replace(FORMULA_AT_START, "'").replace(FORMULA_WITHIN, "$&'");
+
+/** COMFORT-50: a text as it was before it was guarded. */
+export const unguarded = (text: string): string =>
+  text.replace(GUARD_AT_START, '').replace(GUARD_WITHIN, '$1');
+
+/** Commas and tabs too: where one stands bare, programs may take it for the separator. */
 const quoted = (text: string): string =>
-  /[";\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-const safe = (text: string): string => quoted(inert(text));
+const safe = (text: string): string => quoted(guarded(text));
 
 function cellOf(kind: Kind, value: Value): string {
   // Plain, with a comma: of «4.5» a Russian spreadsheet makes the fourth of May.
@@ -37,7 +54,7 @@ export const csvLines = (heads: readonly Head[], rows: readonly (readonly Value[
 
 /**
  * COMFORT-12: a table as a file for Russian spreadsheets: a byte order mark, semicolons, CRLF; dates as
- * dd.MM.yyyy. A text that would be a formula gets an apostrophe before it.
+ * dd.MM.yyyy. What would be a formula gets an apostrophe before it.
  */
 export const csvOf = (heads: readonly Head[], rows: readonly (readonly Value[])[]): string =>
   BYTE_ORDER_MARK + lineOf(heads.map(({ name }) => safe(name))) + csvLines(heads, rows);

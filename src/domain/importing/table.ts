@@ -1,3 +1,4 @@
+import { unguarded } from '../csv';
 import type { ValueName } from '../fields';
 import { VALUE_NAMES } from '../fields';
 import type { TournamentValues } from '../values';
@@ -19,9 +20,6 @@ const HEADS_WITHIN = 10;
 /** One may be a word among the data. */
 const HEADS_LEAST = 2;
 
-/** What our CSV puts before a text that would be a formula (COMFORT-12). */
-const INERT = /^'(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/;
-
 const isFilled = ({ cells }: Line): boolean => cells.some((cell) => cell.trim() !== '');
 
 /** How many columns have anything in them; a spreadsheet may end its rows with empty ones. */
@@ -37,7 +35,7 @@ const widthOf = (lines: readonly Line[]): number =>
  */
 export function tableOf(rows: readonly (readonly string[])[], hasHeads?: boolean): Table {
   const all = rows
-    .map((cells, at) => ({ number: at + 1, cells: cells.map((cell) => cell.replace(INERT, '')) }))
+    .map((cells, at) => ({ number: at + 1, cells: cells.map(unguarded) }))
     .filter(isFilled);
   const found = all
     .slice(0, HEADS_WITHIN)
