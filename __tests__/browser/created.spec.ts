@@ -102,6 +102,7 @@ test('CREATE-11, COMFORT-32: so it is for what was restored from the trash', asy
   await rememberSession(page, club.session!);
   await page.goto('/tournaments?delete=78');
   await deletionOf(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(deletionOf(page)).toHaveCount(0);
   await searchBox(page).fill('Громова 12');
   await expect(rowOf(page, 'Громова 12 ')).toBeVisible();
   await page.getByRole('link', { name: 'Корзина' }).click();

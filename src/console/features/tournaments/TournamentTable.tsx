@@ -86,7 +86,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
     [virtualizer, scrollElement],
   );
   const { focusRow, moveByKeys } = useRowFocus(items, table, scrollTo);
-  const added = useAddedRows({ items, isPlaced: top > 0, focusRow, scrollTo });
+  const added = useAddedRows({ items, isPlaced: top > 0, focusRow });
   const { isSelected, pick } = usePicking(items);
   const fresh = useAppSelector((state) => state.fresh);
   const open = useCallback(

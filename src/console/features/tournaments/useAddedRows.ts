@@ -7,9 +7,8 @@ type AddedRows = {
   items: ListItems;
   /** Whether the table knows where on the page it stands. */
   isPlaced: boolean;
-  /** Each scrolls to the row at an index; only the first moves the focus there. */
+  /** Scrolls to the row at an index, and moves the focus there. */
   focusRow: (index: number) => void;
-  scrollTo: (index: number) => void;
 };
 
 /**
@@ -29,10 +28,12 @@ export function useAddedRows(options: AddedRows): ReadonlySet<number> {
     if (first === undefined) return;
     setMarked(added);
     dispatch(addedSeen());
-    // Somebody who is at work elsewhere on the page keeps the focus.
-    const isFree = document.activeElement === document.body;
-    (isFree ? focusRow : scrollTo)(items.indexOf(first));
-  }, [addedIds, items, isPlaced, focusRow, scrollTo, dispatch]);
+    const { activeElement } = document;
+    // Somebody who is at work elsewhere on the page is left there.
+    if (activeElement?.closest('input, select, textarea, dialog')) return;
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+    focusRow(items.indexOf(first));
+  }, [addedIds, items, isPlaced, focusRow, dispatch]);
 
   return marked;
 }
