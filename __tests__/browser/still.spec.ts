@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Club } from './support/club';
 import { inDays, typed } from './support/days';
 import {
   deletionOf,
@@ -14,7 +15,7 @@ import { hold } from './support/faults';
 import { expect, rememberSession, test } from './support/fixtures';
 import { takePicture } from './support/looks';
 import { expectNoShift, expectStill, watchShifts } from './support/shifts';
-import { listHeading, loginHeading, openSignedIn, signIn } from './support/signing';
+import { listHeading, loginHeading, signIn } from './support/signing';
 
 const SCREENS = [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
@@ -42,6 +43,12 @@ const note = (page: Page) => page.getByText('Загрузка турниров..
 /** What comes last by itself. */
 const background = (page: Page) => page.getByText('Найти или сделать');
 const ROWS = 'tbody';
+
+/** Opens a screen of somebody who is signed in. */
+async function open(page: Page, club: Club, path: string): Promise<void> {
+  await rememberSession(page, club.session!);
+  await page.goto(path);
+}
 
 for (const { name, viewport } of SCREENS) {
   test.describe(`on a ${name}`, () => {
@@ -256,7 +263,7 @@ for (const { name, viewport } of SCREENS) {
         troubles,
       }) => {
         troubles.expect(/status of 500/, /createTournament: 500/);
-        await openSignedIn(page, club, '/tournaments/new');
+        await open(page, club, '/tournaments/new');
         await expect(button(page, 'Подставить')).toBeVisible();
         await expect(background(page)).toBeAttached();
         await expectNoShift(page);
@@ -310,7 +317,7 @@ for (const { name, viewport } of SCREENS) {
         page,
         club,
       }) => {
-        await openSignedIn(page, club, '/tournaments/new');
+        await open(page, club, '/tournaments/new');
         await expect(button(page, 'Подставить')).toBeVisible();
         await fillTournament(page, { date: typed(inDays(4)), start: '1000' });
         const main = page.getByRole('main');
@@ -329,7 +336,7 @@ for (const { name, viewport } of SCREENS) {
         await mainButton(page, 'Создать 3 турнира').scrollIntoViewIfNeeded();
         const send = async () => {
           await mainButton(page, 'Создать 3 турнира').click();
-          await expect(main.getByText('создание...')).toBeVisible();
+          await expect(main.getByText('создание...', { exact: true })).toBeVisible();
         };
         await expectStill(page, send, { keeps: [repeats, button(main, 'Сбросить')] });
         held.release();
@@ -345,7 +352,7 @@ for (const { name, viewport } of SCREENS) {
         '/tournaments?period=coming&type=Мексикано&open=14',
       ]) {
         test(`SPEED-10: nothing moves while ${path} is opened`, async ({ page, club }) => {
-          await openSignedIn(page, club, path);
+          await open(page, club, path);
           await expect(heading(page)).toBeVisible();
           await expect(background(page)).toBeAttached();
           await takePicture(page, `still-${name}-${path.replace(/\W/g, '')}`);

@@ -129,7 +129,7 @@ describe('EDIT-11 closing', () => {
     await fill(user, { 'Взнос, ₽': '7' });
     await user.click(button('Отмена'));
     const question = await dialogOf('Изменения не сохранены');
-    await user.click(within(question).getByRole('button', { name: 'Продолжить' }));
+    await user.click(within(question).getByRole('button', { name: 'Продолжить редактирование' }));
     expect(fieldOf('Взнос, ₽')).toHaveValue(7);
     await user.click(button('Отмена'));
     await user.click(await screen.findByRole('button', { name: 'Не сохранять' }));

@@ -88,5 +88,5 @@ test('quotes are «ёлочки», «вы» is small, nobody shouts, and no spac
   const isShouted = (text: string) =>
     text.includes('!') && !CHEERS.some((cheer) => cheer.test(text));
   expect(found((text) => inConsole(text) && isShouted(text.text))).toEqual([]);
-  expect(found((text) => inConsole(text) && /  | [,.;:!?](?!\w)/.test(text.text))).toEqual([]);
+  expect(found((text) => inConsole(text) && / {2}| [,.;:!?](?!\w)/.test(text.text))).toEqual([]);
 });

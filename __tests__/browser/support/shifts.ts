@@ -3,12 +3,10 @@ import { expect } from './fixtures';
 import { nextFrame, settled } from './looks';
 
 type Shift = { value: number; moved: string[] };
-declare global {
-  interface Window {
-    /** What has moved since it was asked last, past what `pushed` (a selector) stands for. */
-    takeShifts?: (pushed: string) => Shift[];
-  }
-}
+type Watched = Window & {
+  /** What has moved since it was asked last, past what `pushed` (a selector) stands for. */
+  takeShifts: (pushed: string) => Shift[];
+};
 
 /** Keeps every layout shift of the page from now on, those after a press too. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -29,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
       const text = element?.textContent.trim().slice(0, 40) ?? '';
       return `${element?.tagName} «${text}» ${place(source.previousRect)} → ${place(source.currentRect)}`;
     };
-    window.takeShifts = (pushed) => {
+    (window as unknown as Watched).takeShifts = (pushed) => {
       kept.push(...(observer.takeRecords() as Entry[]));
       return kept
         .splice(0)
@@ -43,6 +41,9 @@ export async function watchShifts(page: Page): Promise<void> {
     };
   });
 }
+
+const takeShifts = (page: Page, pushes: string) =>
+  page.evaluate((pushed) => (window as unknown as Watched).takeShifts(pushed), pushes);
 
 type Stillness = {
   /** What has to be where it was, and as large; the browser names only the five largest that move. */
@@ -67,7 +68,7 @@ export async function expectStill(
 ): Promise<void> {
   await settled(page);
   await nextFrame(page);
-  await page.evaluate((pushed) => window.takeShifts!(pushed), pushes);
+  await takeShifts(page, pushes);
   const before = await boxesOf(keeps);
   await act();
   await settled(page);
@@ -80,5 +81,5 @@ export async function expectStill(
 export async function expectNoShift(page: Page, pushes = ''): Promise<void> {
   await settled(page);
   await nextFrame(page);
-  expect(await page.evaluate((pushed) => window.takeShifts!(pushed), pushes)).toEqual([]);
+  expect(await takeShifts(page, pushes)).toEqual([]);
 }

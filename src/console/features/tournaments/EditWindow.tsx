@@ -95,10 +95,10 @@ export function EditWindow(props: EditWindowProps) {
         </div>
         <div className={styles.notes}>
           <FormAlert />
+          <FormStatusLine objects={OBJECT_OF} complete="" />
           <OfflineNote keeper={keeper} />
         </div>
         <DialogFooter>
-          <FormStatusLine objects={OBJECT_OF} complete="" />
           <Button disabled={isSubmitting} onClick={cancel}>
             Отмена
           </Button>
