@@ -21,6 +21,7 @@ import { systemDisk } from './parts/systemDisk';
 import { systemForeign } from './parts/systemForeign';
 import { systemLock } from './parts/systemLock';
 import { systemLog } from './parts/systemLog';
+import { systemTrash } from './parts/systemTrash';
 import { timing } from './parts/timing';
 import { progressOf } from './progress';
 import { isSound, type Outcome } from './report';
@@ -36,7 +37,10 @@ const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['migrations', [migrations]],
   ['races', [interleavings, doubles]],
   ['servers', [servers]],
-  ['system', [systemBackups, systemLog, systemDisk, systemLock, systemClock, systemForeign]],
+  [
+    'system',
+    [systemBackups, systemLog, systemDisk, systemLock, systemClock, systemTrash, systemForeign],
+  ],
 ]);
 
 const USAGE = `Как вызвать: npm run trust -- ЧАСТЬ [--scale 0.1]

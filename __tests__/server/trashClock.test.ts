@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { makeLogger } from '../../src/server/logger';
@@ -98,19 +99,17 @@ describe('TRUST-55: the trash', () => {
   afterEach(() => void jest.useRealTimers());
 
   const deletedAt = 'select deleted_at from tournaments';
+  /** A server that has swept once, with one tournament at its first start. */
   async function startAt(now: number): Promise<void> {
-    const isFirst = club === undefined || databaseFile !== started;
     club = await makeTestApp({
       now,
       databaseFile,
       uptime: () => uptime,
-      tournaments: isFirst ? [{}] : [],
+      tournaments: existsSync(databaseFile) ? [] : [{}],
     });
-    started = databaseFile;
     await club.app.ready();
     await sweep();
   }
-  let started = '';
   const sweep = async (ms = 0) => {
     uptime += ms;
     await jest.advanceTimersByTimeAsync(ms);

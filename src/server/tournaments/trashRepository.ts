@@ -110,6 +110,7 @@ export function makeTrashRepository(database: ClubDatabase) {
           .where('t.deleted_at', '<=', until.at)
           .where('t.deleted_at_observed', '<=', until.observed)
           .orderBy('t.deleted_at')
+          .orderBy('t.id')
           .limit(PURGED_AT_ONCE)
           .execute();
         if (due.length === 0) return 0;
