@@ -74,5 +74,5 @@ export function boundedExcel(file: ArrayBuffer): ArrayBuffer {
     total.grid += grid;
     if (total.cells > LIMITS.cells || total.grid > LIMITS.grid) throw new TooMuch();
   }
-  return zipSync(parts, { level: 0 }).buffer as ArrayBuffer;
+  return zipSync(parts, { level: 0 }).buffer;
 }
