@@ -14,6 +14,11 @@ export type Troubles = {
 const isAskedAgain = (url: string): boolean =>
   /^https?:\/\/[^/]+\/(assets\/|favicon|api\/live$)/.test(url);
 
+/** A list that finds no server is asked for again by itself (COMFORT-75). */
+const isListAskedAgain = (url: string, trouble: string): boolean =>
+  /\/api\/tournaments$/.test(url) && trouble.includes('net::ERR_CONNECTION_');
+const LIST_LOST = 'listTournaments: FETCH_ERROR TypeError: Failed to fetch';
+
 /** Said where a test has none (playwright.config.ts). */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
@@ -22,17 +27,24 @@ export function watchForTrouble(context: BrowserContext): Troubles {
   const seen: string[] = [];
   const declared: RegExp[] = [];
   context.on('console', (message) => {
+    const { url } = message.location();
+    const text = message.text();
     const isUnreachable =
-      message.text().includes('net::ERR_') && isAskedAgain(message.location().url);
+      (text.includes('net::ERR_') && isAskedAgain(url)) ||
+      isListAskedAgain(url, text) ||
+      text === LIST_LOST;
     const isTrouble = ['error', 'warning'].includes(message.type()) && !isUnreachable;
-    if (isTrouble && message.text() !== NO_WORKER) seen.push(`console: ${message.text()}`);
+    if (isTrouble && text !== NO_WORKER) seen.push(`console: ${text}`);
   });
   context.on('weberror', (error) => seen.push(`page: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     // Leaving a page breaks off what it was loading, and that is no trouble.
-    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if ((isAborted && request.method() === 'GET') || isAskedAgain(request.url())) return;
-    seen.push(`request: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
+    const { errorText = '' } = request.failure() ?? {};
+    const isAborted = errorText === 'net::ERR_ABORTED';
+    const isRead = request.method() === 'GET';
+    if ((isAborted && isRead) || isAskedAgain(request.url())) return;
+    if (isRead && isListAskedAgain(request.url(), errorText)) return;
+    seen.push(`request: ${request.method()} ${request.url()} ${errorText}`);
   });
   return {
     expect: (...patterns) => void declared.push(...patterns),
