@@ -16,7 +16,7 @@ type AddedRows = {
  * @returns the ids of the rows to mark, as long as this list is on the screen
  */
 export function useAddedRows(options: AddedRows): ReadonlySet<number> {
-  const { items, isPlaced, focusRow, scrollTo } = options;
+  const { items, isPlaced, focusRow } = options;
   const dispatch = useAppDispatch();
   const addedIds = useAppSelector(selectAddedIds);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
