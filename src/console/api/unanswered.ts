@@ -21,16 +21,16 @@ function subscribe(listener: () => void): () => void {
  * @returns the answer
  */
 export async function watchAnswer(answer: Promise<Response>): Promise<Response> {
-  let isLate = false;
+  let stopCounting = () => {};
   const timer = setTimeout(() => {
-    isLate = true;
     count(1);
+    stopCounting = () => count(-1);
   }, PATIENCE_MS);
   try {
     return await answer;
   } finally {
     clearTimeout(timer);
-    if (isLate) count(-1);
+    stopCounting();
   }
 }
 

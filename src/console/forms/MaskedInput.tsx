@@ -54,11 +54,13 @@ export function MaskedInput(props: MaskedInputProps) {
       ref={component}
       inputRef={watchInput}
       value={value}
-      onAccept={(text: string, masked, event?: InputEvent) => {
+      onAccept={(text: string, masked, event?: Event) => {
         // It also tells of values that were set, and those are no typing; undoing comes without an
         // event too, but in a field that has the focus.
         if (!event && !masked.el.isActive) return;
-        const finished = finish(text, event?.inputType?.startsWith('delete') ?? false);
+        // A password manager's event says nothing of how the text was changed.
+        const isDeletion = event instanceof InputEvent && event.inputType.startsWith('delete');
+        const finished = finish(text, isDeletion);
         if (finished !== text) masked.value = finished;
         onChange(finished);
       }}

@@ -12,7 +12,9 @@ export function SessionEndedDialog({ username }: { username: string }) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.sessionEnded = '';
-    return () => void delete dataset.sessionEnded;
+    return () => {
+      delete dataset.sessionEnded;
+    };
   }, []);
 
   return (

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { isUnreachable } from '../../api/outcomes';
-import type { ApiProblem } from '../../api/problems';
 import { askForList, tournamentsApi } from '../../api/tournamentsApi';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
@@ -42,7 +41,7 @@ export function useLosing(): void {
   // As long as what was to write it is open.
   const isWriteLost = useAppSelector(({ api }) =>
     Object.values(api.mutations).some((write) =>
-      isUnreachable(write?.error as ApiProblem | undefined),
+      isUnreachable(write?.error),
     ),
   );
 
