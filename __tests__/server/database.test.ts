@@ -55,6 +55,7 @@ describe('opening', () => {
       'sign_in_failures',
       'tournament_history',
       'tournaments',
+      'trash_clock',
     ]);
     expect(rows.every(({ strict }) => strict === 1)).toBe(true);
   });

@@ -7,6 +7,9 @@ import { startServer } from '../../src/server/start';
 import { fixtureOf } from '../support/schemaFixture';
 import { quickPasswords } from '../support/serverApp';
 
+// A server is started dozens of times.
+jest.setTimeout(60_000);
+
 const PROJECT = path.resolve(__dirname, '../..');
 const PAGE_BYTES = 4_096;
 const DISK_BYTES = 1024 * 1024;
@@ -59,7 +62,7 @@ testWithDisks.each([
   const folder = mountDisk(`size=${DISK_BYTES}`);
   const data = path.join(folder, 'data');
   const told: string[] = [];
-  for (let pages = 0; pages < ROOM_MAX_PAGES; pages += 3) {
+  for (let pages = 0; pages < ROOM_MAX_PAGES; pages += 4) {
     mkdirSync(data);
     if (schema !== null) copyFileSync(fixtureOf(schema), path.join(data, 'club.db'));
     const used = Number(execFileSync('du', ['-sB1', folder], { encoding: 'utf8' }).split('\t')[0]);
