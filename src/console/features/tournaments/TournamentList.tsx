@@ -63,7 +63,8 @@ export function TournamentList(props: TournamentListProps) {
     () => (isSettled ? found : beginningOf(found, SCREENFUL)),
     [found, isSettled],
   );
-  const isFiltered = filtersOf(view).length > 0;
+  const filterCount = filtersOf(view).length;
+  const isFiltered = filterCount > 0;
   const isNarrowed = organizer.trim() !== '' || isFiltered;
   const note = isWhole || problem ? undefined : LOADING;
   // LIST-1: what the calendar shows are no rows.
@@ -86,7 +87,9 @@ export function TournamentList(props: TournamentListProps) {
         {tools}
       </ListHeading>
       {(areFiltersOpen || isFiltered) && (
-        <Suspense fallback={isFiltered && <div className={styles.filters} />}>
+        <Suspense
+          fallback={isFiltered && <div className={styles.filters} data-count={filterCount} />}
+        >
           <Filters isOpen={areFiltersOpen} />
         </Suspense>
       )}
