@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { USERNAME } from './support/club';
+import { listening } from './support/commands';
 import { expect, seeded, test } from './support/fixtures';
+import { expectNothingSideways } from './support/looks';
 import { listHeading, loginHeading, openSignedIn } from './support/signing';
 
 const season = Array.from({ length: 40 }, (_, index) => ({
@@ -122,6 +124,25 @@ test.describe('tablet', () => {
     await entry(listPage, 'Создать турнир').click();
     await expectCurrent(listPage, 'Создать турнир');
   });
+});
+
+test('SHELL-2: in every width the title stands whole in the bar, beside all that the bar holds', async ({
+  listPage,
+}) => {
+  await listening(listPage);
+  for (const width of [640, 800, 899, 900, 1024, 1199]) {
+    await listPage.setViewportSize({ width, height: 700 });
+    const title = bar(listPage).getByText('Теннисный клуб');
+    await expect(title, `${width} px`).toBeVisible();
+    const isCut = await title.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+    );
+    expect(isCut, `${width} px`).toBe(false);
+    await expect(bar(listPage).getByRole('button', { name: 'Выйти' })).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(bar(listPage).getByRole('searchbox'))).width).toBeGreaterThan(100);
+    await expectNothingSideways(listPage);
+  }
 });
 
 test.describe('phone', () => {
