@@ -13,6 +13,7 @@ import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';
+import { sweptUntil } from '../support/sweeps';
 import { testOnSqlite } from '../support/testOnSqlite';
 
 const TOURNAMENTS = '/api/tournaments';
@@ -154,7 +155,7 @@ describe('TRUST-11: the same key for something else', () => {
     const answerOnce = makeAnswerOnce({ database: club.database, clock: () => NOW });
     const app = Fastify();
     let username = 'анна';
-    requireSignIn(app, { authenticate: async () => username } as unknown as SignIn);
+    requireSignIn(app, { authenticate: async () => ({ username }) } as unknown as SignIn);
     app.post('/', (request, reply) => answerOnce(request, reply, async () => ({ username })));
     const send = async () =>
       (
@@ -176,7 +177,9 @@ test('TRUST-11: the key of one administrator is free for another while it is in 
   const answerOnce = makeAnswerOnce({ database: club.database, clock: () => NOW });
   const app = Fastify();
   const waiting = ['анна', 'вера'];
-  requireSignIn(app, { authenticate: async () => waiting.shift() } as unknown as SignIn);
+  requireSignIn(app, {
+    authenticate: async () => ({ username: waiting.shift() }),
+  } as unknown as SignIn);
   let finish = () => {};
   const gate = new Promise<void>((resolve) => (finish = resolve));
   app.post('/', (request, reply) => answerOnce(request, reply.code(201), () => gate.then(() => 7)));
@@ -195,7 +198,7 @@ test('TRUST-11: the key of one administrator is free for another while it is in 
 test('TRUST-12: a request whose first one still runs is refused with 409 and Retry-After', async () => {
   const answerOnce = makeAnswerOnce({ database: club.database, clock: () => NOW });
   const app = Fastify();
-  requireSignIn(app, { authenticate: async () => 'admin' } as unknown as SignIn);
+  requireSignIn(app, { authenticate: async () => ({ username: 'admin' }) } as unknown as SignIn);
   answerWithProblems(app);
   let finish = () => {};
   const gate = new Promise<void>((resolve) => (finish = resolve));
@@ -312,6 +315,7 @@ describe('TRUST-13: what is kept, and for how long', () => {
     expect(await kept()).toEqual([{ key: KEY }]);
     club.setNow(NOW + DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
+    await sweptUntil(async () => (await kept()).length === 0);
     jest.useRealTimers();
     expect(await kept()).toEqual([]);
   });

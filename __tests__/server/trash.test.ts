@@ -11,6 +11,7 @@ import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';
 import { isOnPostgres } from '../support/testDatabase';
+import { sweptUntil } from '../support/sweeps';
 import { testOnSqlite } from '../support/testOnSqlite';
 
 const PATH = '/api/tournaments/1';
@@ -106,11 +107,6 @@ describe('TRUST-9: after 30 days', () => {
   );
   afterEach(() => void jest.useRealTimers());
 
-  /** Gives a sweep the turns that it takes. */
-  async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-    for (let turn = 0; turn < 400 && !(await isDone()); turn += 1) await new Promise(setImmediate);
-  }
-
   const inTrash = async () => (await club.call('GET', '/api/trash')).json.map(({ id }) => id);
 
   testOnSqlite('TRUST-9: what lies in the trash is removed for good, within the hour', async () => {
@@ -125,7 +121,7 @@ describe('TRUST-9: after 30 days', () => {
     expect(await inTrash()).toEqual([2, 1]);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
-    await until(async () => (await inTrash()).length < 2);
+    await sweptUntil(async () => (await inTrash()).length < 2);
     expect(await inTrash()).toEqual([2]);
     expect(await database.selectFrom('applications').selectAll().execute()).toEqual([]);
     expect((await call('POST', `${PATH}/restore`)).status).toBe(404);
@@ -141,7 +137,7 @@ describe('TRUST-9: after 30 days', () => {
     await stop();
     await start({ databaseFile, now: NOW + 30 * DAY, tournaments: [] });
     // The start does not wait for it.
-    await until(async () => (await inTrash()).length === 0);
+    await sweptUntil(async () => (await inTrash()).length === 0);
     expect(await inTrash()).toEqual([]);
     expect((await club.call('POST', '/api/tournaments', LATER)).json.id).toBe(2);
   });
@@ -154,12 +150,12 @@ describe('TRUST-9: after 30 days', () => {
     const clear = await obstruct(database, obstacle);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
-    await until(() => logLines.join().includes('the disk is full'));
+    await sweptUntil(() => logLines.join().includes('the disk is full'));
     expect(logLines.join()).toContain('the disk is full');
     expect(await inTrash()).toEqual([1]);
     await clear();
     await jest.advanceTimersByTimeAsync(HOUR);
-    await until(async () => (await inTrash()).length === 0);
+    await sweptUntil(async () => (await inTrash()).length === 0);
     expect(await inTrash()).toEqual([]);
   });
 

@@ -45,10 +45,9 @@ async function sweep(
     observed: (await trashClock.advance()) - TRASH_MS,
   };
   const signature = { username: AUTHOR, at: isoNow(clock) };
-  let purged = 1;
-  while (purged > 0 && !ending.aborted) {
+  while (!ending.aborted) {
     const since = performance.now();
-    purged = await trash.purge(trashedUntil, signature);
+    if ((await trash.purge(trashedUntil, signature)) === 0) break;
     await giveWay(performance.now() - since, ending);
   }
   if (ending.aborted) return;
