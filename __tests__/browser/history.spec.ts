@@ -51,7 +51,7 @@ test('COMFORT-33: what happened, when and by whom, with each change from and to,
   await detail.getByText('История').press('Enter');
   await expect(notes(detail)).toHaveCount(3);
   await expect(notes(detail).nth(0)).toHaveText(
-    /^Восстановлен \d\d [а-я]+ 20\d\d, \d\d:\d\d · admin$/,
+    /^Восстановлен \d\d\s[а-я]+\s20\d\d, \d\d:\d\d · admin$/,
   );
   await expect(notes(detail).nth(1)).toContainText('Удалён');
   const edited = notes(detail).nth(2);

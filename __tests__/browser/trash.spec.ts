@@ -64,7 +64,7 @@ test('COMFORT-32: what was deleted, when and for how long, latest first; restori
   await expect(trashed(listPage).first()).toContainText('хранится ещё 30 дней');
   const olga = trashedOf(listPage, OLGA);
   await expect(olga).toContainText('05.06.2099 пт, 10:00 – 14:00 · Ольга Смирнова');
-  await expect(olga).toContainText(/Удалён \d\d [а-я]+ \d{4}, \d\d:\d\d · хранится ещё 21.день/);
+  await expect(olga).toContainText(/Удалён \d\d\s[а-я]+\s\d{4}, \d\d:\d\d · хранится ещё 21.день/);
 
   await restoreIn(listPage, ANNA).click();
   await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();

@@ -82,7 +82,7 @@ test('INPUT-2 typing and pasting give the same time', async () => {
       expect(byPaste).toMatch(/^(\d|[01]\d:?|2[0-3]:?|([01]\d|2[0-3]):([0-9]|[0-5]\d))?$/);
       expect(await typed(user, 'Время начала', text)).toBe(byPaste);
     }),
-    { numRuns: 50 },
+    { numRuns: 50, examples: [['0--']] },
   );
 });
 

@@ -19,7 +19,8 @@ export type TypingMask = {
   prepare: (inserted: string, masked: { value: string }, flags?: { tail?: boolean }) => string;
   /**
    * What becomes of a text at whose end a sign is typed that ends a part of one digit: «1» and «:»
-   * are «01:». Not for IMask, which cannot change what stands before the caret.
+   * are «01», after which the mask sets the colon. Not for IMask, which cannot change what stands
+   * before the caret.
    * @returns null where the sign ends nothing
    */
   endPart?: (text: string, sign: string) => string | null;
@@ -49,7 +50,7 @@ export const timeMask: TypingMask = {
   mask: '00:`00',
   lazy: true,
   eager: 'append',
-  endPart: (text, sign) => (IS_BETWEEN.test(sign) && /^\d$/.test(text) ? `0${text}:` : null),
+  endPart: (text, sign) => (IS_BETWEEN.test(sign) && /^\d$/.test(text) ? `0${text}` : null),
   prepare: (inserted, { value }, flags) => {
     const digits = digitsOf(value === '' && !flags?.tail ? withWholeFirst(inserted) : inserted);
     if (flags?.tail) return digits;
@@ -90,7 +91,7 @@ export const dateMask: TypingMask = {
   lazy: true,
   eager: 'append',
   endPart: (text, sign) =>
-    IS_BETWEEN.test(sign) && /^(\d{2}\.)?\d$/.test(text) ? text.replace(/\d$/, '0$&.') : null,
+    IS_BETWEEN.test(sign) && /^(\d{2}\.)?\d$/.test(text) ? text.replace(/\d$/, '0$&') : null,
   prepare: (inserted, { value }, flags) =>
     digitsOf(value === '' && !flags?.tail ? withWholeDay(inserted) : inserted),
 };

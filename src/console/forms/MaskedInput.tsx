@@ -38,6 +38,9 @@ export function MaskedInput(props: MaskedInputProps) {
         if (!ended) return;
         event.preventDefault();
         masked.value = ended;
+        // Behind the separator that the mask has set.
+        input.setSelectionRange(input.value.length, input.value.length);
+        masked._saveSelection();
       });
     },
     [endPart],
