@@ -110,7 +110,7 @@ test('DETAIL-3 DETAIL-4 FORMAT-3 each application', async () => {
   expect(texts[0]).toContain('Уровень 3.5');
   expect(texts[0]).toContain('+7 (903) 765-43-21');
   expect(texts[0]).toContain('ID 494');
-  expect(texts[0]).toContain('01 июня 2026');
+  expect(texts[0]).toMatch(/01\sиюня\s2026/);
   expect(texts[1]).toContain('Уровень не указан');
   expect(texts[1]).toContain('tg-17');
 });
