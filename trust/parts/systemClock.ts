@@ -6,7 +6,7 @@ import { Club } from '../club';
 import { entry } from '../entries';
 import type { Piece } from '../part';
 
-const STEPS = 20;
+const STEPS = 5;
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 /** Longer than the sweep takes that each start begins with. */

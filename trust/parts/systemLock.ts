@@ -4,7 +4,7 @@ import { entry } from '../entries';
 import type { Piece } from '../part';
 import { makeLockHolder } from '../system/lockHolder';
 
-const STEPS = 40;
+const STEPS = 20;
 const READERS = 2;
 const WRITERS = 4;
 const SHORT_MS = 1_000;

@@ -4,7 +4,7 @@ import { Club } from '../club';
 import { entry } from '../entries';
 import type { Piece } from '../part';
 
-const STEPS = 5;
+const STEPS = 2;
 const TRASHED = 30_000;
 const APPLICATIONS_EACH = 12;
 const DELETED_AT = '2026-01-01T00:00:00.000Z';
