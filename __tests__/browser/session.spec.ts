@@ -13,7 +13,7 @@ import {
   signIn,
   stored,
 } from './support/signing';
-import { SESSION_KEY, TOKEN_KEY } from './support/storageKeys';
+import { DEVICE_KEY, SESSION_KEY, TOKEN_KEY } from './support/storageKeys';
 import { WIRE_TROUBLES } from './support/faults';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +45,7 @@ test('a session is one record and a token beside it, and a reload keeps it (AUTH
   await expect(listHeading(page)).toBeVisible();
 
   const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(kept).sort()).toEqual([SESSION_KEY, TOKEN_KEY]);
+  expect(Object.keys(kept).sort()).toEqual([DEVICE_KEY, SESSION_KEY, TOKEN_KEY]);
   const record = JSON.parse(kept[SESSION_KEY]) as { username: string; timestamp: number };
   expect(Object.keys(record).sort()).toEqual(['timestamp', 'username']);
   expect(record.username).toBe(USERNAME);
