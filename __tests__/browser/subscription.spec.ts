@@ -102,7 +102,7 @@ test('COMFORT-48: who opens it later sees the same address, and when it was read
   await listPage.reload();
   await expect(addressIn(listPage)).toHaveValue(address);
   await expect(screen(listPage)).toContainText(
-    /Последний раз календарь загружали \d+ \S+ \d{4}, \d\d:\d\d/,
+    /Последний раз календарь загружали \d+\s\S+\s\d{4}, \d\d:\d\d/,
   );
 });
 

@@ -40,9 +40,7 @@ export function useLosing(): void {
   const dispatch = useAppDispatch();
   // As long as what was to write it is open.
   const isWriteLost = useAppSelector(({ api }) =>
-    Object.values(api.mutations).some((write) =>
-      isUnreachable(write?.error),
-    ),
+    Object.values(api.mutations).some((write) => isUnreachable(write?.error)),
   );
 
   useEffect(() => {
