@@ -70,7 +70,7 @@ for (const [zone, about] of [
         await expect(factOf(detail, 'Дата')).toHaveText('15 мая 2030');
         await expect(factOf(detail, 'Создан')).toHaveText('10 мая 2030');
         await expect(factOf(detail, 'Обновлён')).toHaveText('10 мая 2030');
-        await expect(detail.getByRole('listitem')).toContainText('12.05.2030');
+        await expect(detail.getByRole('listitem')).toContainText('12 мая 2030');
         await page.keyboard.press('Escape');
 
         const edit = await openEdit(page, 'Завтра');
