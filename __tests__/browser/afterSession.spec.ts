@@ -28,7 +28,8 @@ const readable = (page: Page): Promise<string> =>
     while (walker.nextNode()) {
       const { parentElement } = walker.currentNode;
       const isSeen = parentElement!.checkVisibility({ visibilityProperty: true });
-      if (isSeen && !parentElement!.closest('.signInAgain')) text += walker.currentNode.nodeValue ?? '';
+      if (isSeen && !parentElement!.closest('.signInAgain'))
+        text += walker.currentNode.nodeValue ?? '';
     }
     return text;
   });

@@ -13,6 +13,9 @@ const FIELDS = [
   ...['organizerName', 'organizerPhone'],
 ];
 
+/** Without it the page holds an id that each club has of its own. */
+const PUBLIC_URL = 'https://club.example';
+
 /** What each screen looked like, by its name. */
 export type Visits = Map<string, Look>;
 
@@ -224,7 +227,7 @@ export async function tourOf(page: Page, club: Club, guest: Guest): Promise<Visi
   const port = new URL(club.url).port;
   await club.end('SIGKILL');
   const id = seat(club.databaseFile, guest);
-  await club.start({ CLUB_TITLE: guest.title, PORT: port });
+  await club.start({ CLUB_TITLE: guest.title, PORT: port, PUBLIC_URL });
   await apply(club, id, guest);
   await page.addInitScript(
     ({ username, token }) => {

@@ -18,6 +18,8 @@ const isAskedAgain = (url: string): boolean =>
 const isListAskedAgain = (url: string, trouble: string): boolean =>
   /\/api\/tournaments$/.test(url) && trouble.includes('net::ERR_CONNECTION_');
 const LIST_LOST = 'listTournaments: FETCH_ERROR TypeError: Failed to fetch';
+/** A test that moves the page's time moves it past the limit of what is under way. */
+const LIST_LATE = 'listTournaments: TIMEOUT_ERROR TimeoutError: signal timed out';
 
 /** Said where a test has none (playwright.config.ts). */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
@@ -32,7 +34,8 @@ export function watchForTrouble(context: BrowserContext): Troubles {
     const isUnreachable =
       (text.includes('net::ERR_') && isAskedAgain(url)) ||
       isListAskedAgain(url, text) ||
-      text === LIST_LOST;
+      text === LIST_LOST ||
+      text === LIST_LATE;
     const isTrouble = ['error', 'warning'].includes(message.type()) && !isUnreachable;
     if (isTrouble && text !== NO_WORKER) seen.push(`console: ${text}`);
   });
