@@ -137,3 +137,14 @@ test.describe('in the dark', () => {
     expect(await lastPrint(listPage)).toBe('rgb(26, 36, 32) avoid');
   });
 });
+
+test('SPEED-8: the ring around what has the focus is not printed', async ({ listPage }) => {
+  const row = rowOf(listPage, 'Ольга Смирнова');
+  await row.focus();
+  await listPage.keyboard.press('ArrowDown');
+  await listPage.keyboard.press('ArrowUp');
+  await expect(row).toBeFocused();
+  await expect(row).not.toHaveCSS('outline-style', 'none');
+  await listPage.emulateMedia({ media: 'print' });
+  await expect(row).toHaveCSS('outline-style', 'none');
+});
