@@ -11,7 +11,10 @@ const TRY_AGAIN_MS = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends one; it is kept as long as no server has answered, and from when the page may end meanwhile. */
+/**
+ * Sends one sign-out. It is kept for later where no server answers, and already when the page is hidden
+ * or left while the request is under way.
+ */
 async function send(unsent: UnsentSignOut): Promise<void> {
   const keep = () => keepUnsentSignOut(unsent);
   addEventListener('pagehide', keep);

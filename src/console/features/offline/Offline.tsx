@@ -1,5 +1,5 @@
 import { UpdateNotice } from './UpdateNotice';
-import { useComingBack, useKeeping, useLosing } from './useKeptList';
+import { useComingBack, useKeeping, useRefetchOnLostConnection } from './useKeptList';
 
 /**
  * What lets the console open without a connection (COMFORT-70, COMFORT-72), say that one is lost
@@ -7,7 +7,7 @@ import { useComingBack, useKeeping, useLosing } from './useKeptList';
  */
 export function Offline() {
   useKeeping();
-  useLosing();
+  useRefetchOnLostConnection();
   useComingBack();
   return <UpdateNotice />;
 }

@@ -33,12 +33,12 @@ export function useKeeping(): void {
 }
 
 /**
- * COMFORT-75: asks for the list as soon as there is a sign that the connection is lost: that this fails
- * is said above it.
+ * COMFORT-75: refetches the list at the first sign of a lost connection. That the refetch fails is what
+ * the message above the list says.
  */
-export function useLosing(): void {
+export function useRefetchOnLostConnection(): void {
   const dispatch = useAppDispatch();
-  // As long as what was to write it is open.
+  // A mutation stays in the state for as long as the form that made it is open.
   const isWriteLost = useAppSelector(({ api }) =>
     Object.values(api.mutations).some((write) => isUnreachable(write?.error)),
   );
