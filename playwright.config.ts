@@ -5,6 +5,8 @@ import { CHROMIUM_ARGUMENTS, findTestBrowser } from './scripts/lib/chromium.mjs'
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'reports/browser',
+  // The server under test runs as it is built.
+  build: { external: ['**/dist/server/**'] },
   fullyParallel: false,
   workers: 2,
   retries: 0,

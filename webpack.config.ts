@@ -143,6 +143,7 @@ function serverConfig(isProduction: boolean): Configuration {
     target: 'node20',
     entry: {
       main: './src/server/main.ts',
+      serve: './src/server/serve.ts',
       admin: './src/server/cli/admin.ts',
       backup: './src/server/cli/backup.ts',
       restore: './src/server/cli/restore.ts',

@@ -9,7 +9,7 @@ import { changeElsewhere, openSignedIn } from './support/signing';
 
 const OLGA = 'Ольга Смирнова';
 
-test.use({ tournaments: seeded([{ organizer_name: OLGA }]) });
+test.use({ tournaments: seeded([{ organizer_name: OLGA }]), isProcess: true });
 test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES));
 
 const note = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -41,7 +41,7 @@ test('COMFORT-75: so does every tab of a console whose server is gone, until it 
   await club.stop('SIGKILL');
   for (const tab of [page, other]) await expect(note(tab)).toContainText(LOST);
   changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
-  await club.start({ PORT: new URL(club.url).port });
+  await club.startAgain();
   for (const tab of [page, other]) {
     await expect(rowOf(tab, OLGA)).toContainText(/700\s₽/);
     await expect(note(tab)).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { expect, test } from './support/fixtures';
 import { PASSWORD, USERNAME } from './support/club';
 
+test.use({ isProcess: true });
+
 test('from the first start to the first tournament, which survives a power cut (LIST-5, CREATE-11)', async ({
   page,
   club,
@@ -26,7 +28,7 @@ test('from the first start to the first tournament, which survives a power cut (
   await expect(row).toContainText('09:30');
 
   await club.stop('SIGKILL');
-  await club.start({ PORT: new URL(club.url).port });
+  await club.startAgain();
   await page.reload();
   await expect(row).toContainText('+7 (916) 123-45-67');
 });

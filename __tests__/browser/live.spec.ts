@@ -99,7 +99,7 @@ test('COMFORT-60: after the server was away the console catches up', async ({ pa
   await club.stop();
   changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
   const isBack = connected(page);
-  await club.start({ PORT: new URL(club.url).port });
+  await club.startAgain();
   await isBack;
   await feeIs(page, /700\s₽/);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -71,7 +71,7 @@ test('COMFORT-73: a server that was away for a moment is waited for no longer th
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(edit.getByRole('alert')).toHaveText(NO_CONNECTION);
   await expect(note(edit)).toBeVisible();
-  await club.start({ PORT: new URL(club.url).port });
+  await club.startAgain();
   // Nobody tells the browser, and nobody presses.
   await expect(note(edit)).toHaveCount(0);
   await expect(edit.getByLabel('Взнос, ₽')).toHaveValue('700');

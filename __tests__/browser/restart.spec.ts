@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { loginHeading, openSignedIn } from './support/signing';
 import { expectTyped, fillIn } from './support/tournamentForm';
 
-test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
+test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }], isProcess: true });
 
 const createButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
@@ -22,7 +22,7 @@ test('the server restarts under a filled form: the form stays, the session holds
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(NO_CONNECTION);
   await expectTyped(page.getByRole('main'));
 
-  await club.start({ PORT: new URL(club.url).port });
+  await club.startAgain();
   await createButton(page).click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toHaveCount(1);
@@ -37,7 +37,7 @@ test('a power cut right after each save keeps all that was saved (EDIT-9, DELETE
   troubles.expect(...WIRE_TROUBLES, /^request: GET \S+\/assets\//, /ChunkLoadError/);
   const cutPower = async () => {
     await club.stop('SIGKILL');
-    await club.start({ PORT: new URL(club.url).port });
+    await club.startAgain();
     await page.reload();
   };
   const rows = page.getByRole('row', { name: /\+7/ });

@@ -1,11 +1,9 @@
 import Database from 'better-sqlite3';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Application, Tournament } from '../../../src/domain/tournament';
+import { startHere, startProcess, type Server } from './servers';
 
 export const USERNAME = 'admin';
 export const PASSWORD = 'корт-и-сетка-7';
@@ -20,17 +18,19 @@ export type Session = { token: string; username: string };
 /** A stopped server's folder, with the administrator and a session in its database. */
 export type Template = { folder: string; session: Session };
 
-const MAIN = path.resolve('dist/server/main.js');
+type Options = { template?: Template; isProcess?: boolean };
 
-/** The production server as a process of its own, on a database file and a free port. */
+/** A club's folder with its database, and the production server on it, on a free port. */
 export class Club {
   url = '';
-  private process: ChildProcess | undefined;
+  private server: Server | undefined;
 
   private constructor(
     readonly folder: string,
     /** Of a copied database: the session that was begun in it, good in every copy. */
     readonly session: Session | undefined,
+    /** Whether its server is a process of its own, which can be killed. */
+    private readonly isProcess: boolean,
   ) {}
 
   get databaseFile(): string {
@@ -38,53 +38,38 @@ export class Club {
   }
 
   /** A folder with a fresh database, or with a copy of a template's. */
-  static async prepare(template?: Template): Promise<Club> {
+  static async prepare({ template, isProcess = false }: Options = {}): Promise<Club> {
     const folder = await mkdtemp(path.join(tmpdir(), 'club-'));
     if (template) await cp(template.folder, folder, { recursive: true });
-    return new Club(folder, template?.session);
+    return new Club(folder, template?.session, isProcess);
   }
 
-  async start(env: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        DATABASE_URL: `file:${this.databaseFile}`,
-        // A database that has its administrator need not compare the password, which takes long.
-        ...(!this.session && { ADMIN_PASSWORD: PASSWORD }),
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'ignore'],
+  async start(variables: Record<string, string> = {}): Promise<void> {
+    const start = this.isProcess ? startProcess : startHere;
+    this.server = await start({
+      PORT: '0',
+      DATABASE_URL: `file:${this.databaseFile}`,
+      // A database that has its administrator need not compare the password, which takes long.
+      ...(!this.session && { ADMIN_PASSWORD: PASSWORD }),
+      ...variables,
     });
-    this.process = child;
-    for await (const line of createInterface({ input: child.stdout })) {
-      const address = /^Консоль: (.*)$/.exec(line)?.[1];
-      if (!address) continue;
-      this.url = address;
-      child.stdout.resume();
-      return;
-    }
-    throw new Error('The server did not start');
+    this.url = this.server.url;
   }
 
-  /** Ends the server: by default as Ctrl+C does, with SIGKILL as a power cut does. */
-  async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
-    const child = this.process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
+  /** Ends the server: by default in order, as Ctrl+C does. */
+  async stop(signal?: NodeJS.Signals): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    await server?.stop(signal);
   }
 
-  /** Starts again on the same database and the same port, so that open pages find it. */
-  async restart(): Promise<void> {
-    const port = new URL(this.url).port;
-    await this.stop();
-    await this.start({ PORT: port });
+  /** Starts on the same port as before, so that open pages find it. */
+  startAgain(variables: Record<string, string> = {}): Promise<void> {
+    return this.start({ ...variables, PORT: new URL(this.url).port });
   }
 
   async remove(): Promise<void> {
-    await this.stop('SIGKILL');
+    await this.stop(this.isProcess ? 'SIGKILL' : undefined);
     // A backup that the server has begun may still be writing its last file.
     await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }

@@ -6,6 +6,8 @@ import { watchForTrouble, type Troubles } from './troubles';
 type TestFixtures = {
   /** What the club's database holds when the test begins; set by test.use. */
   tournaments: Seed[];
+  /** Whether the server is a process of its own, for tests that kill it; set by test.use. */
+  isProcess: boolean;
   /** The server of this test, on a database of its own. */
   club: Club;
   /** Declares what the test provokes; anything else in the browser's console fails it. */
@@ -33,8 +35,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   tournaments: [[], { option: true }],
 
-  club: async ({ template, tournaments }, use) => {
-    const club = await Club.prepare(template);
+  isProcess: [false, { option: true }],
+
+  club: async ({ template, tournaments, isProcess }, use) => {
+    const club = await Club.prepare({ template, isProcess });
     club.seed(tournaments);
     await club.start();
     await use(club);

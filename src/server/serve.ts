@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { makeBackupProcess } from './backups/backupProcess';
+import { readEnv } from './env';
+import { CONSOLE_FOLDER, PROJECT_FOLDER } from './project';
+import { startServer, type RunningServer, type StartOptions } from './start';
+
+/** Under `npm run dev` it may not be built yet: that backup fails, and is tried again later. */
+const BACKUP_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/backup.js');
+
+type Options = Pick<StartOptions, 'output' | 'log'> & {
+  /** Whether a database that is a file is backed up daily. */
+  isBackedUp?: boolean;
+};
+
+/**
+ * Starts the server of this project as its environment says. Nothing else of the process it runs in
+ * is touched: one process can serve several clubs, as that of the browser tests does.
+ * @param variables such as process.env
+ * @throws Refusal where a person has to do something first
+ */
+export function serve(
+  variables: Readonly<Record<string, string | undefined>>,
+  { output, log, isBackedUp = true }: Options,
+): Promise<RunningServer> {
+  const env = readEnv(variables, PROJECT_FOLDER);
+  return startServer({
+    env,
+    projectFolder: PROJECT_FOLDER,
+    consoleFolder: CONSOLE_FOLDER,
+    clock: Date.now,
+    output,
+    log,
+    ...(isBackedUp &&
+      'file' in env.database && {
+        backUp: makeBackupProcess(BACKUP_SCRIPT, env.database.file),
+      }),
+  });
+}
