@@ -8,7 +8,7 @@ export default defineConfig({
   // The server under test runs as it is built.
   build: { external: ['**/dist/server/**'] },
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

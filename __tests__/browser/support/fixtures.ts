@@ -27,6 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await club.start();
       const session = await club.signIn();
       await club.stop();
+      await club.makePasswordCheap();
       await use({ folder: club.folder, session });
       await club.remove();
     },

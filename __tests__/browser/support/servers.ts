@@ -22,7 +22,11 @@ const silent = { write: () => undefined };
 export async function startHere(variables: Variables): Promise<Server> {
   const { href } = pathToFileURL(path.join(BUILT, 'serve.js'));
   const built = (await import(href)) as Serving;
-  const { url, stop } = await built.serve(variables, { output: silent, log: silent, isBackedUp: false });
+  const { url, stop } = await built.serve(variables, {
+    output: silent,
+    log: silent,
+    isBackedUp: false,
+  });
   return {
     url,
     stop(signal) {
