@@ -1,15 +1,19 @@
 import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
-import { openPostgres } from '../../src/server/db/postgres/open';
+import { connectPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 
 /** Set for the tests of the project `postgres`. */
 export const isOnPostgres = (globalThis as { ON_POSTGRES?: boolean }).ON_POSTGRES === true;
 
-/** The address of an empty database on the PostgreSQL of the tests. */
-export async function emptyPostgres(): Promise<string> {
-  return (await fetch(process.env.CLUB_TEST_POSTGRES!)).text();
+async function newDatabase(kind: 'empty' | 'migrated'): Promise<string> {
+  const response = await fetch(`${process.env.CLUB_TEST_POSTGRES}/${kind}`);
+  if (!response.ok) throw new Error('The PostgreSQL of the tests gave no database.');
+  return response.text();
 }
+
+/** The address of an empty database on the PostgreSQL of the tests. */
+export const emptyPostgres = () => newDatabase('empty');
 
 /** An empty database of the club for one test: in memory, or on PostgreSQL. */
 export const openTestDatabase = async (): Promise<ClubDatabase> =>
-  isOnPostgres ? openPostgres(await emptyPostgres()) : openDatabase(IN_MEMORY);
+  isOnPostgres ? connectPostgres(await newDatabase('migrated')) : openDatabase(IN_MEMORY);

@@ -174,13 +174,16 @@ export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
     /** Runs a statement as who may do everything. */
     run,
     /**
-     * Makes an empty database.
+     * Makes a database.
      *
+     * @param {string} [template] the address of one to be copied, which nobody uses; an empty one without
      * @returns {Promise<string>} its address
      */
-    async createDatabase() {
+    async createDatabase(template) {
       const name = `club_${randomBytes(6).toString('hex')}`;
-      await run(`CREATE DATABASE ${name} OWNER ${OWNER} TEMPLATE template0`);
+      const from = template ? path.posix.basename(template) : 'template0';
+      // A copy of files passes by the write-ahead log: less than half the time.
+      await run(`CREATE DATABASE ${name} OWNER ${OWNER} TEMPLATE ${from} STRATEGY FILE_COPY`);
       return `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
     },
   };
