@@ -102,11 +102,10 @@ test('COMFORT-12: whatever the texts, no cell is a formula, whichever separator 
   fc.assert(
     fc.property(tournaments, (all) => {
       const file = tournamentsCsv(all.map((changes) => aTournament(changes))).slice(1);
-      for (const delimiter of [';', ',', '\t']) {
-        for (const cell of Papa.parse<string[]>(file, { delimiter }).data.flat()) {
-          expect([cell, /^\s*[=+\-@＝＋－＠](?!7 \(\d{3}\) )/.test(cell)]).toEqual([cell, false]);
-        }
-      }
+      const cells = [';', ',', '\t'].flatMap((delimiter) =>
+        Papa.parse<string[]>(file, { delimiter }).data.flat(),
+      );
+      expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠](?!7 \(\d{3}\) )/.test(cell))).toEqual([]);
     }),
     { numRuns: 1_000 },
   );

@@ -14,15 +14,25 @@ type LogEntry = { requestId: string; err?: { message: string } };
 
 let club: TestApp;
 const logLines: string[] = [];
-beforeEach(async () => {
+async function openClub() {
   logLines.length = 0;
   club = await makeTestApp({
     now: NOW,
     tournaments: [{}],
     onLogLine: (line) => logLines.push(line),
   });
-});
-afterEach(() => club.stop());
+}
+
+/** For requests that are refused: each leaves the club as it was. */
+function shareClub() {
+  beforeAll(openClub);
+  afterAll(() => club.stop());
+}
+
+function openClubForEach() {
+  beforeEach(openClub);
+  afterEach(() => club.stop());
+}
 
 async function send(request: InjectOptions & { contentType?: string }) {
   const { contentType = 'application/json', ...rest } = request;
@@ -37,6 +47,8 @@ const post = (payload: string, contentType?: string) =>
   send({ method: 'POST', url: '/api/tournaments', payload, contentType });
 
 describe('400: a request of the wrong shape', () => {
+  shareClub();
+
   test.each(['{', 'no', '{"a":1}}', '{"__proto__":1}'])('not JSON: %s', async (payload) => {
     expect(await post(payload)).toEqual({
       status: 400,
@@ -114,6 +126,8 @@ describe('400: a request of the wrong shape', () => {
 });
 
 describe('404', () => {
+  shareClub();
+
   const missing = { status: 404, json: { message: 'Турнир не найден' } };
 
   test.each(['2', '0', '-1', '1.5', 'abc', '01', '99999999999999999999'])(
@@ -144,8 +158,11 @@ describe('404', () => {
   });
 });
 
+const honest = JSON.stringify(TOURNAMENT);
+
 describe('TRUST-47: a body that is not what it says', () => {
-  const honest = JSON.stringify(TOURNAMENT);
+  shareClub();
+
   const refused = async (payload: string | Buffer, headers: Record<string, string> = {}) => {
     const { status, json } = await club.send({
       method: 'POST',
@@ -177,24 +194,11 @@ describe('TRUST-47: a body that is not what it says', () => {
     expect((await refused(honest, { [name]: value })).status).toBe(415);
   });
 
-  test.each(['application/json;charset=UTF-8', 'application/json; charset="utf-8"'])(
-    'UTF-8 may be said: %s',
-    async (contentType) => {
-      expect((await post(honest, contentType)).status).toBe(201);
-    },
-  );
-
   test.each(['\\u0000', '\\ud800', '\\udc00\\ud800'])('a text with %s', async (text) => {
     const { organizerName } = TOURNAMENT;
     const { status, json } = await refused(honest.replace(organizerName, organizerName + text));
     expect(status).toBe(400);
     expect(json.fieldErrors).toEqual({ organizerName: 'недопустимые символы' });
-  });
-
-  test('a text with a whole surrogate pair is stored', async () => {
-    const { organizerName } = TOURNAMENT;
-    const body = honest.replace(organizerName, `${organizerName}\\ud83c\\udfbe`);
-    expect((await post(body)).json.organizer_name).toBe(`${organizerName}🎾`);
   });
 
   test('names that every object has are fields as unknown as any', async () => {
@@ -208,6 +212,23 @@ describe('TRUST-47: a body that is not what it says', () => {
     const { status, json } = await refused(JSON.stringify(many));
     expect(status).toBe(400);
     expect(Object.keys(json.fieldErrors)).toHaveLength(20);
+  });
+});
+
+describe('TRUST-47: a body that is what it says', () => {
+  shareClub();
+
+  test.each(['application/json;charset=UTF-8', 'application/json; charset="utf-8"'])(
+    'UTF-8 may be said: %s',
+    async (contentType) => {
+      expect((await post(honest, contentType)).status).toBe(201);
+    },
+  );
+
+  test('a text with a whole surrogate pair is stored', async () => {
+    const { organizerName } = TOURNAMENT;
+    const body = honest.replace(organizerName, `${organizerName}\\ud83c\\udfbe`);
+    expect((await post(body)).json.organizer_name).toBe(`${organizerName}🎾`);
   });
 });
 
@@ -237,42 +258,52 @@ test('TRUST-49: who never closes after a refusal is let go soon', async () => {
   expect(left).toBe(0);
 });
 
-test('409: a tournament that others change all the time', async () => {
-  await obstruct(club.database, { event: 'update', table: 'tournaments' });
-  const { status, json } = await club.call('PUT', '/api/tournaments/1', { entryFee: 1 });
-  expect(status).toBe(409);
-  expect(json.message).toMatch(/^Турнир в это же время меняет кто-то ещё/);
+describe('413 and 415', () => {
+  shareClub();
+
+  test('413: a body beyond what a tournament can need', async () => {
+    const { status, json } = await post(JSON.stringify({ organizerName: 'я'.repeat(70_000) }));
+    expect(status).toBe(413);
+    expect(json).toEqual({ message: 'Запрос слишком велик.' });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'nonsense'])(
+    '415: a body of the type %s',
+    async (contentType) => {
+      const { status, json } = await post('a=1', contentType);
+      expect(status).toBe(415);
+      expect(json).toEqual({
+        message: 'Сервер принимает только JSON (Content-Type: application/json).',
+      });
+    },
+  );
 });
 
-test('413: a body beyond what a tournament can need', async () => {
-  const { status, json } = await post(JSON.stringify({ organizerName: 'я'.repeat(70_000) }));
-  expect(status).toBe(413);
-  expect(json).toEqual({ message: 'Запрос слишком велик.' });
-});
+describe('409 and 500', () => {
+  openClubForEach();
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'nonsense'])(
-  '415: a body of the type %s',
-  async (contentType) => {
-    const { status, json } = await post('a=1', contentType);
-    expect(status).toBe(415);
-    expect(json).toEqual({
-      message: 'Сервер принимает только JSON (Content-Type: application/json).',
-    });
-  },
-);
+  test('409: a tournament that others change all the time', async () => {
+    await obstruct(club.database, { event: 'update', table: 'tournaments' });
+    const { status, json } = await club.call('PUT', '/api/tournaments/1', { entryFee: 1 });
+    expect(status).toBe(409);
+    expect(json.message).toMatch(/^Турнир в это же время меняет кто-то ещё/);
+  });
 
-test('500: nothing of the cause leaks, and the log has it with the id of the request', async () => {
-  await sql`drop table applications`.execute(club.database);
-  const { status, json } = await club.call('GET', '/api/tournaments');
-  expect(status).toBe(500);
-  expect(json).toEqual({ message: 'На сервере произошла ошибка. Попробуйте ещё раз.' });
-  const [failure, completed] = logLines.slice(-2).map((line) => JSON.parse(line) as LogEntry);
-  expect(failure?.err?.message).toMatch(/no such table|does not exist/);
-  expect(failure?.requestId).toBe(completed?.requestId);
-  expect(completed).toMatchObject({ route: '/api/tournaments', status: 500 });
+  test('500: nothing of the cause leaks, and the log has it with the id of the request', async () => {
+    await sql`drop table applications`.execute(club.database);
+    const { status, json } = await club.call('GET', '/api/tournaments');
+    expect(status).toBe(500);
+    expect(json).toEqual({ message: 'На сервере произошла ошибка. Попробуйте ещё раз.' });
+    const [failure, completed] = logLines.slice(-2).map((line) => JSON.parse(line) as LogEntry);
+    expect(failure?.err?.message).toMatch(/no such table|does not exist/);
+    expect(failure?.requestId).toBe(completed?.requestId);
+    expect(completed).toMatchObject({ route: '/api/tournaments', status: 500 });
+  });
 });
 
 describe('an empty body under a JSON content type is fine', () => {
+  openClubForEach();
+
   test('WIRE-5: on DELETE', async () => {
     expect((await send({ method: 'DELETE', url: '/api/tournaments/1' })).status).toBe(204);
   });
@@ -283,8 +314,10 @@ describe('an empty body under a JSON content type is fine', () => {
 });
 
 test('half-sent requests are given up: headers after 15 s, the whole after 30 s, silence after 30 s', async () => {
+  await openClub();
   await club.app.ready();
   const { headersTimeout, requestTimeout, timeout } = club.app.server;
+  await club.stop();
   expect({ headersTimeout, requestTimeout, timeout }).toEqual({
     headersTimeout: 15_000,
     requestTimeout: 30_000,

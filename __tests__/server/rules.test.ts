@@ -11,7 +11,6 @@ const start = async (options: TestAppOptions = {}) => {
   club = await makeTestApp({ now: NOW, ...options });
   return club;
 };
-afterEach(() => club.stop());
 
 type Broken = [clause: string, field: RequestField, value: unknown, message: string];
 
@@ -43,34 +42,41 @@ const BROKEN: Broken[] = [
   ['RULE-12', 'date', '2031-02-30', 'Такой даты нет'],
 ];
 
-/** A field's partner is left out, so that one rule is broken at a time. */
-const WITHOUT_PARTNER: Partial<Record<RequestField, Partial<TournamentRequest>>> = {
-  startTime: { endTime: null },
-  levelFrom: { levelTo: null },
-};
+/** Tournaments where a field's partner is left out, so that one rule is broken at a time. */
+const STORED: Partial<TournamentRequest>[] = [{}, { endTime: null }, { levelTo: null }];
+const PLACES: Partial<Record<RequestField, number>> = { startTime: 1, levelFrom: 2 };
 
-describe.each(BROKEN)('%s: %s = %j', (clause, field, value, message) => {
-  test(`${clause}: a new tournament is refused with 422 and the field's message`, async () => {
-    const { call } = await start();
-    const { status, json } = await call('POST', '/api/tournaments', {
-      ...TOURNAMENT,
-      ...WITHOUT_PARTNER[field],
-      [field]: value,
-    });
-    expect(status).toBe(422);
-    expect(json.fieldErrors).toEqual({ [field]: message });
-    // In the middle of a sentence it begins small.
-    expect(json.message.toLowerCase()).toContain(message.toLowerCase());
-    expect((await call('GET', '/api/tournaments')).json).toEqual([]);
-  });
+// What is refused leaves the club as it was, for the next to be refused in.
+describe('what breaks a rule', () => {
+  beforeAll(() => start({ tournaments: STORED }));
+  afterAll(() => club.stop());
 
-  test(`${clause}: the change of it alone is refused likewise`, async () => {
-    const { call } = await start({ tournaments: [{ ...WITHOUT_PARTNER[field] }] });
-    const { status, json } = await call('PUT', '/api/tournaments/1', { [field]: value });
-    expect(status).toBe(422);
-    expect(json.fieldErrors).toEqual({ [field]: message });
-    expect((await call('GET', '/api/tournaments/1')).json.version).toBe(1);
-  });
+  test.each(BROKEN)(
+    '%s: a new tournament with %s = %j is refused with 422 and the field’s message',
+    async (_, field, value, message) => {
+      const { status, json } = await club.call('POST', '/api/tournaments', {
+        ...TOURNAMENT,
+        ...STORED[PLACES[field] ?? 0],
+        [field]: value,
+      });
+      expect(status).toBe(422);
+      expect(json.fieldErrors).toEqual({ [field]: message });
+      // In the middle of a sentence it begins small.
+      expect(json.message.toLowerCase()).toContain(message.toLowerCase());
+      expect((await club.call('GET', '/api/tournaments')).json).toHaveLength(STORED.length);
+    },
+  );
+
+  test.each(BROKEN)(
+    '%s: the change of %s to %j alone is refused likewise',
+    async (_, field, value, message) => {
+      const path = `/api/tournaments/${(PLACES[field] ?? 0) + 1}`;
+      const { status, json } = await club.call('PUT', path, { [field]: value });
+      expect(status).toBe(422);
+      expect(json.fieldErrors).toEqual({ [field]: message });
+      expect((await club.call('GET', path)).json.version).toBe(1);
+    },
+  );
 });
 
 const KEPT: [clause: string, request: Partial<TournamentRequest>][] = [
@@ -88,34 +94,45 @@ const KEPT: [clause: string, request: Partial<TournamentRequest>][] = [
   ['RULE-10', { organizerName: `  ${'Я'.repeat(50)}  ` }],
 ];
 
-test.each(KEPT)('%s: %j is accepted', async (_, request) => {
-  const { call } = await start();
-  const { status } = await call('POST', '/api/tournaments', { ...TOURNAMENT, ...request });
-  expect(status).toBe(201);
-});
+describe('what keeps the rules', () => {
+  beforeAll(() => start());
+  afterAll(() => club.stop());
 
-test('several broken rules are all told, each once and under its field', async () => {
-  const { call } = await start();
-  const { json } = await call('POST', '/api/tournaments', {
-    ...TOURNAMENT,
-    date: '2031-02-30',
-    endTime: '09:00',
-  });
-  expect(json).toEqual({
-    message: `Проверьте данные. Такой даты нет. ${END_AFTER_START}.`,
-    fieldErrors: { date: 'Такой даты нет', endTime: END_AFTER_START },
+  test.each(KEPT)('%s: %j is accepted', async (_, request) => {
+    const { status } = await club.call('POST', '/api/tournaments', { ...TOURNAMENT, ...request });
+    expect(status).toBe(201);
   });
 });
 
-test('a message that several fields share says which one is meant', async () => {
-  const { call } = await start();
-  const { json } = await call('POST', '/api/tournaments', { ...TOURNAMENT, startTime: '9:3' });
-  expect(json).toMatchObject({
-    message: 'Проверьте данные. Время начала: время в формате ЧЧ:ММ.',
+describe('how it is told', () => {
+  beforeAll(() => start());
+  afterAll(() => club.stop());
+
+  test('several broken rules are all told, each once and under its field', async () => {
+    const { json } = await club.call('POST', '/api/tournaments', {
+      ...TOURNAMENT,
+      date: '2031-02-30',
+      endTime: '09:00',
+    });
+    expect(json).toEqual({
+      message: `Проверьте данные. Такой даты нет. ${END_AFTER_START}.`,
+      fieldErrors: { date: 'Такой даты нет', endTime: END_AFTER_START },
+    });
+  });
+
+  test('a message that several fields share says which one is meant', async () => {
+    const { json } = await club.call('POST', '/api/tournaments', {
+      ...TOURNAMENT,
+      startTime: '9:3',
+    });
+    expect(json).toMatchObject({
+      message: 'Проверьте данные. Время начала: время в формате ЧЧ:ММ.',
+    });
   });
 });
 
 describe('EDIT-2: a rule applies where its field or its partner was changed', () => {
+  afterEach(() => club.stop());
   const PAST = { date: '2025-01-18', organizerPhone: '+7 (916) 000-00-00' };
 
   test('EDIT-2: a past tournament is corrected without a new date', async () => {
@@ -150,6 +167,7 @@ describe('EDIT-2: a rule applies where its field or its partner was changed', ()
 });
 
 describe("RULE-13: today is the club's", () => {
+  afterEach(() => club.stop());
   const LATE = Date.parse('2026-06-01T22:30:00.000Z');
 
   test.each([
