@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import './consoleShims';
+import './consoleStyles';
 import './consoleDevTools';
 import { forgetDevToolsLog } from './consoleDevTools';
 import { closeClubs } from './consoleClub';

@@ -77,10 +77,6 @@ document.addEventListener('click', ({ target }) => {
   else popover.showPopover();
 });
 
-// A closed popup is out of sight; the account's is part of the bar on a wide screen.
-const sheet = document.head.appendChild(document.createElement('style'));
-sheet.textContent = '[popover][role="dialog"]:not([data-open]) { display: none }';
-
 /** A wide screen, unless a test says otherwise. */
 export const screenSize = { isPhone: false };
 
