@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import fc from 'fast-check';
 import { button, fieldOf, openEdit, openNew, type Label } from '../support/consoleForms';
 
 async function typed(user: UserEvent, label: Label, text: string): Promise<string> {
@@ -17,99 +16,6 @@ async function pasted(user: UserEvent, label: Label, text: string): Promise<stri
   await user.paste(text);
   return field.value;
 }
-
-test.each([
-  ['930', '09:30'],
-  ['0930', '09:30'],
-  ['2599', '23:59'],
-  ['24', '23:'],
-  ['1', '1'],
-  ['3', '03:'],
-  ['12', '12:'],
-  ['1275', '12:59'],
-  ['10305', '10:30'],
-  ['a1b0c3d0', '10:30'],
-])('INPUT-2 «%s» typed gives «%s»', async (text, shown) => {
-  const { user } = await openNew();
-  expect(await typed(user, 'Время начала', text)).toBe(shown);
-});
-
-test('INPUT-2 backspace removes a trailing colon, and what came before it', async () => {
-  const { user } = await openNew();
-  const field = fieldOf('Время начала');
-  expect(field).toHaveAttribute('placeholder', '00:00');
-  await user.type(field, '12');
-  expect(field).toHaveValue('12:');
-  await user.keyboard('{Backspace}');
-  expect(field).toHaveValue('12');
-  await user.keyboard('{Backspace}');
-  expect(field).toHaveValue('1');
-  await user.keyboard('{Backspace}');
-  expect(field).toHaveValue('');
-});
-
-test.each([
-  '8 916 123-45-67',
-  '+79161234567',
-  '9161234567',
-  '79161234567',
-  '89161234567',
-  '+7 (916) 123-45-67',
-  '8(916)1234567',
-  '891612345678',
-])('INPUT-3 «%s» pasted and typed gives the phone', async (text) => {
-  const { user } = await openNew();
-  expect(await pasted(user, 'Телефон организатора', text)).toBe('+7 (916) 123-45-67');
-  expect(await typed(user, 'Телефон организатора', text)).toBe('+7 (916) 123-45-67');
-});
-
-test('INPUT-1 a date is typed as dd.MM.yyyy', async () => {
-  const { user } = await openNew();
-  expect(await typed(user, 'Дата', '05062026')).toBe('05.06.2026');
-  expect(await typed(user, 'Дата', '05.06.2026')).toBe('05.06.2026');
-});
-
-const digitsAndMore = fc.string({
-  unit: fc.constantFrom(...'0123456789', ' ', '-', ':', '(', ')', '+'),
-  maxLength: 12,
-});
-
-test('INPUT-2 typing and pasting give the same time', async () => {
-  const { user } = await openNew();
-  await fc.assert(
-    fc.asyncProperty(digitsAndMore, async (text) => {
-      const byPaste = await pasted(user, 'Время начала', text);
-      expect(byPaste).toMatch(/^(\d|[01]\d:?|2[0-3]:?|([01]\d|2[0-3]):([0-9]|[0-5]\d))?$/);
-      expect(await typed(user, 'Время начала', text)).toBe(byPaste);
-    }),
-    { numRuns: 50, examples: [['0--']] },
-  );
-});
-
-test('INPUT-3 typing and pasting give the same phone', async () => {
-  const { user } = await openNew();
-  const phone = fc.oneof(
-    digitsAndMore,
-    fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 9, maxLength: 13 }),
-  );
-  await fc.assert(
-    fc.asyncProperty(phone, async (text) => {
-      const byPaste = await pasted(user, 'Телефон организатора', text);
-      expect(await typed(user, 'Телефон организатора', text)).toBe(byPaste);
-      const digits = text.replace(/\D/g, '').replace(/^[78]/, '');
-      if (digits.length >= 10) {
-        const [a, b, c, d] = [
-          [0, 3],
-          [3, 6],
-          [6, 8],
-          [8, 10],
-        ].map(([from, to]) => digits.slice(from, to));
-        expect(byPaste).toBe(`+7 (${a}) ${b}-${c}-${d}`);
-      }
-    }),
-    { numRuns: 50 },
-  );
-});
 
 test('INPUT-3 a phone from abroad that the server holds is left as it is until it is edited, and is masked from then on', async () => {
   const { user, club, save } = await openEdit({

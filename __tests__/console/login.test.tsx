@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react';
-import type { ServerResponse } from 'node:http';
+import { screen } from '@testing-library/react';
 import { pass, soon, stopTheTimers } from '../support/consolePatience';
 import { openConsole } from '../support/consoleScreens';
 
@@ -18,37 +17,6 @@ async function fill(user: Opened['user'], pair = ['admin', 'пароль']): Pro
 }
 const submit = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Войти' }));
 
-test('LOGIN-1 ROUTE-4 title and subtitle stand in place of the page', async () => {
-  const { club } = await open();
-  expect(screen.getByRole('heading', { name: 'Вход в систему' })).toBeVisible();
-  expect(screen.getByText('Теннисная административная панель')).toBeVisible();
-  expect(screen.queryByRole('navigation')).toBeNull();
-  expect(document.title).toContain('Вход в систему');
-  expect(club.sent).toEqual([]);
-});
-
-test("LOGIN-2 user name and password, required by the browser's own means", async () => {
-  const { user, club } = await open();
-  expect(name()).toBeRequired();
-  expect(name()).toHaveProperty('type', 'text');
-  expect(password()).toBeRequired();
-  expect(password()).toHaveAttribute('type', 'password');
-  expect(screen.getByRole('form', { name: 'Вход в систему' })).not.toHaveAttribute('novalidate');
-  await submit(user);
-  expect(club.sent).toEqual([]);
-});
-
-test('LOGIN-3 «Войти» reads «Вход...» while the attempt is under way', async () => {
-  const { user, club } = await open();
-  const release = club.hold('POST');
-  await fill(user);
-  await submit(user);
-  expect(await screen.findByRole('button', { name: 'Вход...' })).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Войти' })).toBeNull();
-  release();
-  expect(await screen.findByRole('heading', { name: 'Турниры' })).toBeVisible();
-});
-
 test('LOGIN-4 a refused pair stays on the login screen with what was typed, and can be mended', async () => {
   const { user } = await open();
   await fill(user, ['admin', 'другой']);
@@ -62,24 +30,6 @@ test('LOGIN-4 a refused pair stays on the login screen with what was typed, and 
   await fill(user);
   await submit(user);
   expect(await screen.findByRole('heading', { name: 'Турниры' })).toBeVisible();
-});
-
-test.each<[string, (response: ServerResponse) => void]>([
-  ['the server cannot be reached', (response) => response.destroy()],
-  ['too many attempts', (response) => response.writeHead(429).end('{"message":"Подождите"}')],
-  ['the server fails', (response) => response.writeHead(500).end()],
-  ['HTML is answered', (response) => response.end('<html></html>')],
-  ['null is answered', (response) => response.end('null')],
-  ['the token is missing', (response) => response.end('{"username":"admin"}')],
-])('LOGIN-5 %s: an error under the fields, and the screen stays', async (_, answer) => {
-  const { user, club } = await open();
-  club.answer('POST', answer);
-  await fill(user);
-  await submit(user);
-  expect(await screen.findByText('Произошла ошибка при входе')).toHaveAttribute('role', 'alert');
-  expect(screen.getByRole('button', { name: 'Войти' })).toBeEnabled();
-  expect(localStorage).toHaveLength(0);
-  expect(club.of('POST')).toHaveLength(1);
 });
 
 test.each([
@@ -145,20 +95,4 @@ test('WEATHER-7 where the browser’s storage is full the session lasts as long 
   await user.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(await screen.findByRole('heading', { name: 'Вход в систему' })).toBeVisible();
   refuse.mockRestore();
-});
-
-test('LOGIN-3 a double click and Enter send one attempt', async () => {
-  const { user, club } = await open();
-  const release = club.hold('POST');
-  await fill(user);
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Вход в систему' });
-  act(() => {
-    form.requestSubmit();
-    form.requestSubmit();
-  });
-  await user.type(password(), '{Enter}');
-  await user.dblClick(screen.getByRole('button', { name: 'Вход...' }));
-  release();
-  await screen.findByRole('heading', { name: 'Турниры' });
-  expect(club.of('POST')).toHaveLength(1);
 });
