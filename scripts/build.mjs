@@ -6,6 +6,6 @@ import { main, say } from './lib/run.mjs';
 await main(async () => {
   readBuildEnv(process.env);
   await ensureInstalled();
-  const isBuilt = await ensureBuilt();
+  const isBuilt = await ensureBuilt(undefined, { force: process.argv.includes('--force') });
   say(isBuilt ? 'Сборка готова.' : 'Сборка свежая: ничего не изменилось.');
 });

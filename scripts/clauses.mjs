@@ -1,27 +1,24 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { judge, passedInBrowser, passedInJest, readClauses } from './lib/clauses.mjs';
+import { judge, readClauses } from './lib/clauses.mjs';
 import { EXIT, Failure, main, say } from './lib/run.mjs';
 import { filesIn } from './lib/stamp.mjs';
+import { STEPS } from './lib/steps.mjs';
 
 const SOURCES = ['src', '__tests__', 'static', 'webpack.config.ts'];
-const REPORTS = /** @type {const} */ ([
-  ['reports/unit.json', passedInJest],
-  ['reports/process.json', passedInJest],
-  ['reports/browser.json', passedInBrowser],
-]);
-
 /** @param {number} since */
 function changedAfter(since) {
   return SOURCES.flatMap(filesIn).find((file) => statSync(file).mtimeMs > since);
 }
 
-/** @param {(typeof REPORTS)[number]} report */
-function readPassed([file, read]) {
+/** @param {import('./lib/steps.mjs').Step} step @returns {string[]} the titles of its tests that passed */
+function readPassed({ name, readReport }) {
+  if (!readReport) return [];
+  const file = `reports/${name}.json`;
   if (!existsSync(file)) throw new Failure(`Нет отчёта ${file}: сначала npm test.`);
-  const { startedAt, titles } = read(JSON.parse(readFileSync(file, 'utf8')));
+  const { startedAt, tests } = readReport(JSON.parse(readFileSync(file, 'utf8')));
   const changed = changedAfter(startedAt);
   if (changed) throw new Failure(`${file} старше, чем ${changed}: сначала npm test.`);
-  return titles;
+  return tests.filter(({ status }) => status === 'passed').map(({ title }) => title);
 }
 
 /** @param {string} heading @param {readonly string[]} lines */
@@ -33,7 +30,7 @@ function complain(heading, lines) {
 await main(async () => {
   const clauses = readClauses(readFileSync('docs/behaviour.md', 'utf8'));
   if (clauses.length === 0) throw new Failure('В docs/behaviour.md нет ни одного пункта.');
-  const { proofs, unproven, unknown, doubled } = judge(clauses, REPORTS.flatMap(readPassed));
+  const { proofs, unproven, unknown, doubled } = judge(clauses, STEPS.flatMap(readPassed));
   for (const { id, tests } of proofs) {
     console.log([id, ...tests.map((title) => `    ${title}`)].join('\n'));
   }

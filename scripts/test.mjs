@@ -1,4 +1,5 @@
 import { main } from './lib/run.mjs';
-import { pick, runSteps } from './lib/steps.mjs';
+import { runSteps } from './lib/stepRunner.mjs';
+import { pick } from './lib/steps.mjs';
 
 await main(() => runSteps(pick(process.argv.slice(2))));

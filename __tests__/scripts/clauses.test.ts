@@ -1,4 +1,4 @@
-import { judge, passedInBrowser, passedInJest, readClauses } from '../../scripts/lib/clauses.mjs';
+import { judge, readClauses } from '../../scripts/lib/clauses.mjs';
 
 const DOCUMENT = `# Поведение
 
@@ -15,50 +15,6 @@ describe('readClauses', () => {
       { id: 'LIST-1', text: 'Заголовок «Турниры».' },
       { id: 'LIST-12', text: 'Кнопки названы; см. LIST-1.' },
     ]);
-  });
-});
-
-describe('passedInJest', () => {
-  test('takes the full titles of passed tests', () => {
-    const assertionResults = ['passed', 'failed', 'pending', 'todo'].map((status) => ({
-      status,
-      fullName: `LIST-1 список ${status}`,
-    }));
-    const report = { startTime: 5, testResults: [{ assertionResults }] };
-    expect(passedInJest(report)).toEqual({ startedAt: 5, titles: ['LIST-1 список passed'] });
-  });
-});
-
-describe('passedInBrowser', () => {
-  const spec = (title: string, ok: boolean, ...statuses: string[]) => ({
-    title,
-    ok,
-    tests: [{ results: statuses.map((status) => ({ status })) }],
-  });
-
-  test('joins the describe blocks, without the file, and leaves out what did not run', () => {
-    const suites = [
-      {
-        title: 'list.spec.ts',
-        specs: [spec('LIST-1 снаружи', true, 'passed')],
-        suites: [
-          {
-            title: 'LIST-12 кнопки',
-            specs: [
-              spec('по клавиатуре', true, 'passed'),
-              spec('упал', false, 'failed'),
-              spec('пропущен', true, 'skipped'),
-              spec('не начат', true),
-            ],
-          },
-        ],
-      },
-    ];
-    const report = { stats: { startTime: '2026-01-01T00:00:00.000Z' }, suites };
-    expect(passedInBrowser(report)).toEqual({
-      startedAt: Date.UTC(2026, 0, 1),
-      titles: ['LIST-1 снаружи', 'LIST-12 кнопки по клавиатуре'],
-    });
   });
 });
 

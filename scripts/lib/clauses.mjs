@@ -1,8 +1,5 @@
 /**
  * @typedef {{ id: string, text: string }} Clause
- * @typedef {{ startedAt: number, titles: string[] }} Passed
- * @typedef {{ title: string, ok: boolean, tests: { results: { status: string }[] }[] }} Spec
- * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ id: string, text: string, tests: string[] }} Proof
  * @typedef {{ proofs: Proof[], unproven: string[], unknown: string[], doubled: string[] }} Verdict
  */
@@ -16,42 +13,6 @@ const ID = /\b([A-Z]+)-\d+\b/g;
  */
 export const readClauses = (markdown) =>
   [...markdown.matchAll(CLAUSE)].map(([, id = '', text = '']) => ({ id, text }));
-
-/**
- * @typedef {{ status: string, fullName: string }} Assertion
- * @param {{ startTime: number, testResults: { assertionResults: Assertion[] }[] }} report
- * @returns {Passed}
- */
-export const passedInJest = ({ startTime, testResults }) => ({
-  startedAt: startTime,
-  titles: testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed')
-    .map(({ fullName }) => fullName),
-});
-
-/** @param {Spec} spec */
-const isPassed = ({ ok, tests }) =>
-  ok && tests.some(({ results }) => results.at(-1)?.status === 'passed');
-
-/**
- * @param {Suite} suite
- * @param {string} before
- * @returns {string[]}
- */
-function titlesIn({ specs = [], suites = [] }, before) {
-  const own = specs.filter(isPassed).map(({ title }) => `${before}${title}`);
-  return [...own, ...suites.flatMap((inner) => titlesIn(inner, `${before}${inner.title} `))];
-}
-
-/**
- * @param {{ stats: { startTime: string }, suites: Suite[] }} report
- * @returns {Passed}
- */
-export const passedInBrowser = ({ stats, suites }) => ({
-  startedAt: Date.parse(stats.startTime),
-  titles: suites.flatMap((file) => titlesIn(file, '')),
-});
 
 /**
  * @param {readonly Clause[]} clauses

@@ -1,69 +1,93 @@
-import { mkdirSync } from 'node:fs';
-import { ensureBuilt } from './build.mjs';
 import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { EXIT, Failure, runNode, runTool, say } from './run.mjs';
+import { EXIT, Failure, runNode, runTool } from './run.mjs';
+import { readBrowserReport, readJestReport } from './testReports.mjs';
 
 /** What no file of the console may contain, although the build could see it. */
 const CANARY = 'canary-password-that-no-bundle-may-hold';
 
 /**
+ * @typedef {import('./run.mjs').RunOptions} RunOptions
+ *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
- * @property {() => Promise<number | void>} run
+ * @property {(options: RunOptions) => Promise<number | void>} run
  * @property {string[]} [needs]
+ * @property {boolean} [isLight] is content with one core and with the output it is given: light steps
+ *   that follow each other run side by side
+ * @property {(report: any) => import('./testReports.mjs').TestReport} [readReport] where it writes
+ *   reports/<name>.json
  */
 
-/** What a terminal has set for its own server must not decide whether the tests pass. */
-const SETTINGS = [
-  ...['HOST', 'PORT', 'DATABASE_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'],
-  ...['CLUB_TITLE', 'CLUB_TIME_ZONE', 'API_HOST', 'AUTH_MODE', 'OUT_DIR'],
-  ...['BACKUP_DIR', 'TLS_CERT', 'TLS_KEY', 'TRUST_PROXY', 'PUBLIC_URL'],
-  ...['ALLOW_BROWSER_AUTH', 'ALLOW_PLAIN_POSTGRES'],
-];
-
-async function build() {
-  process.env.ADMIN_PASSWORD = CANARY;
+/** @param {RunOptions} options */
+const build = ({ env, ...options }) =>
   // Always anew: a bundle made without the canary would prove nothing.
-  await ensureBuilt(['console', 'server'], { force: true });
-  delete process.env.ADMIN_PASSWORD;
-}
+  runNode('scripts/build.mjs', ['--force'], {
+    ...options,
+    env: { ...env, ADMIN_PASSWORD: CANARY },
+  });
 
 /** @param {string} name of the report @param {string} projects which take part */
-const runJest = (name, projects) =>
-  runTool('jest', ['--json', `--outputFile=reports/${name}.json`, projects, 'process']);
+const runJest = (name, projects) => (/** @type {RunOptions} */ options) =>
+  runTool('jest', ['--json', `--outputFile=reports/${name}.json`, projects, 'process'], options);
 
-const browser = () =>
+/** @param {RunOptions} options */
+const browser = ({ env, ...options }) =>
   runTool('@playwright/test:playwright', ['test', '--reporter=list,json'], {
-    env: {
-      ...process.env,
-      BUILD_CANARY: CANARY,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: 'reports/browser.json',
-    },
+    ...options,
+    env: { ...env, BUILD_CANARY: CANARY, PLAYWRIGHT_JSON_OUTPUT_NAME: 'reports/browser.json' },
   });
 
 /** @type {readonly Step[]} */
 export const STEPS = [
   { name: 'install', title: 'пакеты', run: ensureInstalled },
-  { name: 'format', title: 'оформление', run: () => runTool('prettier', ['--check', '.']) },
-  { name: 'lint', title: 'правила кода', run: () => runTool('eslint', ['.']) },
+  {
+    name: 'lint',
+    title: 'правила кода',
+    run: (options) => runTool('eslint', ['.'], options),
+    isLight: true,
+  },
+  {
+    name: 'types',
+    title: 'типы',
+    run: (options) => runNode('scripts/types.mjs', [], options),
+    isLight: true,
+  },
+  {
+    name: 'format',
+    title: 'оформление',
+    run: (options) => runTool('prettier', ['--check', '.'], options),
+    isLight: true,
+  },
   {
     name: 'arrows',
     title: 'стрелки импорта',
-    run: () => runTool('dependency-cruiser:depcruise', ['src']),
+    run: (options) => runTool('dependency-cruiser:depcruise', ['src'], options),
+    isLight: true,
   },
-  { name: 'types', title: 'типы', run: () => runNode('scripts/types.mjs', []) },
-  { name: 'unit', title: 'тесты jest', run: () => runJest('unit', '--ignoreProjects') },
-  { name: 'build', title: 'сборка', run: build },
+  { name: 'build', title: 'сборка', run: build, isLight: true },
+  {
+    name: 'unit',
+    title: 'тесты jest',
+    run: runJest('unit', '--ignoreProjects'),
+    readReport: readJestReport,
+  },
   {
     name: 'process',
     title: 'тесты собранного сервера',
-    run: () => runJest('process', '--selectProjects'),
+    run: runJest('process', '--selectProjects'),
     needs: ['build'],
+    readReport: readJestReport,
   },
   { name: 'chromium', title: 'браузер', run: ensureTestBrowser },
-  { name: 'browser', title: 'тесты в браузере', run: browser, needs: ['build', 'chromium'] },
+  {
+    name: 'browser',
+    title: 'тесты в браузере',
+    run: browser,
+    needs: ['build', 'chromium'],
+    readReport: readBrowserReport,
+  },
   { name: 'clauses', title: 'пункты', run: () => runNode('scripts/clauses.mjs', []) },
 ];
 
@@ -86,25 +110,4 @@ export function pick(names) {
     ...chosen.flatMap(({ name, needs = [] }) => [name, ...needs]),
   ]);
   return STEPS.filter(({ name }) => wanted.has(name));
-}
-
-const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} с`;
-
-/** @param {readonly Step[]} steps */
-export async function runSteps(steps) {
-  const began = Date.now();
-  for (const name of SETTINGS) delete process.env[name];
-  mkdirSync('reports', { recursive: true });
-  for (const { name, title, run } of steps) {
-    const since = Date.now();
-    say(`\n▶ ${name}: ${title}`);
-    const code = await run();
-    if (code) {
-      say(`✘ ${name}: не прошло (${seconds(since)})`);
-      return EXIT.failed;
-    }
-    say(`✔ ${name}: ${seconds(since)}`);
-  }
-  say(`\nВсё прошло: ${seconds(began)}`);
-  return EXIT.done;
 }

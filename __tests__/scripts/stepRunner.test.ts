@@ -1,0 +1,137 @@
+import { writeFileSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Failure } from '../../scripts/lib/run.mjs';
+import { roundsOf, runSteps } from '../../scripts/lib/stepRunner.mjs';
+import { STEPS, type Step } from '../../scripts/lib/steps.mjs';
+import { temporaryFolder } from '../support/serverFolder';
+
+let folder: string;
+const said: string[] = [];
+beforeEach(() => {
+  folder = temporaryFolder();
+  said.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((text: string) => void said.push(text));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const printed = () => said.join('\n').replace(/\d+\.\d с/g, 'N с');
+const step = (name: string, run: Step['run'], more: Partial<Step> = {}): Step => ({
+  name,
+  title: `шаг ${name}`,
+  run,
+  ...more,
+});
+
+/** A light step that writes what it does, a turn apart, for so many turns. */
+const light = (name: string, turns: number, code = 0) =>
+  step(
+    name,
+    async ({ stdio }) => {
+      for (let left = turns; left > 0; left -= 1) {
+        writeSync((stdio as number[])[1]!, `${name} ${left}\n`);
+        await turn();
+      }
+      return code;
+    },
+    { isLight: true },
+  );
+
+test('light steps that follow each other are one round, every other is one of its own', () => {
+  const names = roundsOf(STEPS).map((round) => round.map(({ name }) => name).join(' '));
+  expect(names).toEqual([
+    'install',
+    'lint types format arrows build',
+    'unit',
+    'process',
+    'chromium',
+    'browser',
+    'clauses',
+  ]);
+});
+
+test('what runs side by side is told in its order, each as a whole', async () => {
+  expect(await runSteps([light('a', 3), light('b', 1), light('c', 1)], { folder, cores: 2 })).toBe(
+    0,
+  );
+  expect(printed()).toBe(
+    [
+      ...['\n▶ a: шаг a', 'a 3\na 2\na 1', '✔ a: N с'],
+      ...['\n▶ b: шаг b', 'b 1', '✔ b: N с'],
+      ...['\n▶ c: шаг c', 'c 1', '✔ c: N с'],
+      '\nВсё прошло: N с',
+    ].join('\n'),
+  );
+});
+
+test('no more run side by side than there are cores', async () => {
+  let running = 0;
+  const most: number[] = [];
+  const count = (name: string) =>
+    step(
+      name,
+      async () => {
+        most.push((running += 1));
+        await turn();
+        running -= 1;
+      },
+      { isLight: true },
+    );
+  await runSteps(['a', 'b', 'c', 'd', 'e'].map(count), { folder, cores: 2 });
+  expect(Math.max(...most)).toBe(2);
+});
+
+test('where one fails those beside it are told, nothing more is begun, and the end says what to run', async () => {
+  const later = jest.fn(async () => 0);
+  const steps = [light('a', 1, 1), light('b', 2), step('c', later)];
+  expect(await runSteps(steps, { folder, cores: 2 })).toBe(1);
+  expect(later).not.toHaveBeenCalled();
+  expect(printed()).toContain('✘ a: не прошло (N с)');
+  expect(printed()).toContain('✔ b: N с');
+  expect(said.at(-1)).toBe('\nНе прошло: a (шаг a). Только этот шаг: npm test -- a');
+});
+
+test('a step that refuses in words is one that failed, with its words', async () => {
+  const refusing = step('a', async () => {
+    throw new Failure('Нет браузера.');
+  });
+  expect(await runSteps([refusing], { folder, cores: 2 })).toBe(1);
+  expect(printed()).toContain('Нет браузера.\n✘ a: не прошло');
+});
+
+describe('the end of a run with tests', () => {
+  const report = (status: 'passed' | 'failed') => ({
+    startedAt: 0,
+    tests: [{ title: 'LIST-1: a', file: 'a.test.ts', ms: 1_000, status, command: 'npx jest a' }],
+  });
+  const testing = (status: 'passed' | 'failed') =>
+    step(
+      'unit',
+      async () => {
+        writeFileSync(path.join(folder, 'unit.json'), '{}');
+        return status === 'failed' ? 1 : 0;
+      },
+      { readReport: () => report(status) },
+    );
+
+  test('names the slowest', async () => {
+    await runSteps([testing('passed')], { folder });
+    expect(said.at(-2)).toBe('\nСамые долгие тесты:\n   1.0 с  a.test.ts: LIST-1: a');
+  });
+
+  test('names the tests that failed and the command of each', async () => {
+    await runSteps([testing('failed')], { folder });
+    expect(said.slice(-3)).toEqual([
+      '\nНе прошло: unit (шаг unit). Только этот шаг: npm test -- unit',
+      '  a.test.ts: LIST-1: a',
+      '    npx jest a',
+    ]);
+  });
+
+  test('never reads what an earlier run has left', async () => {
+    writeFileSync(path.join(folder, 'unit.json'), '{}');
+    const broken = step('unit', async () => 1, { readReport: () => report('passed') });
+    await runSteps([broken], { folder });
+    expect(printed()).not.toContain('LIST-1');
+  });
+});

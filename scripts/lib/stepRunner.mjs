@@ -1,0 +1,154 @@
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { EXIT, Failure, say } from './run.mjs';
+import { failed, slowest } from './testReports.mjs';
+
+/**
+ * @typedef {import('./steps.mjs').Step} Step
+ * @typedef {{ step: Step, code: number, output: string, seconds: string }} Result
+ */
+
+/** What a terminal has set for its own server must not decide whether the tests pass. */
+const SETTINGS = [
+  ...['HOST', 'PORT', 'DATABASE_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'],
+  ...['CLUB_TITLE', 'CLUB_TIME_ZONE', 'API_HOST', 'AUTH_MODE', 'OUT_DIR'],
+  ...['BACKUP_DIR', 'TLS_CERT', 'TLS_KEY', 'TRUST_PROXY', 'PUBLIC_URL'],
+  ...['ALLOW_BROWSER_AUTH', 'ALLOW_PLAIN_POSTGRES'],
+];
+
+/** A step that writes to a file keeps the colours of the terminal that it is read on. */
+const COLOURS = process.stderr.isTTY ? { FORCE_COLOR: '1' } : {};
+
+const secondsSince = (/** @type {number} */ since) =>
+  `${((Date.now() - since) / 1000).toFixed(1)} с`;
+
+/**
+ * Steps that may run side by side are one round; every other is a round of its own.
+ *
+ * @param {readonly Step[]} steps
+ * @returns {Step[][]}
+ */
+export function roundsOf(steps) {
+  /** @type {Step[][]} */
+  const rounds = [];
+  for (const step of steps) {
+    const last = rounds.at(-1);
+    if (step.isLight && last?.every(({ isLight }) => isLight)) last.push(step);
+    else rounds.push([step]);
+  }
+  return rounds;
+}
+
+/**
+ * Lets so many tasks run at a time, and the others wait for their turn.
+ *
+ * @param {number} most
+ */
+function limitTo(most) {
+  let free = most;
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  /** @template Value @param {() => Promise<Value>} task @returns {Promise<Value>} */
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise((resolve) => void waiting.push(() => resolve(undefined)));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+/** @param {Step} step @param {import('./run.mjs').RunOptions} options @returns {Promise<number>} */
+async function codeOf(step, options) {
+  try {
+    return (await step.run(options)) ?? EXIT.done;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    say(error.message);
+    return error.code;
+  }
+}
+
+/** @param {string} folder */
+const makeRunner = (folder) => ({
+  /** A step that has the terminal to itself. @param {Step} step @returns {Promise<Result>} */
+  async runAlone(step) {
+    const since = Date.now();
+    const code = await codeOf(step, { env: process.env });
+    return { step, code, output: '', seconds: secondsSince(since) };
+  },
+
+  /** A step whose output is read when it is whole. @param {Step} step @returns {Promise<Result>} */
+  async runBeside(step) {
+    const since = Date.now();
+    const log = path.join(folder, `${step.name}.log`);
+    const output = openSync(log, 'w');
+    const env = { ...process.env, ...COLOURS };
+    const code = await codeOf(step, { env, stdio: ['ignore', output, output] });
+    closeSync(output);
+    return { step, code, output: readFileSync(log, 'utf8'), seconds: secondsSince(since) };
+  },
+});
+
+/** @param {Result} result */
+function tell({ step, code, output, seconds }) {
+  if (output) say(output.trimEnd());
+  say(code === EXIT.done ? `✔ ${step.name}: ${seconds}` : `✘ ${step.name}: не прошло (${seconds})`);
+}
+
+/** @param {Step} step @param {string} folder */
+function testsOf({ name, readReport }, folder) {
+  const report = path.join(folder, `${name}.json`);
+  if (!readReport || !existsSync(report)) return [];
+  return readReport(JSON.parse(readFileSync(report, 'utf8'))).tests;
+}
+
+/** @param {readonly Result[]} results @param {string} folder */
+function summarise(results, folder) {
+  const tests = results.flatMap(({ step }) => testsOf(step, folder));
+  if (tests.length > 0) say(`\nСамые долгие тесты:\n${slowest(tests).join('\n')}`);
+  for (const { step } of results.filter(({ code }) => code !== EXIT.done)) {
+    say(`\nНе прошло: ${step.name} (${step.title}). Только этот шаг: npm test -- ${step.name}`);
+    for (const line of failed(testsOf(step, folder))) say(`  ${line}`);
+  }
+}
+
+/**
+ * Runs steps in their order to the first round with a failure; light ones side by side, where each is
+ * told of as a whole and in its place.
+ *
+ * @param {readonly Step[]} steps
+ * @param {object} [options]
+ * @param {string} [options.folder] of their reports
+ * @param {number} [options.cores]
+ */
+export async function runSteps(steps, { folder = 'reports', cores = availableParallelism() } = {}) {
+  const began = Date.now();
+  for (const name of SETTINGS) delete process.env[name];
+  mkdirSync(folder, { recursive: true });
+  for (const { name } of steps) rmSync(path.join(folder, `${name}.json`), { force: true });
+  const { runAlone, runBeside } = makeRunner(folder);
+  const limited = limitTo(cores);
+  /** @type {Result[]} */
+  const results = [];
+  for (const round of roundsOf(steps)) {
+    const isShared = round.length > 1;
+    const running = isShared ? round.map((step) => limited(() => runBeside(step))) : [];
+    for (const [at, step] of round.entries()) {
+      say(`\n▶ ${step.name}: ${step.title}`);
+      const result = await (running[at] ?? runAlone(step));
+      tell(result);
+      results.push(result);
+    }
+    if (results.some(({ code }) => code !== EXIT.done)) break;
+  }
+  summarise(results, folder);
+  if (results.some(({ code }) => code !== EXIT.done)) return EXIT.failed;
+  say(`\nВсё прошло: ${secondsSince(began)}`);
+  return EXIT.done;
+}

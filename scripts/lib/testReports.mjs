@@ -1,0 +1,107 @@
+import path from 'node:path';
+
+/**
+ * @typedef {object} TestOutcome
+ * @property {string} title with those of the describe blocks around it
+ * @property {string} file
+ * @property {number} ms
+ * @property {'passed' | 'failed' | 'left out'} status
+ * @property {string} command runs this test alone
+ *
+ * @typedef {{ startedAt: number, tests: TestOutcome[] }} TestReport
+ *
+ * @typedef {{ fullName: string, status: string, duration?: number | null }} Assertion
+ * @typedef {{ name: string, status: string, assertionResults: Assertion[] }} JestFile
+ *
+ * @typedef {{ status: string, duration: number }} BrowserResult
+ * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { results: BrowserResult[] }[] }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/** @param {string} text as one word of a shell */
+const quoted = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** @param {string} title @returns {string} a pattern that nothing but this title fits */
+const exactly = (title) => `^${title.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)}$`;
+
+/** @param {string} status as jest calls it @returns {TestOutcome['status']} */
+const statusInJest = (status) => (status === 'passed' || status === 'failed' ? status : 'left out');
+
+/** @param {JestFile} suite @returns {TestOutcome[]} */
+function testsIn({ name, status, assertionResults }) {
+  const file = path.relative(process.cwd(), name);
+  const command = `npx jest --runTestsByPath ${quoted(file)}`;
+  const tests = assertionResults.map((test) => ({
+    title: test.fullName,
+    file,
+    ms: test.duration ?? 0,
+    status: statusInJest(test.status),
+    command: `${command} -t ${quoted(exactly(test.fullName))}`,
+  }));
+  if (status !== 'failed' || tests.some((test) => test.status === 'failed')) return tests;
+  return [...tests, { title: 'весь файл', file, ms: 0, status: 'failed', command }];
+}
+
+/**
+ * @param {{ startTime: number, testResults: JestFile[] }} report as jest writes it
+ * @returns {TestReport}
+ */
+export const readJestReport = ({ startTime, testResults }) => ({
+  startedAt: startTime,
+  tests: testResults.flatMap(testsIn),
+});
+
+/** @param {Spec} spec @param {string} before @returns {TestOutcome} */
+function outcomeOf({ title, file, line, ok, tests }, before) {
+  const results = tests.flatMap(({ results }) => results.slice(-1));
+  const isPassed = results.some(({ status }) => status === 'passed');
+  return {
+    title: before + title,
+    file,
+    ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    status: ok ? (isPassed ? 'passed' : 'left out') : 'failed',
+    command: `npx playwright test ${file}:${line}`,
+  };
+}
+
+/** @param {Suite} suite @param {string} before @returns {TestOutcome[]} */
+const specsIn = ({ specs = [], suites = [] }, before) => [
+  ...specs.map((spec) => outcomeOf(spec, before)),
+  ...suites.flatMap((inner) => specsIn(inner, `${before}${inner.title} `)),
+];
+
+/**
+ * @param {{ stats: { startTime: string }, suites: Suite[] }} report as Playwright writes it
+ * @returns {TestReport}
+ */
+export const readBrowserReport = ({ stats, suites }) => ({
+  startedAt: Date.parse(stats.startTime),
+  tests: suites.flatMap((file) => specsIn(file, '')),
+});
+
+/** @param {string} text */
+const shortened = (text) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
+
+/**
+ * The tests that took longest, as lines for a person.
+ *
+ * @param {readonly TestOutcome[]} tests
+ */
+export const slowest = (tests, count = 20) =>
+  tests
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(
+      ({ ms, file, title }) =>
+        `${(ms / 1000).toFixed(1).padStart(6)} с  ${path.basename(file)}: ${shortened(title)}`,
+    );
+
+/**
+ * The tests that failed, each with the command that runs it alone, as lines for a person.
+ *
+ * @param {readonly TestOutcome[]} tests
+ */
+export const failed = (tests) =>
+  tests
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ file, title, command }) => [`${path.basename(file)}: ${title}`, `  ${command}`]);
