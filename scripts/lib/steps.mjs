@@ -1,5 +1,6 @@
 import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
+import { OTHER_HOST } from './otherHost.mjs';
 import { EXIT, Failure, runNode, runTool } from './run.mjs';
 import { readBrowserReport, readJestReport } from './testReports.mjs';
 
@@ -21,12 +22,14 @@ const CANARY = 'canary-password-that-no-bundle-may-hold';
  */
 
 /** @param {RunOptions} options */
-const build = ({ env, ...options }) =>
+async function build({ env, ...options }) {
   // Always anew: a bundle made without the canary would prove nothing.
-  runNode('scripts/build.mjs', ['--force'], {
-    ...options,
-    env: { ...env, ADMIN_PASSWORD: CANARY },
-  });
+  const own = { ...options, env: { ...env, ADMIN_PASSWORD: CANARY } };
+  const code = await runNode('scripts/build.mjs', ['--force'], own);
+  if (code !== EXIT.done) return code;
+  const other = { ...options, env: { ...env, ...OTHER_HOST } };
+  return runNode('scripts/build.mjs', [], other);
+}
 
 /** @param {string} name of the report @param {string} projects which take part */
 const runJest = (name, projects) => (/** @type {RunOptions} */ options) =>

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/lib/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, findTestBrowser } from '../../scripts/lib/chromium.mjs';
 import { Club } from '../club';
 import { compare, type Fault } from '../hostile/compare';
 import { guestOf, HARMLESS, type Guest } from '../hostile/guest';
@@ -73,7 +73,7 @@ async function judge(desk: Desk, harmless: Visits, text: string): Promise<Tally>
 
 async function opened() {
   const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
+    executablePath: findTestBrowser() ?? undefined,
     args: CHROMIUM_ARGUMENTS,
   });
   const desks: Desk[] = [];

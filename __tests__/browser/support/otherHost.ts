@@ -3,25 +3,17 @@ import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { ensureBuilt } from '../../../scripts/lib/build.mjs';
+import {
+  ADMINISTRATOR,
+  CANARY,
+  ensureOtherHostBuilt,
+  OUT_DIR,
+} from '../../../scripts/lib/otherHost.mjs';
 import { expect, test as base } from './fixtures';
 import { close, listen } from './httpServer';
 import { PlainApi } from './plainApi';
 
-/** A pair that is no ASCII, with a colon in the password; a part of it that a search can find. */
-export const CANARY = 'canary-of-the-other-host';
-export const ADMINISTRATOR = { username: 'Ольга Ё', password: `${CANARY}:ключ` };
-
-export const OUT_DIR = '.cache/other-host/console';
-const BUILD = {
-  AUTH_MODE: 'browser',
-  API_HOST: 'http://api.club.test',
-  ADMIN_USERNAME: ADMINISTRATOR.username,
-  ADMIN_PASSWORD: ADMINISTRATOR.password,
-  CLUB_TITLE: 'Клуб «Сетка»',
-  CLUB_TIME_ZONE: 'Asia/Vladivostok',
-  OUT_DIR,
-};
+export { ADMINISTRATOR, CANARY, OUT_DIR };
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -43,15 +35,12 @@ function lockBuild(): () => void {
   return () => lock.close();
 }
 
-/** Builds the console for another API host, where its sources have changed; one worker for all. */
+/** Builds it where that was not done before the tests; one worker for all. */
 async function build(): Promise<void> {
   const unlock = lockBuild();
-  const before = process.env;
-  process.env = { ...before, ...BUILD };
   try {
-    await ensureBuilt(['console']);
+    await ensureOtherHostBuilt();
   } finally {
-    process.env = before;
     unlock();
   }
 }

@@ -1,0 +1,31 @@
+import { ensureBuilt } from './build.mjs';
+
+/** A part of the password that a search can find. */
+export const CANARY = 'canary-of-the-other-host';
+
+/** A pair that is no ASCII, with a colon in the password. */
+export const ADMINISTRATOR = { username: 'Ольга Ё', password: `${CANARY}:ключ` };
+
+export const OUT_DIR = '.cache/other-host/console';
+
+/** How it is built: the environment of `npm run build`. */
+export const OTHER_HOST = {
+  AUTH_MODE: 'browser',
+  API_HOST: 'http://api.club.test',
+  ADMIN_USERNAME: ADMINISTRATOR.username,
+  ADMIN_PASSWORD: ADMINISTRATOR.password,
+  CLUB_TITLE: 'Клуб «Сетка»',
+  CLUB_TIME_ZONE: 'Asia/Vladivostok',
+  OUT_DIR,
+};
+
+/** Builds the console that the browser tests set beside another API host, where its sources have changed. */
+export async function ensureOtherHostBuilt() {
+  const before = process.env;
+  process.env = { ...before, ...OTHER_HOST };
+  try {
+    await ensureBuilt(['console']);
+  } finally {
+    process.env = before;
+  }
+}
