@@ -8,7 +8,7 @@ await main(async () => {
   const check = (/** @type {string} */ file) => {
     const name = path.dirname(file).replaceAll(path.sep, '-');
     const info = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
-    return runTool('typescript:tsc', ['--project', file, ...info]);
+    return runTool('typescript-native:tsc', ['--project', file, ...info]);
   };
   const codes = await Promise.all(folders.map(check));
   const failed = folders.filter((_, index) => codes[index] !== 0);
