@@ -1,24 +1,41 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.resolve('.');
-const FIXTURE = path.join(ROOT, '__tests__/lint/fixture');
 
-/** Runs a tool with the project's own rules over a small project that breaks them. */
-function inspect(tool: string, config: string, format: string[]): unknown {
-  const args = [path.join(ROOT, tool), '--config', path.join(ROOT, config), ...format, 'src'];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: FIXTURE, encoding: 'utf8' });
+/** A small project that breaks the rules, with the rules of this one. */
+function makeFixture(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fence-'));
+  cpSync('__tests__/lint/fixture', folder, { recursive: true });
+  for (const own of ['.oxlintrc.json', 'scripts/lint']) {
+    cpSync(own, path.join(folder, own), { recursive: true });
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const options = { extends: path.join(ROOT, 'tsconfig.json'), include: ['src'] };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(options));
+  return folder;
+}
+
+const FIXTURE = makeFixture();
+afterAll(() => rmSync(FIXTURE, { recursive: true }));
+
+function inspect(tool: string, args: string[]): unknown {
+  const { stdout } = spawnSync(process.execPath, [path.join(ROOT, tool), ...args, 'src'], {
+    cwd: FIXTURE,
+    encoding: 'utf8',
+  });
   return JSON.parse(stdout);
 }
 
 type Violation = { rule: { name: string }; from: string; to: string };
 
 const readArrows = () => {
-  const report = inspect(
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-    '.dependency-cruiser.mjs',
-    ['--output-type', 'json'],
-  ) as { summary: { violations: Violation[] } };
+  const report = inspect('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
+    ...['--config', path.join(ROOT, '.dependency-cruiser.mjs')],
+    ...['--output-type', 'json'],
+  ]) as { summary: { violations: Violation[] } };
   return report.summary.violations.map(({ rule, from, to }) => {
     const target = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(to)?.[1] ?? to.replace('src/', '');
     return `${rule.name}: ${from.replace('src/', '')} → ${target}`;
@@ -59,31 +76,32 @@ describe('the fence of import arrows', () => {
   });
 });
 
-type File = { filePath: string; messages: { ruleId: string; line: number }[] };
+type Diagnostics = { diagnostics: { code: string; filename: string }[] };
 
 describe('the rules of the code', () => {
-  const files = inspect('node_modules/eslint/bin/eslint.js', 'eslint.config.js', [
+  const { diagnostics } = inspect('node_modules/oxlint/bin/oxlint', [
     '--format',
     'json',
-  ]) as File[];
-  const found = files.flatMap(({ filePath, messages }) =>
-    messages.map(({ ruleId }) => {
-      const file = path.relative(path.join(FIXTURE, 'src'), filePath).replaceAll('\\', '/');
-      return `${file}: ${ruleId}`;
-    }),
+  ]) as Diagnostics;
+  const found = diagnostics.map(
+    ({ code, filename }) => `${filename.replaceAll('\\', '/').replace('src/', '')}: ${code}`,
   );
 
   test.each([
-    ['console/api/second.ts: no-restricted-imports'],
-    ['console/features/two/TwoScreen.tsx: @typescript-eslint/consistent-type-definitions'],
-    ['console/features/two/TwoScreen.tsx: @typescript-eslint/no-floating-promises'],
-    ['console/features/two/TwoScreen.tsx: no-restricted-syntax'],
-    ['console/ui/Panel.tsx: no-restricted-imports'],
-    ['domain/clock.ts: no-console'],
-    ['domain/clock.ts: no-restricted-syntax'],
-    ['server/sessions/repository.ts: no-restricted-imports'],
+    ['console/api/second.ts: eslint(no-restricted-imports)'],
+    ['console/features/two/TwoScreen.tsx: typescript(consistent-type-definitions)'],
+    ['console/features/two/TwoScreen.tsx: typescript(no-floating-promises)'],
+    ['console/features/two/TwoScreen.tsx: import(no-default-export)'],
+    ['console/ui/Panel.tsx: eslint(no-restricted-imports)'],
+    ['domain/clock.ts: eslint(no-console)'],
+    ['domain/clock.ts: club(clock)'],
+    ['server/sessions/repository.ts: eslint(no-restricted-imports)'],
   ])('%s', (line) => {
     expect(found).toContain(line);
+  });
+
+  test('a domain has neither clock nor chance of its own', () => {
+    expect(found.filter((line) => line === 'domain/clock.ts: club(clock)')).toHaveLength(4);
   });
 
   test('what is allowed passes', () => {

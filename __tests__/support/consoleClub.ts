@@ -15,7 +15,7 @@ export type Sent = {
   path: string;
   headers: IncomingHttpHeaders;
   text: string;
-  json: any; // eslint-disable-line @typescript-eslint/no-explicit-any
+  json: any; // oxlint-disable-line typescript/no-explicit-any
 };
 type Respond = (response: ServerResponse, sent: Sent) => void;
 

@@ -67,5 +67,9 @@ export const withServed = <Result>(
 ): Promise<Result> =>
   withClub(count, async (club) => {
     const served = await start(club);
-    return use(served).finally(served.end);
+    try {
+      return await use(served);
+    } finally {
+      await served.end();
+    }
   });

@@ -48,7 +48,7 @@ export const STEPS = [
   {
     name: 'lint',
     title: 'правила кода',
-    run: (options) => runTool('eslint', ['.'], options),
+    run: (options) => runTool('oxlint', [], options),
     isLight: true,
   },
   {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Operation } from './operation';
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to.
   interface FastifyContextConfig {
     /** In `config`, not in `schema`: there it would judge requests and filter answers. */
     operation?: Operation;

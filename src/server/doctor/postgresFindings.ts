@@ -74,7 +74,11 @@ async function findingsOf(database: ClubDatabase, moment: Moment): Promise<Findi
 export async function postgresFindings(url: string, moment: Moment): Promise<Finding[]> {
   try {
     const database = connectPostgres(url);
-    return await findingsOf(database, moment).finally(() => database.destroy());
+    try {
+      return await findingsOf(database, moment);
+    } finally {
+      await database.destroy();
+    }
   } catch (error) {
     return [wrong(`База PostgreSQL не читается: ${reasonOf(error)}`)];
   }
