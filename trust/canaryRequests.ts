@@ -1,5 +1,6 @@
+import { basicAuth } from '../__tests__/support/basicAuth';
 import { CANARIES } from './canaries';
-import { basic, type Request } from './request';
+import type { Request } from './request';
 
 /** A request that carries canaries, and the status it is to be answered with. */
 export type CanaryRequest = Request & {
@@ -59,10 +60,14 @@ function signIns({ administrator }: Known): CanaryRequest[] {
     { ...login, path: `${login.path}?${QUERY}`, body: `{"password":"${token}",`, status: 400 },
     {
       path: '/api/tournaments',
-      headers: { authorization: basic(username, password) },
+      headers: { authorization: basicAuth(username, password) },
       status: 401,
     },
-    { path: '/api/tournaments', headers: { authorization: basic('admin', token) }, status: 401 },
+    {
+      path: '/api/tournaments',
+      headers: { authorization: basicAuth('admin', token) },
+      status: 401,
+    },
     { path: '/api/tournaments', headers: { authorization: `Bearer ${token}` }, status: 401 },
     { path: '/api/trash', headers: { authorization: `Basic ${raw(password)}` }, status: 401 },
     { method: 'POST', path: '/api/auth/logout', headers: FORGED, status: 401 },
@@ -121,7 +126,7 @@ function strays(): CanaryRequest[] {
 
 /** One request of every kind; those that need a sign-in have it. */
 export function canaryRequests(known: Known): CanaryRequest[] {
-  const authorization = basic(known.administrator.username, known.token);
+  const authorization = basicAuth(known.administrator.username, known.token);
   const signedIn = [...tournaments(known), ...strays()].map((request) => ({
     ...request,
     headers: { authorization, ...request.headers },
@@ -131,7 +136,10 @@ export function canaryRequests(known: Known): CanaryRequest[] {
 
 /** While a table is missing: what the server did not foresee, it writes into the log. */
 export function unforeseen({ ids, ...known }: Known): CanaryRequest[] {
-  const headers = { authorization: basic(known.administrator.username, known.token), ...FORGED };
+  const headers = {
+    authorization: basicAuth(known.administrator.username, known.token),
+    ...FORGED,
+  };
   const one = `/api/tournaments/${ids.changed}`;
   return [
     { path: `/api/tournaments?${QUERY}`, headers, status: 500 },

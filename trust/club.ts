@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { basicAuth } from '../__tests__/support/basicAuth';
 
 const SERVER = path.resolve('dist/server');
 const PASSWORD = 'trust-password';
@@ -86,7 +87,7 @@ export class Club {
 
   /** The header of a signed-in administrator. */
   get authorization(): string {
-    return `Basic ${Buffer.from(`admin:${this.#token ?? ''}`).toString('base64')}`;
+    return basicAuth('admin', this.token);
   }
 
   get #env(): NodeJS.ProcessEnv {

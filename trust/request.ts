@@ -58,10 +58,6 @@ export const signIn = (
     headers: { 'x-forwarded-for': address },
   });
 
-/** The value of an Authorization header. */
-export const basic = (username: string, secret: string): string =>
-  `Basic ${Buffer.from(`${username}:${secret}`).toString('base64')}`;
-
 /** One of 16 million addresses of a network. */
 export const addressIn = (network: number, host: number): string =>
   `${network}.${(host >> 16) & 255}.${(host >> 8) & 255}.${host & 255}`;

@@ -1,4 +1,4 @@
-import { makeTestApp, type TestApp } from '../support/serverApp';
+import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { APPLICATION, NOW } from '../support/serverSamples';
 
 const PATH = '/api/tournaments/1/applications';
@@ -46,7 +46,7 @@ test('a large user id is written as a whole number', async () => {
   await club.call('POST', PATH, { ...APPLICATION, userId: 9_007_199_254_740_991 });
   const { body } = await club.app.inject({
     url: '/api/tournaments',
-    headers: { authorization: `Basic ${Buffer.from('admin:пароль').toString('base64')}` },
+    headers: { authorization: basic(PASSWORD) },
   });
   expect(body).toContain('"user_id":9007199254740991,');
 });

@@ -6,7 +6,7 @@ import { migrate } from '../../src/server/db/migrate';
 import { checkSqliteVersion, openDatabase } from '../../src/server/db/open';
 import { Refusal } from '../../src/server/refusal';
 import { makeTournamentRepository } from '../../src/server/tournaments/repository';
-import { makeTestApp } from '../support/serverApp';
+import { basic, makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
 
@@ -125,10 +125,9 @@ test('a tournament survives a restart, and so does a session', async () => {
 
   const second = await makeTestApp({ now: NOW, databaseFile });
   const { json: after } = await second.call('GET', '/api/tournaments');
-  const header = Buffer.from(`admin:${session.token}`).toString('base64');
   const { statusCode } = await second.app.inject({
     url: '/api/tournaments',
-    headers: { authorization: `Basic ${header}` },
+    headers: { authorization: basic(session.token) },
   });
   await second.stop();
   expect(after).toEqual(before);

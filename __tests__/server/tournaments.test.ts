@@ -1,4 +1,4 @@
-import { makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
+import { basic, makeTestApp, PASSWORD, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 
 const MINUTE = 60_000;
@@ -66,7 +66,7 @@ describe('WIRE-2: GET /api/tournaments', () => {
     const { app } = await start({ tournaments: [{ levelFrom: 2, levelTo: 3 }] });
     const { body } = await app.inject({
       url: '/api/tournaments',
-      headers: { authorization: `Basic ${Buffer.from('admin:пароль').toString('base64')}` },
+      headers: { authorization: basic(PASSWORD) },
     });
     expect(body).toContain('"level_from":2,"level_to":3,');
   });

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { config } from '../../src/console/config';
+import { basicAuth } from './basicAuth';
 import type { TestAppOptions } from './serverApp';
 import { NOW } from './serverSamples';
 import { actionsDone, sleep } from './consolePatience';
@@ -43,9 +44,8 @@ async function order(path: string, body: object): Promise<{ url: string }> {
   return (await response.json()) as { url: string };
 }
 
-/** AUTH-6, said again here: the header's value for a name and a secret. */
-export const basic = (secret: string, username = USERNAME): string =>
-  `Basic ${Buffer.from(`${username}:${secret}`, 'utf8').toString('base64')}`;
+/** The header's value for the administrator, or another name. */
+export const basic = (secret: string, username = USERNAME): string => basicAuth(username, secret);
 
 const REQUEST_HEADERS = [
   'authorization',

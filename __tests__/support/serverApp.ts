@@ -17,6 +17,7 @@ import { makePasswords, type Passwords } from '../../src/server/sessions/passwor
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import type { SignedIn } from '../../src/server/sessions/signIn';
 import { makeTournamentRepository } from '../../src/server/tournaments/repository';
+import { basicAuth } from './basicAuth';
 import { APPLICATION, TOURNAMENT } from './serverSamples';
 import { openTestDatabase } from './testDatabase';
 
@@ -27,9 +28,8 @@ export const PASSWORD = 'пароль';
 export const quickPasswords = (): Passwords =>
   makePasswords({ cost: 2, blockSize: 1, parallelization: 1 });
 
-/** AUTH-6: the header's value for a pair. */
-export const basic = (secret: string, username = USERNAME): string =>
-  `Basic ${Buffer.from(`${username}:${secret}`).toString('base64')}`;
+/** The header's value for the administrator, or another name. */
+export const basic = (secret: string, username = USERNAME): string => basicAuth(username, secret);
 
 /** The answer's JSON, undefined where it has no body. */
 export const parseAnswer = (body: string): Answer =>

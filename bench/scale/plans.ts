@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import { Kysely, type Dialect, type LogEvent } from 'kysely';
+import { basicAuth } from '../../__tests__/support/basicAuth';
 import { buildApp } from '../../src/server/app';
 import { isPostgres } from '../../src/server/db/json';
 import type { ClubDatabase, Tables } from '../../src/server/db/tables';
@@ -42,11 +43,10 @@ async function callEverything(database: ClubDatabase): Promise<void> {
     version: '0',
     consoleFolder: '/nowhere',
   });
-  const pair = Buffer.from(`${administrator.username}:${PASSWORD}`).toString('base64');
   type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
   const call = async (method: Method, url: string, payload?: object, key?: string) => {
     const headers = {
-      authorization: `Basic ${pair}`,
+      authorization: basicAuth(administrator.username, PASSWORD),
       ...(key && { 'idempotency-key': key }),
     };
     return (await app.inject({ method, url, headers, ...(payload && { payload }) })).json<{

@@ -4,6 +4,7 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { basicAuth } from '../../__tests__/support/basicAuth';
 import { copyOf, type ClubCopy } from '../clubs/copy';
 
 /** A running server. */
@@ -39,7 +40,7 @@ export async function start({ folder, token }: ClubCopy): Promise<Served> {
   const url = await addressOf(child);
   const seconds = (performance.now() - since) / 1_000;
   child.stdout!.resume();
-  const authorization = `Basic ${Buffer.from(`admin:${token}`).toString('base64')}`;
+  const authorization = basicAuth('admin', token);
   async function end() {
     child.kill();
     await exited;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { basicAuth } from '../../__tests__/support/basicAuth';
 import type { HistoryEntry, TrashedTournament } from '../../src/domain/history';
 import type {
   Application,
@@ -8,7 +9,7 @@ import type {
 } from '../../src/domain/tournament';
 import type { CalendarAddress } from '../../src/domain/calendarAddress';
 import type { SignedIn } from '../../src/server/sessions/signIn';
-import { basic, type Answer, type Request } from '../request';
+import type { Answer, Request } from '../request';
 import { jsonOf } from './judge';
 import { answered } from './records';
 
@@ -98,7 +99,7 @@ export function makeChecks(
     },
     signIn: ({ json }) => tokens.push((json as SignedIn).token) > 0,
     signOut: async ({ token }) => {
-      const headers = { authorization: basic('admin', token) };
+      const headers = { authorization: basicAuth('admin', token) };
       return (await send({ path: '/api/trash', headers })).status === 401;
     },
     readCalendarAddress: () => true,

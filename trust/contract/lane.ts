@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { basicAuth } from '../../__tests__/support/basicAuth';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
 import type { SignedIn } from '../../src/server/sessions/signIn';
 import type { Club } from '../club';
 import { honestTournament } from '../hostile/honest';
 import type { Tally } from '../part';
-import { ask, basic, type Answer, type Request } from '../request';
+import { ask, type Answer, type Request } from '../request';
 import { makeChecks, type Own } from './accepted';
 import { jsonOf, type makeJudge } from './judge';
 import type { Plan } from './plan';
@@ -79,7 +80,7 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
       headers: {
         ...versionHeader(plan, target),
         ...(isKeyed && { 'idempotency-key': randomUUID() }),
-        ...(token !== '' && { authorization: basic('admin', token) }),
+        ...(token !== '' && { authorization: basicAuth('admin', token) }),
         ...plan.headers,
       },
     });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { basic } from '../request';
+
+import { basicAuth } from '../../__tests__/support/basicAuth';
 import { headersOf, type Call } from './contract';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -35,9 +36,9 @@ const NO_SIGN_IN: readonly Headers[] = [
   'Basic !',
   'Basic YWRtaW4=',
   'Bearer club_token',
-  basic('admin', 'club_'),
-  basic('admin', 'club_0123456789'),
-  basic('', 'club_'),
+  basicAuth('admin', 'club_'),
+  basicAuth('admin', 'club_0123456789'),
+  basicAuth('', 'club_'),
 ].map((authorization) => ({ authorization }));
 
 /** Without a sign-in, or with none that is good. */

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { basicAuth } from '../../__tests__/support/basicAuth';
 import type { Club } from '../club';
 import type { Guest } from './guest';
 import { flat } from './compare';
@@ -210,10 +211,9 @@ async function seeLogin(tour: Tour): Promise<void> {
 
 /** What a player sends with an application, through our server's checks. */
 async function apply(club: Club, id: number, { name, user }: Guest): Promise<void> {
-  const pair = Buffer.from(`${user}:${TOKEN}`).toString('base64');
   const { status } = await fetch(`${club.url}/api/tournaments/${id}/applications`, {
     method: 'POST',
-    headers: { authorization: `Basic ${pair}`, 'content-type': 'application/json' },
+    headers: { authorization: basicAuth(user, TOKEN), 'content-type': 'application/json' },
     body: JSON.stringify({ name, userId: name, level: null, contactPhone: '+7 (903) 111-22-33' }),
   });
   if (status !== 201) throw new Error(`An application of «${name}» was answered ${status}`);

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { basicAuth } from '../../__tests__/support/basicAuth';
 import { Club } from '../club';
 import { makeGuessers } from '../guessers';
 import { add, type Figure, type Piece, type Tally } from '../part';
-import { addressIn, ask, basic, signIn } from '../request';
+import { addressIn, ask, signIn } from '../request';
 import { quantile, timed } from '../spread';
 
 const STEPS = 100;
@@ -50,7 +51,7 @@ async function opened() {
 
   /** Calls with the token, one after another, until told to stop. */
   async function callUntil(isOver: () => boolean): Promise<Tally> {
-    const headers = { authorization: basic(club.administrator.username, club.token) };
+    const headers = { authorization: basicAuth(club.administrator.username, club.token) };
     let tally: Tally = {};
     while (!isOver()) {
       const { status, ms } = await ask(club.url, { path: '/api/tournaments', headers });

@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { basicAuth } from '../../__tests__/support/basicAuth';
 import { Club } from '../club';
 import { entry } from '../entries';
 import type { Piece } from '../part';
@@ -39,8 +40,8 @@ function trashedIn(club: Club): number {
 /** Creates a tournament and puts it into the trash, in a session of its own: the clock may have ended others. */
 async function trashOne(club: Club): Promise<void> {
   const { json } = await club.ask('POST', '/api/auth/login', { body: club.administrator });
-  const pair = `admin:${(json as { token: string }).token}`;
-  const headers = { authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
+  const { token } = json as { token: string };
+  const headers = { authorization: basicAuth('admin', token) };
   const created = await club.ask('POST', '/api/tournaments', { body: entry(1), headers });
   const { id } = created.json as { id: number };
   await club.ask('DELETE', `/api/tournaments/${id}`, { headers });

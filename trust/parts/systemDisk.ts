@@ -1,3 +1,4 @@
+import { basicAuth } from '../../__tests__/support/basicAuth';
 import { Club } from '../club';
 import { entry } from '../entries';
 import type { Piece } from '../part';
@@ -31,7 +32,7 @@ async function tryFullDisk(disk: SmallDisk) {
     const opened = (await signIn(GUESSER)).status === 429 ? 0 : 1;
     const session = await signIn(ADMINISTRATOR);
     const { token = '' } = (session.json ?? {}) as { token?: string };
-    const authorization = `Basic ${Buffer.from(`admin:${token}`).toString('base64')}`;
+    const authorization = basicAuth('admin', token);
     const withToken = async (method: string, url: string, body?: unknown) =>
       (await club.ask(method, url, { headers: { authorization }, body })).status;
     const read = await withToken('GET', '/api/tournaments');
