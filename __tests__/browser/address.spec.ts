@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { PASSWORD } from './support/club';
 import { inDays } from './support/days';
 import { detailOf, editOf, openDetail, openEdit, rowOf, searchBox } from './support/desk';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { expect, rememberSession, seeded, test } from './support/everywhere';
 
 const COUNT = 120;
 test.use({
@@ -16,7 +16,7 @@ test.use({
   ),
 });
 
-const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+const query = (page: Page) => page.evaluate(() => decodeURIComponent(location.search));
 const expectQuery = (page: Page, expected: string) => expect.poll(() => query(page)).toBe(expected);
 const found = (page: Page) => page.getByRole('status').filter({ hasText: 'Найдено' });
 const scrollTop = (page: Page) => page.getByRole('main').evaluate(({ scrollTop }) => scrollTop);
@@ -27,7 +27,10 @@ async function chooseType(page: Page, type: string): Promise<void> {
   await fields.getByLabel('Тип').selectOption(type);
 }
 
-test('a link restores search, filters and order (COMFORT-5)', async ({ page, club }) => {
+test('a link restores search, filters and order (COMFORT-5) @everywhere', async ({
+  page,
+  club,
+}) => {
   await rememberSession(page, club.session!);
   await page.goto('/tournaments?q=борис&type=Американо&sort=-date');
   await expect(found(page)).toHaveText('Найдено: 20 турниров');
@@ -40,7 +43,7 @@ test('a link restores search, filters and order (COMFORT-5)', async ({ page, clu
   await expect(rowOf(page, 'Борис').first()).toContainText('Борис 117');
 });
 
-test('a link that has to wait for the sign-in is followed afterwards (COMFORT-5, ROUTE-4)', async ({
+test('a link that has to wait for the sign-in is followed afterwards (COMFORT-5, ROUTE-4) @everywhere', async ({
   page,
 }) => {
   await page.goto('/tournaments?q=анна');
@@ -50,7 +53,9 @@ test('a link that has to wait for the sign-in is followed afterwards (COMFORT-5,
   await expect(found(page)).toHaveText('Найдено: 60 турниров');
 });
 
-test('Back goes one intention back, and typing is one (COMFORT-5)', async ({ listPage }) => {
+test('Back goes one intention back, and typing is one (COMFORT-5) @everywhere', async ({
+  listPage,
+}) => {
   await searchBox(listPage).pressSequentially('борис', { delay: 30 });
   await expectQuery(listPage, '?q=борис');
   await chooseType(listPage, 'Американо');
@@ -109,7 +114,7 @@ test('who comes back finds the list at the same row (COMFORT-7)', async ({ listP
   await expect(row).toBeInViewport();
 });
 
-test('the open dialog has an address; Back closes it, and closing goes back (COMFORT-6)', async ({
+test('the open dialog has an address; Back closes it, and closing goes back (COMFORT-6) @everywhere', async ({
   listPage,
 }) => {
   await searchBox(listPage).fill('анна');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDetail, openEdit, rowOf } from './support/desk';
 import { WIRE_TROUBLES } from './support/faults';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { OFFLINE_TROUBLES } from './support/offline';
 import {
   callServer,
@@ -58,7 +58,7 @@ test('AUTH-10: a session that was ended leaves nothing to be read, on the screen
   await expect(page.getByText('Иван Петров')).toBeVisible();
 });
 
-test('AUTH-10: so it is beneath an edit, which is there again afterwards with its focus', async ({
+test('AUTH-10: so it is beneath an edit, which is there again afterwards with its focus @everywhere', async ({
   page,
   club,
 }) => {

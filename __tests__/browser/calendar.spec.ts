@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import type { Page } from '@playwright/test';
 import { detailOf } from './support/desk';
-import { expect, rememberSession, seeded, test as base } from './support/fixtures';
+import { expect, rememberSession, seeded, test as base } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';
 
 /** The calendar as it stands at an address of the list, with somebody signed in. */
@@ -37,7 +37,7 @@ test.use({
 const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
 const dayOf = (page: Page, day: string) => page.locator(`[data-day="${day}"]`);
 
-test('a month at its address: its days, the details, and the way back (COMFORT-10)', async ({
+test('a month at its address: its days, the details, and the way back (COMFORT-10) @everywhere', async ({
   page,
   open,
 }) => {
@@ -58,7 +58,7 @@ test('a month at its address: its days, the details, and the way back (COMFORT-1
   await expect(title(page, /декабрь 2098/)).toBeVisible();
 });
 
-test('a press on a free day asks for a tournament on it, also in its empty room (COMFORT-10)', async ({
+test('a press on a free day asks for a tournament on it, also in its empty room (COMFORT-10) @everywhere', async ({
   page,
   open,
 }) => {

@@ -11,7 +11,7 @@ import {
   openDetail,
   openEdit,
 } from './support/desk';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { listHeading, loginHeading, openSignedIn } from './support/signing';
 
@@ -71,7 +71,7 @@ test('COMFORT-80: Ctrl+K opens the box from anywhere, also on a Russian layout, 
   await expect(search).toHaveValue('вера');
 });
 
-test('COMFORT-80: the keys go through it and around its ends, and the field keeps the focus', async ({
+test('COMFORT-80: the keys go through it and around its ends, and the field keeps the focus @everywhere @brief', async ({
   listPage: page,
 }) => {
   await openBox(page);
@@ -101,7 +101,7 @@ test('COMFORT-80: the keys go through it and around its ends, and the field keep
   await expect(boxField(page)).toBeFocused();
 });
 
-test('COMFORT-80: each thing that can be done is done', async ({ page, club }) => {
+test('COMFORT-80: each thing that can be done is done @everywhere', async ({ page, club }) => {
   await openSignedIn(page, club);
   await take(page, 'соз');
   await expect(page).toHaveURL(/\/tournaments\/new$/);
@@ -141,7 +141,7 @@ test('COMFORT-80: each thing that can be done is done', async ({ page, club }) =
   await expect(loginHeading(page)).toBeVisible();
 });
 
-test('COMFORT-80, COMFORT-6: a tournament opens over the list, and from elsewhere; Back closes it', async ({
+test('COMFORT-80, COMFORT-6: a tournament opens over the list, and from elsewhere; Back closes it @everywhere', async ({
   listPage: page,
 }) => {
   await take(page, 'ёлкин');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/everywhere';
 import { fillTournament, mainButton, retype, rowOf, watchWrites } from './support/desk';
 import { expectSoon, stopTime } from './support/stillTime';
 
@@ -28,7 +28,7 @@ async function expectDefaults(page: Page): Promise<void> {
   }
 }
 
-test('its fields, defaults, choices, samples and hints (CREATE-1, CREATE-2, CREATE-3, CREATE-5, CREATE-13)', async ({
+test('its fields, defaults, choices, samples and hints (CREATE-1, CREATE-2, CREATE-3, CREATE-5, CREATE-13) @everywhere', async ({
   listPage,
 }) => {
   await expectDefaults(listPage);
@@ -58,7 +58,7 @@ test('its fields, defaults, choices, samples and hints (CREATE-1, CREATE-2, CREA
   await expect(listPage).toHaveURL(/\/tournaments$/);
 });
 
-test('the maximum offers what the minimum allows, and goes when it is passed (CREATE-2, CREATE-9)', async ({
+test('the maximum offers what the minimum allows, and goes when it is passed (CREATE-2, CREATE-9) @everywhere', async ({
   listPage,
 }) => {
   const [from, to] = [
@@ -78,7 +78,7 @@ test('the maximum offers what the minimum allows, and goes when it is passed (CR
   ]);
 });
 
-test('the button waits until all is right, and a status says for what (CREATE-6, CREATE-8)', async ({
+test('the button waits until all is right, and a status says for what (CREATE-6, CREATE-8) @everywhere', async ({
   listPage,
 }) => {
   const status = listPage.getByRole('main').getByRole('status');
@@ -99,7 +99,7 @@ test('the button waits until all is right, and a status says for what (CREATE-6,
   await expect(submit(listPage)).toBeEnabled();
 });
 
-test('Enter tells all that is missing, «Сбросить» begins anew (CREATE-7, CREATE-8, CREATE-13)', async ({
+test('Enter tells all that is missing, «Сбросить» begins anew (CREATE-7, CREATE-8, CREATE-13) @everywhere', async ({
   listPage,
 }) => {
   await expect(listPage.getByRole('alert')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { PASSWORD, USERNAME } from './support/club';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { inDays, typed } from './support/days';
 import {
   deletionOf,
@@ -26,7 +26,7 @@ test.describe('a day’s work', () => {
     ]),
   });
 
-  test('find, look, change with a review, delete (LIST-7, DETAIL-4, EDIT-3, EDIT-9, DELETE-2)', async ({
+  test('find, look, change with a review, delete (LIST-7, DETAIL-4, EDIT-3, EDIT-9, DELETE-2) @everywhere @brief', async ({
     listPage,
   }) => {
     const { keyboard } = listPage;
@@ -60,7 +60,7 @@ test.describe('a day’s work', () => {
   });
 });
 
-test('by keyboard alone, from the sign-in to a created tournament (LIST-5, CREATE-2, CREATE-11, INPUT-1)', async ({
+test('by keyboard alone, from the sign-in to a created tournament (LIST-5, CREATE-2, CREATE-11, INPUT-1) @everywhere @brief', async ({
   page,
 }) => {
   const { keyboard } = page;

@@ -1,4 +1,4 @@
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { deletionOf, openDeletion, rowOf, watchWrites } from './support/desk';
 
 test.use({
@@ -101,7 +101,7 @@ test('what somebody else has deleted meanwhile counts as deleted (DELETE-2)', as
   await expect(rowOf(listPage, 'Анна Громова')).toHaveCount(0);
 });
 
-test('when the last tournament is deleted, the focus stays on the page (DELETE-2, LIST-5)', async ({
+test('when the last tournament is deleted, the focus stays on the page (DELETE-2, LIST-5) @everywhere', async ({
   listPage,
 }) => {
   for (const organizer of ['Ольга Смирнова', 'Анна Громова']) {

@@ -1,4 +1,4 @@
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { answerList, detailOf, editOf, factOf, openDetail, rowOf } from './support/desk';
 
 test.use({
@@ -27,7 +27,7 @@ test.use({
   ]),
 });
 
-test('all that is known of a tournament (DETAIL-1, DETAIL-2, FORMAT-1, FORMAT-2, RULE-13)', async ({
+test('all that is known of a tournament (DETAIL-1, DETAIL-2, FORMAT-1, FORMAT-2, RULE-13) @everywhere', async ({
   listPage,
 }) => {
   const detail = await openDetail(listPage, 'Ольга Смирнова');
@@ -51,7 +51,7 @@ test('all that is known of a tournament (DETAIL-1, DETAIL-2, FORMAT-1, FORMAT-2,
   await expect(factOf(detail, 'Телефон')).toContainText('+7 (916) 123-45-67');
 });
 
-test('each application with its facts, in a list that scrolls (DETAIL-3, DETAIL-4, FORMAT-3)', async ({
+test('each application with its facts, in a list that scrolls (DETAIL-3, DETAIL-4, FORMAT-3) @everywhere', async ({
   listPage,
 }) => {
   const detail = await openDetail(listPage, 'Ольга Смирнова');

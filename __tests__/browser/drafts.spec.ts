@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WIRE_TROUBLES } from './support/faults';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { fillTournament, mainButton, openEdit, rowOf } from './support/desk';
 import {
   basic,
@@ -23,7 +23,10 @@ const draftKeys = (page: Page) =>
 const form = (page: Page) => page.getByRole('main');
 const name = (page: Page) => page.getByLabel('Имя организатора');
 
-test('COMFORT-20: a reload brings the draft back, and saving ends it', async ({ page, club }) => {
+test('COMFORT-20: a reload brings the draft back, and saving ends it @everywhere', async ({
+  page,
+  club,
+}) => {
   await openSignedIn(page, club, '/tournaments/new');
   await expect(drafts(page)).toHaveCount(0);
   await fillIn(form(page));

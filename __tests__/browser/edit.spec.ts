@@ -1,4 +1,4 @@
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { inDays } from './support/days';
 import { leavingOf, openEdit, retype, rowOf, watchWrites } from './support/desk';
 
@@ -16,7 +16,7 @@ test.use({
 
 const SAVE = 'Сохранить изменения';
 
-test('opens in edit mode, with the tournament’s values (EDIT-1, EDIT-2, EDIT-3, CREATE-13)', async ({
+test('opens in edit mode, with the tournament’s values (EDIT-1, EDIT-2, EDIT-3, CREATE-13) @everywhere', async ({
   listPage,
 }) => {
   const edit = await openEdit(listPage, 'Ольга Смирнова');
@@ -119,7 +119,7 @@ test('an old tournament’s phone is corrected without a new date (EDIT-2)', asy
   await expect(edit.getByRole('button', { name: SAVE })).toBeDisabled();
 });
 
-test('an end not after the start, and a level range, stop the saving (EDIT-2, EDIT-4, EDIT-7)', async ({
+test('an end not after the start, and a level range, stop the saving (EDIT-2, EDIT-4, EDIT-7) @everywhere', async ({
   listPage,
 }) => {
   const edit = await openEdit(listPage, 'Ольга Смирнова');
@@ -138,7 +138,7 @@ test('an end not after the start, and a level range, stop the saving (EDIT-2, ED
   await expect(edit.getByText('Взнос не может быть отрицательным')).toBeVisible();
 });
 
-test('the view shows what would be saved, with what changed marked (EDIT-3)', async ({
+test('the view shows what would be saved, with what changed marked (EDIT-3) @everywhere', async ({
   listPage,
 }) => {
   const edit = await openEdit(listPage, 'Ольга Смирнова');

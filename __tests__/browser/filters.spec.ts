@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
 import { rowOf, searchBox } from './support/desk';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { expectNothingSideways } from './support/looks';
 
 const player = { name: 'Иван Петров' };
@@ -47,7 +47,7 @@ async function openFilters(page: Page): Promise<Locator> {
   return page.getByRole('group', { name: 'Фильтры' });
 }
 
-test('a press on a column sorts by it, another turns it round, a third restores the order (COMFORT-2, LIST-13)', async ({
+test('a press on a column sorts by it, another turns it round, a third restores the order (COMFORT-2, LIST-13) @everywhere', async ({
   listPage,
 }) => {
   await expectFees(listPage, '900', '300', '600', '1200');
@@ -77,7 +77,7 @@ test('the keyboard sorts too, by each column but the buttons’ (COMFORT-2)', as
   await expect(head(listPage, 'Действия').getByRole('button')).toHaveCount(0);
 });
 
-test('filters count together with each other and the search, and are taken away one by one or at once (COMFORT-3)', async ({
+test('filters count together with each other and the search, and are taken away one by one or at once (COMFORT-3) @everywhere', async ({
   listPage,
 }) => {
   const filters = await openFilters(listPage);
@@ -112,7 +112,7 @@ test('filters count together with each other and the search, and are taken away 
   await expect(shownCount(listPage)).toHaveCount(0);
 });
 
-test('a period from a day to a day (COMFORT-3)', async ({ listPage }) => {
+test('a period from a day to a day (COMFORT-3) @everywhere', async ({ listPage }) => {
   const filters = await openFilters(listPage);
   await filters.getByLabel('Когда').selectOption('Период');
   await filters.getByLabel('С даты', { exact: true }).fill(inDays(-30));

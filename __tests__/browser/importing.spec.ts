@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { listHeading, openSignedIn } from './support/signing';
 import { rowOf } from './support/desk';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import {
   barOf,
   cellsOf,
@@ -19,7 +19,7 @@ import {
 const open = (page: Page, club: Parameters<typeof openSignedIn>[1]) =>
   openSignedIn(page, club, '/import');
 
-test('COMFORT-50: a CSV file of an older Excel becomes tournaments, once that is confirmed', async ({
+test('COMFORT-50: a CSV file of an older Excel becomes tournaments, once that is confirmed @everywhere', async ({
   page,
   club,
 }) => {
@@ -56,7 +56,7 @@ const at = (hours: number) => ({ value: hours / 24, type: Number, format: 'hh:mm
 /** Each text is another one, so that the file unfolds into more than is inflated at once. */
 const remark = (row: number) => `Строка ${row}: ${'примечание '.repeat(300)}`;
 
-test('COMFORT-50: the first sheet of an Excel file that has rows, dates and times as they are shown', async ({
+test('COMFORT-50: the first sheet of an Excel file that has rows, dates and times as they are shown @everywhere', async ({
   page,
   club,
 }) => {
@@ -115,7 +115,7 @@ test('COMFORT-50: what is dropped is taken, and the sample shows how a table may
   await expect(barOf(page).getByRole('status')).toHaveText('Готово к созданию: 1');
 });
 
-test('COMFORT-51: what is wrong stands at its field, and is corrected in its place', async ({
+test('COMFORT-51: what is wrong stands at its field, and is corrected in its place @everywhere', async ({
   page,
   club,
 }) => {

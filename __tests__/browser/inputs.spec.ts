@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { inDays, typed } from './support/days';
 import { calendarOf, openEdit, retype, watchWrites } from './support/desk';
 
@@ -16,7 +16,9 @@ test.describe('in the create form', () => {
     await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
   });
 
-  test('a time, typed or pasted, comes out as HH:MM (INPUT-2)', async ({ listPage }) => {
+  test('a time, typed or pasted, comes out as HH:MM (INPUT-2) @everywhere', async ({
+    listPage,
+  }) => {
     const field = listPage.getByLabel('Время начала');
     await expect(field).toHaveAttribute('placeholder', '00:00');
     for (const [given, shown] of [
@@ -42,7 +44,7 @@ test.describe('in the create form', () => {
     }
   });
 
-  test('a phone, typed or pasted in any usual form, comes out one way (INPUT-3)', async ({
+  test('a phone, typed or pasted in any usual form, comes out one way (INPUT-3) @everywhere', async ({
     listPage,
   }) => {
     const field = listPage.getByLabel('Телефон организатора');
@@ -75,7 +77,7 @@ test.describe('in the create form', () => {
     await expect(field).toHaveValue('+7 (016) 123-45-60');
   });
 
-  test('a date is typed as dd.MM.yyyy (INPUT-1, RULE-12)', async ({ listPage }) => {
+  test('a date is typed as dd.MM.yyyy (INPUT-1, RULE-12) @everywhere', async ({ listPage }) => {
     const field = listPage.getByLabel('Дата');
     for (const given of ['05062099', '05.06.2099']) {
       await retype(field, given);
@@ -130,7 +132,7 @@ test.describe('in the create form', () => {
     await expect(listPage.getByLabel('Дата')).toHaveValue('01.01.2099');
   });
 
-  test('the calendar by keyboard: arrows, Enter, and Esc leaves all as it was (INPUT-1)', async ({
+  test('the calendar by keyboard: arrows, Enter, and Esc leaves all as it was (INPUT-1) @everywhere', async ({
     listPage,
   }) => {
     const { keyboard } = listPage;
@@ -166,7 +168,7 @@ test.describe('in the edit dialog', () => {
     ]),
   });
 
-  test('the calendar opens over it, and Esc closes the calendar alone (INPUT-1, EDIT-11)', async ({
+  test('the calendar opens over it, and Esc closes the calendar alone (INPUT-1, EDIT-11) @everywhere @brief', async ({
     listPage,
   }) => {
     const edit = await openEdit(listPage, 'Ольга Смирнова');

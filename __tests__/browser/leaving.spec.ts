@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/faults';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { editOf, leavingOf, mainButton, openEdit, rowOf } from './support/desk';
 import { loginHeading, listHeading, openSignedIn } from './support/signing';
 import { fillIn } from './support/tournamentForm';
@@ -92,7 +92,9 @@ test('COMFORT-21: signing out asks as well', async ({ page, club }) => {
   await expect(loginHeading(page)).toBeVisible();
 });
 
-test('COMFORT-21: Back asks before it takes the edit dialog away', async ({ listPage: page }) => {
+test('COMFORT-21: Back asks before it takes the edit dialog away @everywhere', async ({
+  listPage: page,
+}) => {
   const goBack = () => page.evaluate(() => history.back());
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(name(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { inDays, typed } from './support/days';
 import {
   answerList,
@@ -47,7 +47,7 @@ test.describe('a season', () => {
     ]);
   });
 
-  test('shows each fact as people read it (LIST-2, LIST-10, FORMAT-1, FORMAT-3, FORMAT-4)', async ({
+  test('shows each fact as people read it (LIST-2, LIST-10, FORMAT-1, FORMAT-3, FORMAT-4) @everywhere', async ({
     listPage,
   }) => {
     const weekday = new Intl.DateTimeFormat('ru', { weekday: 'short', timeZone: 'UTC' });
@@ -68,7 +68,7 @@ test.describe('a season', () => {
     expect(await short.nth(4).textContent()).toBe('0\u00a0₽');
   });
 
-  test('coming ones first, the soonest on top, then past ones, the latest on top (LIST-13)', async ({
+  test('coming ones first, the soonest on top, then past ones, the latest on top (LIST-13) @everywhere', async ({
     listPage,
   }) => {
     const inOrder = [
@@ -93,7 +93,7 @@ test.describe('a season', () => {
     ['давний', ['Олег Недавний', 'Пётр Давний']],
     ['пЕтр', ['Пётр Давний']],
   ] as const;
-  test('the search finds by a part of the organizer, whatever the case (LIST-7)', async ({
+  test('the search finds by a part of the organizer, whatever the case (LIST-7) @everywhere', async ({
     listPage,
   }) => {
     for (const [text, found] of searches) {
@@ -104,7 +104,9 @@ test.describe('a season', () => {
     }
   });
 
-  test('nothing found says so, and one press brings all back (LIST-6)', async ({ listPage }) => {
+  test('nothing found says so, and one press brings all back (LIST-6) @everywhere', async ({
+    listPage,
+  }) => {
     await searchBox(listPage).fill('кто-то ещё');
     await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
     await expect(listPage.getByText('Попробуйте изменить поисковый запрос')).toBeVisible();
@@ -112,7 +114,7 @@ test.describe('a season', () => {
     await expect(rowOf(listPage, 'Анна Громова')).toBeVisible();
   });
 
-  test('a click opens the details, on a button its dialog alone (LIST-8, LIST-12)', async ({
+  test('a click opens the details, on a button its dialog alone (LIST-8, LIST-12) @everywhere', async ({
     listPage,
   }) => {
     const row = rowOf(listPage, 'Анна Громова');

@@ -1,5 +1,5 @@
 import { Club, PASSWORD, USERNAME } from './support/club';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/everywhere';
 import { recordRequests } from './support/requests';
 import { listHeading, loginHeading, signIn, stored } from './support/signing';
 
@@ -93,7 +93,7 @@ test('only the one pair signs in; a refusal is told and can be mended (LOGIN-4, 
   await expect(listHeading(page)).toBeVisible();
 });
 
-test('an attempt that cannot reach the server is told, and the next one succeeds (LOGIN-5)', async ({
+test('an attempt that cannot reach the server is told, and the next one succeeds (LOGIN-5) @everywhere', async ({
   page,
   club,
   troubles,
@@ -173,7 +173,7 @@ test('a sign-in that is not answered for 30 seconds is told (LOGIN-5)', async ({
   await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
 });
 
-test('names and passwords in Cyrillic, with a colon in the password, sign in (LOGIN-6, AUTH-6)', async ({
+test('names and passwords in Cyrillic, with a colon in the password, sign in (LOGIN-6, AUTH-6) @everywhere', async ({
   page,
 }) => {
   const club = await Club.prepare();

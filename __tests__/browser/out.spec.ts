@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from './support/axe';
 import { inDays, typed } from './support/days';
 import { rowOf, searchBox } from './support/desk';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { expect, rememberSession, seeded, test } from './support/everywhere';
 import { expectTargets } from './support/looks';
 import { chooseMore, savedBy, unzipped } from './support/savedFile';
 
@@ -47,7 +47,7 @@ const organizersIn = (bytes: Buffer): string[] =>
     .slice(1)
     .map((line) => line.split(';')[ORGANIZER]!);
 
-test('COMFORT-40: «Ещё» opens a menu by the keyboard, and gives the focus back', async ({
+test('COMFORT-40: «Ещё» opens a menu by the keyboard, and gives the focus back @everywhere', async ({
   listPage,
 }) => {
   const more = listPage.getByRole('button', { name: 'Ещё' });
@@ -91,7 +91,7 @@ test('COMFORT-40: «Ещё» opens a menu by the keyboard, and gives the focus b
   await expect(menu).toHaveCount(0);
 });
 
-test('COMFORT-40, COMFORT-41: the Excel file has real dates, times and numbers, and inert texts', async ({
+test('COMFORT-40, COMFORT-41: the Excel file has real dates, times and numbers, and inert texts @everywhere', async ({
   listPage,
 }) => {
   await expect(rowOf(listPage, 'Анна Завтрашняя')).toBeVisible();

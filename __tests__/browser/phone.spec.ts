@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { inDays } from './support/days';
 import {
   calendarOf,
@@ -46,7 +46,7 @@ test.describe('a phone in one hand', () => {
     }
   }
 
-  test('cards with all facts and buttons; details, an edit, a call (LIST-2, LIST-8, SHELL-2, DETAIL-3, EDIT-9)', async ({
+  test('cards with all facts and buttons; details, an edit, a call (LIST-2, LIST-8, SHELL-2, DETAIL-3, EDIT-9) @everywhere', async ({
     listPage,
   }) => {
     const card = rowOf(listPage, 'Ольга Смирнова');
@@ -86,7 +86,7 @@ test.describe('a phone in one hand', () => {
     await expect(card).toContainText('2 500 ₽');
   });
 
-  test('a tournament is created from the bottom bar (SHELL-2, CREATE-6, CREATE-11)', async ({
+  test('a tournament is created from the bottom bar (SHELL-2, CREATE-6, CREATE-11) @everywhere', async ({
     listPage,
   }) => {
     await menu(listPage, 'Создать турнир').tap();
@@ -133,7 +133,7 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ tournaments: SEASON, viewport });
 
-    test(`nothing lies sideways, and everything is usable, ${name} (LIST-2, DETAIL-1, EDIT-1, CREATE-1)`, async ({
+    test(`nothing lies sideways, and everything is usable, ${name} (LIST-2, DETAIL-1, EDIT-1, CREATE-1) @everywhere`, async ({
       listPage,
     }) => {
       const { keyboard } = listPage;
@@ -169,7 +169,9 @@ for (const [name, viewport] of [
       const deletion = await openDeletion(listPage, 'Александра');
       await look('delete');
       await deletion.getByRole('button', { name: 'Удалить' }).scrollIntoViewIfNeeded();
-      await expect(deletion.getByRole('button', { name: 'Удалить' })).toBeInViewport({ ratio: 1 });
+      await expect(deletion.getByRole('button', { name: 'Удалить' })).toBeInViewport({
+        ratio: 1,
+      });
       await deletion.getByRole('button', { name: 'Отмена' }).click();
       await menu(listPage, 'Создать турнир').click();
       await expect(listPage.getByLabel('Дата')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { inDays } from './support/days';
 import { deletionOf, detailOf, editOf, rowOf, searchBox, tabTo } from './support/desk';
 
@@ -14,7 +14,7 @@ test.describe('five rows', () => {
     ]),
   });
 
-  test('Tab, arrows and Enter open a row, Esc gives the focus back to it (LIST-8, DETAIL-1)', async ({
+  test('Tab, arrows and Enter open a row, Esc gives the focus back to it (LIST-8, DETAIL-1) @everywhere', async ({
     listPage,
   }) => {
     const { keyboard } = listPage;
@@ -34,7 +34,7 @@ test.describe('five rows', () => {
     await expect(row('Третья')).toBeFocused();
   });
 
-  test('Enter on a row’s button opens its dialog, Esc leads back to the button (LIST-8, LIST-12)', async ({
+  test('Enter on a row’s button opens its dialog, Esc leads back to the button (LIST-8, LIST-12) @everywhere', async ({
     listPage,
   }) => {
     const { keyboard } = listPage;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { openSignedIn } from './support/signing';
 
 test.use({
@@ -33,7 +33,7 @@ test('typing searches after a short pause, Enter at once (SHELL-4)', async ({ pa
   await expect(rows(page)).toHaveText([/Анна Смирнова/]);
 });
 
-test('«/» goes to the search, but is an ordinary character in a field (SHELL-4)', async ({
+test('«/» goes to the search, but is an ordinary character in a field (SHELL-4) @everywhere', async ({
   listPage,
 }) => {
   await expect(rows(listPage)).toHaveCount(3);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { answerList, deletionOf, factOf, openDeletion } from './support/desk';
 import { inDays } from './support/days';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { expect, rememberSession, seeded, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import {
   changesIn,
@@ -70,7 +70,10 @@ test.describe('with a season', () => {
     expect(await line.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test('COMFORT-90: twelve weeks and four ahead are counted, by week', async ({ page, club }) => {
+  test('COMFORT-90: twelve weeks and four ahead are counted, by week @everywhere', async ({
+    page,
+    club,
+  }) => {
     await openSeason(page, club);
     await expect(page).toHaveTitle(/^Сезон в цифрах/);
     await expect(page.getByRole('radio', { name: '16 недель' })).toBeChecked();
@@ -146,7 +149,7 @@ test.describe('with a season', () => {
     await expect(levels).toContainText('Больше всего заявок с уровнем 3.5: 3.');
   });
 
-  test('COMFORT-91: arrow keys go from week to week, and each is read out', async ({
+  test('COMFORT-91: arrow keys go from week to week, and each is read out @everywhere', async ({
     page,
     club,
   }) => {

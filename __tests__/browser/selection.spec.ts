@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inDays, typed } from './support/days';
 import { detailOf, rowOf } from './support/desk';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья'];
 test.use({
@@ -66,7 +66,7 @@ test('the keyboard selects: Space, Shift with Space; Enter still opens (COMFORT-
   await expectSelected(listPage, 'Анна', 'Борис', 'Вера');
 });
 
-test('several are deleted after one question (COMFORT-12)', async ({ listPage }) => {
+test('several are deleted after one question (COMFORT-12) @everywhere', async ({ listPage }) => {
   await press(listPage, 'Борис', ['Control']);
   await press(listPage, 'Вера');
   await barOf(listPage).getByRole('button', { name: 'Удалить' }).click();

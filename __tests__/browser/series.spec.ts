@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { fillTournament, mainButton, rowOf, watchWrites } from './support/desk';
 import { openSignedIn } from './support/signing';
 import { expectSoon, stopTime } from './support/stillTime';
@@ -108,7 +108,7 @@ test('COMFORT-23: without a connection the rest is not tried in vain', async ({
   await expect(rowOf(page, 'Ольга Смирнова')).toHaveCount(4);
 });
 
-test('COMFORT-23: one tournament is created as ever', async ({ page, club }) => {
+test('COMFORT-23: one tournament is created as ever @everywhere', async ({ page, club }) => {
   await openSignedIn(page, club, '/tournaments/new');
   await fillSeries(page, '26 раз');
   await expect(series(page).getByRole('listitem')).toHaveCount(26);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/everywhere';
 
 const LIGHT = 'rgb(246, 245, 239)';
 const DARK = 'rgb(15, 22, 19)';
@@ -62,10 +62,10 @@ test('paper is light (COMFORT-1)', async ({ listPage }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the theme is in the small menu (COMFORT-1)', async ({ listPage }) => {
+  test('the theme is in the small menu (COMFORT-1) @everywhere', async ({ listPage }) => {
     await expect(theme(listPage)).toBeHidden();
     await listPage.getByRole('button', { name: 'Учётная запись' }).click();
     await theme(listPage).selectOption('Тёмная тема');
-    expect(await ground(listPage)).toBe(DARK);
+    await expect.poll(() => ground(listPage)).toBe(DARK);
   });
 });

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import type { Page } from '@playwright/test';
 import { rowOf } from './support/desk';
 import type { Club } from './support/club';
-import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { expect, rememberSession, seeded, test } from './support/everywhere';
 import { callServer, listHeading } from './support/signing';
 
 const DAY_MS = 86_400_000;
@@ -48,7 +48,7 @@ async function openTrash(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Корзина', exact: true })).toBeVisible();
 }
 
-test('COMFORT-32: what was deleted, when and for how long, latest first; restoring puts it back', async ({
+test('COMFORT-32: what was deleted, when and for how long, latest first; restoring puts it back @everywhere', async ({
   listPage,
   club,
 }) => {

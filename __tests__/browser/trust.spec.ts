@@ -1,4 +1,4 @@
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { deletionOf, editOf, mainButton, openDeletion, openEdit, rowOf } from './support/desk';
 import { fillIn } from './support/tournamentForm';
 import { changeElsewhere } from './support/signing';
@@ -7,7 +7,7 @@ const OLGA = 'Ольга Смирнова';
 
 test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
-test('what somebody else saved meanwhile is shown, and chosen field by field (TRUST-40, TRUST-41)', async ({
+test('what somebody else saved meanwhile is shown, and chosen field by field (TRUST-40, TRUST-41) @everywhere @brief', async ({
   listPage,
   club,
   troubles,

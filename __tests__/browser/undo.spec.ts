@@ -11,7 +11,7 @@ import {
 } from './support/desk';
 import { inDays } from './support/days';
 import { listening } from './support/commands';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, seeded, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { callServer } from './support/signing';
 import { expectSoon, stopTime } from './support/stillTime';
@@ -103,7 +103,7 @@ test('COMFORT-30: the message goes after 10 s, which stand still under the point
   await expect(message).toHaveCount(0);
 });
 
-test('COMFORT-30: the keyboard reaches it from the page’s beginning, and the focus returns where it was', async ({
+test('COMFORT-30: the keyboard reaches it from the page’s beginning, and the focus returns where it was @everywhere', async ({
   listPage,
 }) => {
   await remove(listPage, OLGA);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect } from './everywhere';
 import { nextFrame } from './looks';
 
 /** The box to find and do (COMFORT-80). */

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect } from './everywhere';
 
 /** A tournament's row, by any text in it. */
 export const rowOf = (page: Page, text: string | RegExp): Locator =>

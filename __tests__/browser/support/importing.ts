@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect } from './everywhere';
 
 export const HEADS = [
   ...['Тип', 'Дата', 'Начало', 'Окончание', 'Уровень от', 'Уровень до', 'Взнос, ₽'],

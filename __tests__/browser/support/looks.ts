@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect } from './everywhere';
 
 /** Waits until what moves has come to rest; what moves for ever, as a skeleton, is not waited for. */
 export const settled = (page: Page): Promise<unknown> =>

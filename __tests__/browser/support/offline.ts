@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect } from './everywhere';
 
 export const KEPT_LIST = 'club.list';
 

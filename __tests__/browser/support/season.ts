@@ -3,7 +3,7 @@ import { daysOfWeek } from '../../../src/domain/dates';
 import { STEP_TEXTS } from '../../../src/domain/seasonFormat';
 import type { Club, Seed } from './club';
 import { inDays } from './days';
-import { expect, rememberSession } from './fixtures';
+import { expect, rememberSession } from './everywhere';
 
 /** Applications that came so many days from today, one for each level. */
 const applied = (days: number, ...levels: (number | null)[]) =>

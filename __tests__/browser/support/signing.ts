@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, USERNAME, type Club } from './club';
-import { expect, rememberSession } from './fixtures';
+import { expect, rememberSession } from './everywhere';
 import { SESSION_KEY, TOKEN_KEY } from './storageKeys';
 
 /** Fills the sign-in, on its screen or over a page, and presses the button. */

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expect } from './everywhere';
 
 /** What a test types into a field of the tournament's form, by its label, and what it then shows. */
 export const TYPED = {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect as playwrightExpect, rememberSession, test as inChromium } from './fixtures';
+import { expect as webkitExpect } from './webkit/matchers';
+import { WebKit } from './webkit/launch';
+import { WebKitPage } from './webkit/page';
+
+/** Which browser a run is for: playwright.everywhere.config.ts says it, and nobody else. */
+const BROWSER = process.env.TEST_BROWSER;
+
+/** Firefox says so of what Chromium does silently. */
+const FIREFOX_WAYS = [/^page: The operation is insecure\.$/, /NS_BINDING_ABORTED/];
+
+/** For the table of docs/browsers.md. */
+const tellVersion = (name: string, version: string): void =>
+  void test.info().annotations.push({ type: 'browser', description: `${name} ${version}` });
+
+/**
+ * Playwright puts text into Firefox by setting a field's value, which React does not take for typing:
+ * this stands in the place of what it calls.
+ */
+function insertAsTyped(): void {
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else inserts text so.
+    get: () => (text: string) => void document.execCommand('insertText', false, text),
+    set: () => {},
+  });
+}
+
+const byPlaywright = inChromium.extend<{ browserWays: void }>({
+  browserWays: [
+    async ({ browser, browserName, context, troubles }, use) => {
+      tellVersion(browserName === 'firefox' ? 'Firefox' : 'Chromium', browser.version());
+      if (browserName === 'firefox') {
+        troubles.expect(...FIREFOX_WAYS);
+        await context.addInitScript(insertAsTyped);
+      }
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+/** WebKit has none of Playwright's own page, context and browser: these stand in their stead. */
+const inWebKit = inChromium.extend<{ seen: string[] }, { webkit: WebKit }>({
+  webkit: [
+    async ({}, use) => {
+      const webkit = await WebKit.launch();
+      await use(webkit);
+      await webkit.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  seen: async ({}, use) => use([]),
+
+  troubles: async ({ seen }, use) => {
+    const declared: RegExp[] = [];
+    await use({
+      expect: (...patterns) => void declared.push(...patterns),
+      undeclared: () => seen.filter((text) => !declared.some((pattern) => pattern.test(text))),
+    });
+  },
+
+  page: async ({ webkit, club, viewport, seen, troubles }, use, testInfo) => {
+    const driver = await webkit.open();
+    const page = new WebKitPage({ driver, baseURL: club.url, downloads: webkit.downloads });
+    tellVersion('WebKitGTK', driver.version);
+    await page.setViewportSize(viewport!);
+    await use(page as unknown as Page);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('screenshot', {
+        body: await page.screenshot(),
+        contentType: 'image/png',
+      });
+    }
+    seen.push(...(await page.troubles()));
+    await driver.end();
+    playwrightExpect(troubles.undeclared(), 'undeclared trouble in the browser').toEqual([]);
+  },
+
+  listPage: async ({ page, club }, use) => {
+    await rememberSession(page, club.session!);
+    await page.goto('/tournaments');
+    await page.getByRole('heading', { name: 'Турниры', exact: true }).waitFor();
+    await use(page);
+  },
+});
+
+export { rememberSession, seeded } from './fixtures';
+
+export const isWebKit = BROWSER === 'webkit';
+
+/** Leaves a test out where a browser's driver cannot do what it needs. */
+export const leaveOutIn = (browser: 'firefox' | 'webkit', reason: string): void =>
+  test.skip(BROWSER === browser, reason);
+
+/** The tests' own `test` and `expect`, in whichever browser they run. */
+export const test =
+  { chromium: byPlaywright, firefox: byPlaywright, webkit: inWebKit }[BROWSER ?? ''] ?? inChromium;
+export const expect = isWebKit ? webkitExpect : playwrightExpect;

@@ -1,0 +1,136 @@
+import { find, type Step } from './find';
+
+/** What one look at the page finds of a locator's elements; the states are of the first one. */
+export type Look = {
+  count: number;
+  texts: string[];
+  isVisible: boolean;
+  isEnabled: boolean;
+  isFocused: boolean;
+  isChecked: boolean;
+  value: string;
+  attributes: Record<string, string>;
+  description: string;
+  /** The part of its surface that lies on the screen. */
+  shownPart: number;
+};
+
+/** Where an element can be pressed now, or why it cannot. */
+export type Aim = Point | string;
+
+function isVisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+}
+
+const isEnabled = (element: Element): boolean =>
+  !element.matches(':disabled') && !element.closest('[aria-disabled=true]');
+
+const shownPart = (element: Element): Promise<number> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      resolve(entry!.intersectionRatio);
+    });
+    observer.observe(element);
+  });
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What its aria-describedby points at. */
+const descriptionOf = (element: Element): string =>
+  inOneLine(
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+
+const textOf = (element: Element): string =>
+  element instanceof HTMLInputElement && ['button', 'submit'].includes(element.type)
+    ? element.value
+    : element.textContent;
+
+export async function look(steps: readonly Step[]): Promise<Look> {
+  const elements = find(steps);
+  const [first] = elements;
+  return {
+    count: elements.length,
+    texts: elements.map(textOf),
+    isVisible: first !== undefined && isVisible(first),
+    isEnabled: first !== undefined && isEnabled(first),
+    isFocused: first !== undefined && document.activeElement === first,
+    isChecked:
+      first?.matches(':checked') === true || first?.getAttribute('aria-checked') === 'true',
+    value: (first as HTMLInputElement | undefined)?.value ?? '',
+    attributes: Object.fromEntries(
+      [...(first?.attributes ?? [])].map(({ name, value }) => [name, value]),
+    ),
+    description: first ? descriptionOf(first) : '',
+    shownPart: first ? await shownPart(first) : 0,
+  };
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Whether a press at this point reaches the element, by itself or by its label. */
+function isReached(element: Element, x: number, y: number): boolean {
+  const hit = document.elementFromPoint(x, y);
+  if (!hit) return false;
+  return element.contains(hit) || hit.closest('label')?.control === element;
+}
+
+type Point = { x: number; y: number };
+
+/** Where to press an element: in its middle, or so far from its corner. */
+function pointOf(element: Element, place?: Point): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const { x, y } = place ?? { x: width / 2, y: height / 2 };
+  return { x: Math.floor(left + x), y: Math.floor(top + y) };
+}
+
+/** Brings the only element into view and waits until it stands still. */
+export async function aim(steps: readonly Step[], place?: Point): Promise<Aim> {
+  const elements = find(steps);
+  const [element] = elements;
+  if (!element || elements.length > 1) return `${elements.length} elements`;
+  if (!isVisible(element)) return 'it is hidden';
+  if (!isEnabled(element)) return 'it is disabled';
+  const before = pointOf(element, place);
+  if (!isReached(element, before.x, before.y)) {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  }
+  const began = pointOf(element, place);
+  await nextFrame();
+  const { x, y } = pointOf(element, place);
+  if (x !== began.x || y !== began.y) return 'it moves';
+  return isReached(element, x, y) ? { x, y } : 'something lies over it';
+}
+
+/** The only element, or how many there are. */
+export function only(steps: readonly Step[]): Element | number {
+  const elements = find(steps);
+  return elements.length === 1 ? elements[0]! : elements.length;
+}
+
+const NOTES = Symbol.for('troubles');
+type Noted = { [NOTES]?: string[] };
+
+/** From now on notes what the page complains of. */
+export function listenForTroubles(): void {
+  if ((window as Noted)[NOTES]) return;
+  const notes: string[] = [];
+  (window as Noted)[NOTES] = notes;
+  addEventListener('error', ({ message }) => {
+    // Said of sizes that follow each other within a frame: Playwright does not tell of it either.
+    if (!message.startsWith('ResizeObserver loop')) notes.push(`page: ${message}`);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => notes.push(`page: ${reason}`));
+  const write = console.error;
+  console.error = (...args: unknown[]) => {
+    notes.push(`console: ${args.map(String).join(' ')}`);
+    write(...args);
+  };
+}
+
+export const troubles = (): string[] => (window as Noted)[NOTES] ?? [];

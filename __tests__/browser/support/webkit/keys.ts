@@ -1,0 +1,37 @@
+/** The keys of WebDriver that no character stands for. */
+const KEYS: Record<string, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  ControlOrMeta: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  Space: ' ',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+  F2: '\uE032',
+};
+
+const keyOf = (name: string): string => KEYS[name] ?? name;
+
+export const downOf = (name: string): object => ({ type: 'keyDown', value: keyOf(name) });
+export const upOf = (name: string): object => ({ type: 'keyUp', value: keyOf(name) });
+
+/** «Control+a» as one key action after another: all go down, and up again. */
+export function pressOf(combination: string): object[] {
+  const keys = combination.split(/\+(?=.)/);
+  return [...keys.map(downOf), ...keys.reverse().map(upOf)];
+}
+
+/** A text, one key after another. */
+export const typingOf = (text: string): object[] =>
+  [...text].flatMap((character) => pressOf(character === '\n' ? 'Enter' : character));

@@ -1,0 +1,89 @@
+import { expect as playwrightExpect } from '@playwright/test';
+import { eventually, PATIENCE_MS } from './eventually';
+import { fits, type Text } from './find';
+import type { Look } from './inPage';
+import { textOf, type WebKitLocator } from './locator';
+import type { WebKitPage } from './page';
+
+type Wanted = string | RegExp;
+type Judge = (look: Look, ...args: never[]) => boolean;
+
+const sameTexts = (look: Look, wanted: Wanted | readonly Wanted[], isExact: boolean): boolean => {
+  const texts: Text[] = [wanted].flat().map((text) => textOf(text, isExact));
+  return (
+    look.texts.length === texts.length && texts.every((text, at) => fits(text, look.texts[at]!))
+  );
+};
+
+const ofLocator: Record<string, Judge> = {
+  toBeVisible: ({ count, isVisible }) => count === 1 && isVisible,
+  toBeHidden: ({ isVisible }) => !isVisible,
+  toBeAttached: ({ count }) => count > 0,
+  toBeEnabled: ({ count, isEnabled }) => count === 1 && isEnabled,
+  toBeDisabled: ({ count, isEnabled }) => count === 1 && !isEnabled,
+  toBeFocused: ({ count, isFocused }) => count === 1 && isFocused,
+  toBeChecked: ({ isChecked }, { checked = true }: { checked?: boolean } = {}) =>
+    isChecked === checked,
+  toHaveCount: ({ count }, wanted: number) => count === wanted,
+  toHaveText: (look, wanted: Wanted | Wanted[]) => sameTexts(look, wanted, true),
+  toContainText: (look, wanted: Wanted | Wanted[]) => sameTexts(look, wanted, false),
+  toHaveValue: ({ count, value }, wanted: Wanted) =>
+    count === 1 && (typeof wanted === 'string' ? value === wanted : wanted.test(value)),
+  toHaveAttribute: ({ attributes }, name: string, wanted?: Wanted) =>
+    name in attributes && (wanted === undefined || fits(textOf(wanted, true), attributes[name]!)),
+  toHaveAccessibleDescription: ({ description }, wanted: Wanted) =>
+    fits(textOf(wanted, true), description),
+  toBeInViewport: ({ shownPart }, { ratio = 0 }: { ratio?: number } = {}) =>
+    ratio === 0 ? shownPart > 0 : shownPart > ratio - 0.001,
+};
+
+const ofPage: Record<string, (page: WebKitPage) => Promise<string>> = {
+  toHaveTitle: (page) => page.title(),
+  toHaveURL: (page) => page.address(),
+};
+
+type Context = { isNot: boolean };
+type Verdict = { pass: boolean; message: () => string };
+
+/** Waits until the judgement is what the test wants. */
+async function wait<Read>(
+  { isNot }: Context,
+  read: () => Promise<Read>,
+  judge: (found: Read) => boolean,
+  describe: (found: Read) => string,
+): Promise<Verdict> {
+  try {
+    await eventually(read, (found) => judge(found) !== isNot, describe, PATIENCE_MS);
+    return { pass: !isNot, message: () => '' };
+  } catch (error) {
+    return { pass: isNot, message: () => (error as Error).message };
+  }
+}
+
+const locatorMatchers = Object.entries(ofLocator).map(([name, judge]) => [
+  name,
+  function (this: Context, locator: WebKitLocator, ...args: unknown[]): Promise<Verdict> {
+    const describe = (look: Look) =>
+      `${locator.toString()} ${this.isNot ? 'not ' : ''}${name} ${JSON.stringify(args)}: ${JSON.stringify(look)}`;
+    return wait(this, locator.look, (look) => judge(look, ...(args as never[])), describe);
+  },
+]);
+
+const pageMatchers = Object.entries(ofPage).map(([name, read]) => [
+  name,
+  function (this: Context, page: WebKitPage, wanted: Wanted): Promise<Verdict> {
+    const judge = (found: string) =>
+      typeof wanted === 'string' ? found === wanted || found.endsWith(wanted) : wanted.test(found);
+    return wait(
+      this,
+      () => read(page),
+      judge,
+      (found) => `${name} ${String(wanted)}: ${found}`,
+    );
+  },
+]);
+
+/** Playwright's expect, for locators and pages of WebKit. */
+export const expect = playwrightExpect.extend(
+  Object.fromEntries([...locatorMatchers, ...pageMatchers]),
+) as unknown as typeof playwrightExpect;

@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+/**
+ * Firefox for Playwright, which drives it by WebDriver BiDi and takes this file for the browser's own.
+ * Playwright asks for everything that the newest Firefox can do: what an older one lacks, and the tests
+ * do not need, is answered here.
+ */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { WebSocket, WebSocketServer } from 'ws';
+
+const LACKING = ['emulation.setMediaFeaturesOverride'];
+const LISTENING = 'WebDriver BiDi listening on ';
+
+const firefox = spawn('firefox-esr', process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
+process.on('SIGTERM', () => firefox.kill());
+firefox.on('exit', (code) => process.exit(code ?? 1));
+
+/** @param {string} address of Firefox */
+function relay(address) {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('listening', () => {
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    console.error(`${LISTENING}ws://127.0.0.1:${port}`);
+  });
+  server.on('connection', (playwright, { url }) => {
+    // Playwright speaks only after Firefox can listen.
+    playwright.pause();
+    const session = new WebSocket(`${address}${url}`);
+    session.on('open', () => playwright.resume());
+    playwright.on('message', (data) => {
+      const { id, method } = JSON.parse(data.toString());
+      if (!LACKING.includes(method)) session.send(data.toString());
+      else playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
+    });
+    session.on('message', (data) => playwright.send(data.toString()));
+    playwright.on('close', () => session.close());
+    session.on('close', () => playwright.close());
+  });
+}
+
+for await (const line of createInterface({ input: firefox.stderr })) {
+  if (line.startsWith(LISTENING)) relay(line.slice(LISTENING.length));
+  else console.error(line);
+}
