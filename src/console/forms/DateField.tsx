@@ -37,9 +37,12 @@ export function DateField({ today, ...field }: DateFieldProps) {
     if (Calendar && isShown.current) settle();
   }, [Calendar]);
 
-  // The key is for the calendar, not for a dialog around it.
-  const keepEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) event.stopPropagation();
+  // The key is for the calendar alone: WebKit by itself would cancel a dialog around it as well.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    event.stopPropagation();
+    popup.current?.hidePopover();
   };
 
   return (
@@ -49,7 +52,7 @@ export function DateField({ today, ...field }: DateFieldProps) {
         className={styles.withButton}
         onFocus={want}
         onPointerEnter={want}
-        onKeyDown={keepEscape}
+        onKeyDown={closeOnEscape}
       >
         <MaskedInput
           {...control}
@@ -69,7 +72,7 @@ export function DateField({ today, ...field }: DateFieldProps) {
         role="dialog"
         aria-label="Календарь"
         className={popupStyles.popup}
-        onKeyDown={keepEscape}
+        onKeyDown={closeOnEscape}
         onBeforeToggle={(event) => {
           if (event.newState !== 'open') return;
           want();

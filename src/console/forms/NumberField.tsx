@@ -23,6 +23,12 @@ export function NumberField({ min, step, placeholder, ...field }: NumberFieldPro
         }}
         // A default is there to be typed over.
         onFocus={(event) => event.target.select()}
+        // WebKit would put the caret where the press was, after all has been selected.
+        onMouseDown={(event) => {
+          if (document.activeElement === event.currentTarget) return;
+          event.preventDefault();
+          event.currentTarget.focus();
+        }}
         // Scrolling the page over the field must not change what it holds.
         onWheel={(event) => event.currentTarget.blur()}
       />

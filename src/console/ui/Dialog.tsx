@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import styles from './Dialog.module.css';
+import './keyboardRoom';
 
 type DialogProps = {
   /** The id of the element that names the dialog. */

@@ -13,10 +13,15 @@ type MenuProps = {
   onClose: () => void;
 };
 
-/** The key is for the menu, not for a dialog around it. */
-const keepEscape = (event: { key: string; stopPropagation: () => void }) => {
-  if (event.key === 'Escape') event.stopPropagation();
-};
+type Key = { key: string; preventDefault: () => void; stopPropagation: () => void };
+
+/** The key is for the menu alone: WebKit by itself would cancel a dialog around it as well. */
+function closeOnEscape(menu: HTMLElement, event: Key): void {
+  if (event.key !== 'Escape' || !menu.matches(':popover-open')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  menu.hidePopover();
+}
 
 const itemsIn = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('button:enabled'),
@@ -35,7 +40,8 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
     const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
     let rest = () => {};
     // A fast double press leaves the focus there.
-    button?.addEventListener('keydown', keepEscape);
+    const closeFromButton = (event: Key) => closeOnEscape(popup, event);
+    button?.addEventListener('keydown', closeFromButton);
     // The press opens by itself what is there before it ends, and would close again what is open by then.
     const timer = setTimeout(() => {
       // Where a press does not focus the button, there would be nothing to return to.
@@ -53,14 +59,14 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
     });
     return () => {
       clearTimeout(timer);
-      button?.removeEventListener('keydown', keepEscape);
+      button?.removeEventListener('keydown', closeFromButton);
       rest();
     };
   }, [id]);
 
   const moveByKeys = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, currentTarget } = event;
-    keepEscape(event);
+    closeOnEscape(currentTarget, event);
     if (key === 'Tab') currentTarget.hidePopover();
     const items = itemsIn(currentTarget);
     const at = items.indexOf(document.activeElement as HTMLElement);

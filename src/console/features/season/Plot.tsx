@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import './soundLanguage';
 import uPlot from 'uplot';
 import { useIsPrinting } from '../../ui/useIsPrinting';
 import type { Chart } from './chart';

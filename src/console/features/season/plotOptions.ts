@@ -1,3 +1,4 @@
+import './soundLanguage';
 import uPlot from 'uplot';
 import { stacked, type Chart } from './chart';
 import { fillOf, type PlotColors } from './plotColors';
