@@ -91,6 +91,12 @@ export const STEPS = [
     needs: ['build', 'chromium'],
     readReport: readBrowserReport,
   },
+  {
+    name: 'browsers',
+    title: 'главное в Firefox и WebKit',
+    run: (options) => runNode('scripts/browsers.mjs', ['--brief'], options),
+    needs: ['build'],
+  },
   { name: 'clauses', title: 'пункты', run: () => runNode('scripts/clauses.mjs', []) },
 ];
 

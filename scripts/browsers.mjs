@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { ensureBrowsers, OTHER_BROWSERS } from './lib/browsers.mjs';
+import { writeTable } from './lib/browserTable.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureTestBrowser } from './lib/chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { EXIT, Failure, main, runTool } from './lib/run.mjs';
+
+const NAMES = ['chromium', ...OTHER_BROWSERS.map(({ name }) => name)];
+
+/** @param {string} browser @param {readonly string[]} args of Playwright */
+function runStories(browser, args) {
+  const env = {
+    ...process.env,
+    TEST_BROWSER: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `reports/${browser}.json`,
+  };
+  const config = ['--config=playwright.everywhere.config.ts', '--reporter=list,json'];
+  return runTool('@playwright/test:playwright', ['test', ...config, ...args], { env });
+}
+
+/**
+ * Runs the stories in the browsers that are named, or in all; what else is given goes to Playwright.
+ * With --brief the few that are among the tests, in the browsers that are here: REQUIRE_BROWSERS=1
+ * demands them all.
+ */
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { brief: { type: 'boolean' }, table: { type: 'boolean' } },
+  });
+  if (values.table) return writeTable(NAMES);
+  const named = NAMES.filter((name) => positionals.includes(name));
+  const others = OTHER_BROWSERS.filter(({ name }) => named.length === 0 || named.includes(name));
+  await ensureInstalled();
+  await ensureBuilt();
+  const found = (await ensureBrowsers(others)).map(({ name }) => name);
+  const isDemanded = !values.brief || process.env.REQUIRE_BROWSERS === '1';
+  if (isDemanded && found.length < others.length) {
+    throw new Failure('Установите недостающие браузеры и повторите.');
+  }
+  const hasChromium = named.includes('chromium') || (named.length === 0 && !values.brief);
+  if (hasChromium) await ensureTestBrowser();
+  const args = positionals.filter((argument) => !NAMES.includes(argument));
+  const brief = values.brief ? ['--grep=@brief'] : [];
+  const codes = [];
+  for (const name of [...(hasChromium ? ['chromium'] : []), ...found]) {
+    codes.push(await runStories(name, [...brief, ...args]));
+  }
+  return codes.every((code) => code === 0) ? EXIT.done : EXIT.failed;
+});

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { Failure, runTool } from './run.mjs';
+
+const DOCUMENT = 'docs/browsers.md';
+const PLACE = /(<!-- table -->\n)[\s\S]*(\n<!-- \/table -->)/;
+
+/**
+ * @typedef {{ type: string, description?: string }} Annotation
+ * @typedef {{ status: string, annotations: Annotation[], results: { status: string }[] }} Run
+ * @typedef {{ title: string, file: string, line: number, tests: Run[] }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ stats: { startTime: string }, suites: Suite[] }} Report
+ * @typedef {{ title: string, cell: string }} Story
+ */
+
+/** @param {Suite} suite @returns {Spec[]} */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param {Run} run */
+function cellOf({ status, annotations }) {
+  if (status === 'expected') return 'passes';
+  if (status !== 'skipped') return '**fails**';
+  return annotations.find(({ type }) => type === 'skip')?.description ?? 'left out';
+}
+
+/** @param {Report} report @returns {Map<string, string>} what each story came to */
+export const storiesOf = ({ suites }) =>
+  new Map(
+    suites.flatMap(specsOf).map(({ title, file, tests }) => {
+      const [run] = tests;
+      return [`${title} (\`${file}\`)`, run ? cellOf(run) : 'left out'];
+    }),
+  );
+
+/** @param {Report} report */
+const versionOf = ({ suites }) =>
+  suites
+    .flatMap(specsOf)
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .find(({ type }) => type === 'browser')?.description ?? '';
+
+/** @param {readonly string[]} cells */
+const row = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+/** @param {readonly Report[]} reports one for each browser, the first of which names the stories */
+export function tableOf(reports) {
+  const columns = reports.map(storiesOf);
+  const heads = reports.map(
+    (report) => `${versionOf(report)}, ${report.stats.startTime.slice(0, 10)}`,
+  );
+  const titles = [...(columns[0]?.keys() ?? [])];
+  return [
+    row(['Story', ...heads]),
+    row(['---', ...heads.map(() => '---')]),
+    ...titles.map((title) =>
+      row([title, ...columns.map((cells) => cells.get(title) ?? '**did not run**')]),
+    ),
+  ].join('\n');
+}
+
+/**
+ * Writes the table of docs/browsers.md from the last full run in each browser.
+ *
+ * @param {readonly string[]} browsers
+ */
+export async function writeTable(browsers) {
+  const reports = browsers.map((browser) => {
+    const file = `reports/${browser}.json`;
+    if (!existsSync(file)) throw new Failure(`Нет отчёта ${file}: сначала npm run browsers.`);
+    return JSON.parse(readFileSync(file, 'utf8'));
+  });
+  const text = readFileSync(DOCUMENT, 'utf8');
+  writeFileSync(
+    DOCUMENT,
+    text.replace(PLACE, (_, before, after) => `${before}\n${tableOf(reports)}\n${after}`),
+  );
+  await runTool('prettier', ['--write', DOCUMENT]);
+}

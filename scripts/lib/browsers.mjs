@@ -1,0 +1,53 @@
+import { aptInstall, canAptInstall, isDebian } from './debian.mjs';
+import { run, say, which } from './run.mjs';
+
+/**
+ * A browser that the stories run in beside Chromium, with all that it takes to drive it.
+ *
+ * @typedef {object} OtherBrowser
+ * @property {string} name
+ * @property {string} title
+ * @property {readonly string[]} programs that must be there
+ * @property {readonly string[]} packages of Debian that have them
+ * @property {() => Promise<void>} [prepare] once it is installed
+ */
+
+/** @type {readonly OtherBrowser[]} */
+export const OTHER_BROWSERS = [
+  { name: 'firefox', title: 'Firefox', programs: ['firefox-esr'], packages: ['firefox-esr'] },
+  {
+    name: 'webkit',
+    title: 'WebKit',
+    programs: ['WebKitWebDriver', 'Xvfb', 'localedef'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'locales'],
+    prepare: ensureRussian,
+  },
+];
+
+/** @param {OtherBrowser} browser */
+const isThere = ({ programs }) => programs.every((program) => which(program) !== null);
+
+/** WebKit takes its language from the system's, where the system has it. */
+async function ensureRussian() {
+  await run('localedef', ['-i', 'ru_RU', '-f', 'UTF-8', 'ru_RU.UTF-8'], { stdio: 'ignore' });
+}
+
+/**
+ * Installs what is missing where that can be done; gives those that are there.
+ *
+ * @param {readonly OtherBrowser[]} [wanted]
+ */
+export async function ensureBrowsers(wanted = OTHER_BROWSERS) {
+  const missing = wanted.filter((browser) => !isThere(browser));
+  if (missing.length > 0 && canAptInstall && isDebian) {
+    await aptInstall(missing.flatMap(({ packages }) => packages));
+  }
+  const found = wanted.filter(isThere);
+  for (const { prepare } of found) await prepare?.();
+  for (const browser of wanted) {
+    const { title, packages } = browser;
+    if (isThere(browser)) say(`Браузер: ${title}`);
+    else say(`Браузер ${title} не найден (пакеты Debian: ${packages.join(', ')}).`);
+  }
+  return found;
+}
