@@ -4,15 +4,12 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { basicAuth } from '../__tests__/support/basicAuth';
+import { launchServer, type User } from '../__tests__/support/launchServer';
 
 const SERVER = path.resolve('dist/server');
 const PASSWORD = 'trust-password';
-
-/** A user and a group of this machine; who has none of them is who runs this. */
-export type User = { uid?: number; gid?: number };
 
 export type Ended = { code: number | null; output: string };
 
@@ -104,28 +101,17 @@ export class Club {
   /** @throws where it ends in place of listening; the error holds what it printed */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.#given = env;
-    const child = spawn(process.execPath, [path.join(this.#server, 'main.js')], {
-      env: this.#env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...this.#user,
-    });
-    this.#child = child;
-    let printed = '';
-    const keep = (text: string) => (printed += text);
-    child.stderr.on('data', keep);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => this.onPrinted(text));
-    }
-    for await (const line of createInterface({ input: child.stdout })) {
-      const address = /^Консоль: (.*)$/.exec(line)?.[1];
-      if (!address) continue;
-      this.url = address;
-      child.stdout.resume();
-      child.stderr.off('data', keep);
-      this.#token ??= await this.#signIn();
-      return;
-    }
-    throw new Error(`The server did not start: ${printed}`);
+    const { url } = await launchServer(
+      {
+        command: [process.execPath, path.join(this.#server, 'main.js')],
+        env: this.#env,
+        user: this.#user,
+        onPrinted: (text) => this.onPrinted(text),
+      },
+      (child) => (this.#child = child),
+    );
+    this.url = url;
+    this.#token ??= await this.#signIn();
   }
 
   /** Starts it where that ought to be refused. @returns what it printed; null where it listens */

@@ -8,7 +8,7 @@ import { lockDatabase } from '../../src/server/db/lock';
 import { openDatabase } from '../../src/server/db/open';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
 import type { Tables } from '../../src/server/db/tables';
-import { openRoad, type Road } from '../../trust/servers/road';
+import { openFaultProxy, type FaultProxy } from '../support/faultProxy';
 import { commandsOn } from '../support/fileCommands';
 import { makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -175,10 +175,10 @@ test('SCALE-4: where the source is lost at its end nothing is stored, and a seco
   expect(await copy(`file:${databaseFile}`, url)).toMatchObject({ code: 0, errors: '' });
 });
 
-let road: Road | undefined;
+let proxy: FaultProxy | undefined;
 afterEach(async () => {
-  await road?.close();
-  road = undefined;
+  await proxy?.close();
+  proxy = undefined;
 });
 
 /**
@@ -190,17 +190,17 @@ async function lossyRoad(lost: 'word' | 'answer', outage: number): Promise<strin
   let stage: 'before' | 'writing' | 'ending' | 'lost' = 'before';
   const lose = () => {
     stage = 'lost';
-    road?.set('cut');
-    setTimeout(() => road?.set('open'), outage).unref();
+    proxy?.set('cut');
+    setTimeout(() => proxy?.set('open'), outage).unref();
   };
-  road = await openRoad(Number(place.port), (bytes, isAnswer) => {
+  proxy = await openFaultProxy(Number(place.port), (bytes, isAnswer) => {
     if (stage === 'before' && bytes.includes('insert into "administrators"')) stage = 'writing';
     if (stage === 'ending' && isAnswer) lose();
     if (stage !== 'writing' || !bytes.includes('commit\0')) return;
     if (lost === 'word') lose();
     else stage = 'ending';
   });
-  place.port = String(road.port);
+  place.port = String(proxy.port);
   return place.href;
 }
 
@@ -231,7 +231,7 @@ test('SCALE-4: where nobody can look whether the copy is stored it says so, and 
   const { code, errors } = await copy(`file:${databaseFile}`, lossy);
   expect(code).toBe(1);
   expect(errors).toMatch(/^Связь с базой прервалась: .*Записан ли клуб, узнать не удалось: /);
-  road?.set('open');
+  proxy?.set('open');
   expect((await copy(`file:${databaseFile}`, lossy)).output).toMatch(/^Всё уже на месте и сверено/);
 });
 

@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { ClubDialect } from '../../src/server/db/postgres/dialect';
 import { makePool } from '../../src/server/db/postgres/pool';
 import { troubleOf } from '../../src/server/db/troubles';
-import { openRoad } from '../../trust/servers/road';
+import { openFaultProxy } from '../support/faultProxy';
 import { emptyPostgres } from '../support/testDatabase';
 
 const PATIENCE_MS = 1_500;
@@ -11,31 +11,31 @@ const one = sql<{ one: number }>`SELECT 1 AS one`;
 
 test('SCALE-3: a connection that falls silent is given up, within a transaction as well, and another one serves', async () => {
   const url = new URL(await emptyPostgres());
-  const road = await openRoad(Number(url.port));
-  url.port = String(road.port);
+  const proxy = await openFaultProxy(Number(url.port));
+  url.port = String(proxy.port);
   const pool = makePool(url.href, { query_timeout: PATIENCE_MS });
   const database = new Kysely<object>({ dialect: new ClubDialect({ pool }) });
   const ask = async () => (await one.execute(database)).rows;
 
   expect(await ask()).toEqual([{ one: 1 }]);
-  road.set('silent');
+  proxy.set('silent');
   const failed = await ask().catch((error: unknown) => error);
   expect(troubleOf(failed)).toBe('silent');
-  road.set('open');
+  proxy.set('open');
   expect(await ask()).toEqual([{ one: 1 }]);
 
   const since = performance.now();
   const inTransaction = database.transaction().execute(async (transaction) => {
     await one.execute(transaction);
-    road.set('silent');
+    proxy.set('silent');
     await one.execute(transaction);
   });
   expect(troubleOf(await inTransaction.catch((error: unknown) => error))).toBe('silent');
   // Its end has not waited as long again.
   expect(performance.now() - since).toBeLessThan(1.9 * PATIENCE_MS);
-  road.set('open');
+  proxy.set('open');
   expect(await ask()).toEqual([{ one: 1 }]);
 
   await database.destroy();
-  await road.close();
+  await proxy.close();
 }, 30_000);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import type { Tournament } from '../../src/domain/tournament';
 import { connectPostgres } from '../../src/server/db/postgres/open';
-import { openRoad, type Road } from '../../trust/servers/road';
+import { openFaultProxy, type FaultProxy } from '../support/faultProxy';
 import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
 
@@ -12,7 +12,7 @@ type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 let primary: Postgres;
 let databaseUrl: URL;
-let road: Road;
+let proxy: FaultProxy;
 let club: TestApp;
 beforeAll(async () => {
   primary = await startPostgres({ isDurable: false });
@@ -32,14 +32,14 @@ async function hideLog(url: URL): Promise<void> {
 beforeEach(async () => {
   databaseUrl = new URL(await primary.createDatabase());
   await hideLog(databaseUrl);
-  road = await openRoad(primary.port);
-  databaseUrl.port = String(road.port);
+  proxy = await openFaultProxy(primary.port);
+  databaseUrl.port = String(proxy.port);
   club = await makeTestApp({ now: NOW, databaseUrl: databaseUrl.href });
   await create('Первый');
 });
 afterEach(async () => {
   await club.stop();
-  await road.close();
+  await proxy.close();
 });
 
 async function create(organizerName: string): Promise<void> {
@@ -96,7 +96,7 @@ test('SCALE-2, SCALE-3: after a failover that lost a commit the list is the prom
     const before = await listOf(club);
     expect(before.names).toEqual(['Первый', 'Потерянный']);
 
-    road.lead(replica.port);
+    proxy.lead(replica.port);
     await untilItAnswers();
     const early = await club.call('GET', LIST);
     expect(early.status).toBe(503);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readEnv } from '../../src/server/env';
 import { startServer } from '../../src/server/start';
-import { openRoad } from '../../trust/servers/road';
+import { openFaultProxy } from '../support/faultProxy';
 import { basic, quickPasswords } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW } from '../support/serverSamples';
@@ -15,8 +15,8 @@ const ignored = { write: () => undefined };
 
 test('TRUST-29: while the database does not answer the server stops within 5 s as well', async () => {
   const url = new URL(await emptyPostgres());
-  const road = await openRoad(Number(url.port));
-  url.port = String(road.port);
+  const proxy = await openFaultProxy(Number(url.port));
+  url.port = String(proxy.port);
   const variables = { PORT: '0', DATABASE_URL: url.href, ADMIN_PASSWORD: PASSWORD };
   const server = await startServer({
     env: readEnv(variables, PROJECT),
@@ -31,7 +31,7 @@ test('TRUST-29: while the database does not answer the server stops within 5 s a
     fetch(`${server.url}/api/trash`, { headers: { authorization: basic(PASSWORD) } });
   expect((await ask()).status).toBe(200);
 
-  road.set('silent');
+  proxy.set('silent');
   // Some wait for an answer, some for a connection; and the sweep of the start may, too.
   const asked = Array.from({ length: 20 }, () => ask().catch(() => null));
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -39,6 +39,6 @@ test('TRUST-29: while the database does not answer the server stops within 5 s a
   await server.stop();
   const took = performance.now() - since;
   await Promise.all(asked);
-  await road.close();
+  await proxy.close();
   expect(took).toBeLessThan(STOP_MAX_MS);
 });

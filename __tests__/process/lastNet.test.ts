@@ -2,7 +2,8 @@ import { existsSync, openSync, readFileSync, truncateSync, writeFileSync } from 
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '../support/serverFolder';
-import { answers, startProcess, until } from '../support/serverProcess';
+import { answers, until } from '../support/launchServer';
+import { startProcess } from '../support/serverProcess';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { answers, startProcess, until } from '../support/serverProcess';
+import { answers, until } from '../support/launchServer';
+import { startProcess } from '../support/serverProcess';
 
 jest.setTimeout(90_000);
 

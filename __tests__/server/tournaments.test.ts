@@ -1,4 +1,10 @@
-import { basic, makeTestApp, PASSWORD, type TestApp, type TestAppOptions } from '../support/serverApp';
+import {
+  basic,
+  makeTestApp,
+  PASSWORD,
+  type TestApp,
+  type TestAppOptions,
+} from '../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { User } from '../../trust/club';
+import type { User } from './launchServer';
 import { temporaryFolder } from './serverFolder';
 
 type Package = {

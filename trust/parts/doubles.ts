@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { openFaultProxy } from '../../__tests__/support/faultProxy';
 import type { Tournament } from '../../src/domain/tournament';
 import type { Answered, Club } from '../club';
 import { clubsInTurn } from '../clubsInTurn';
-import { openCutter } from '../cutter';
 import type { Piece } from '../part';
 
 const RUNS = 1_000;
@@ -46,11 +46,18 @@ function keyed(club: Club, sent: Sent[]): Send {
   };
 }
 
-/** @param after ms; the moment of the answer, when the row is stored, where not given */
+/**
+ * Sends on a connection that is cut as soon as the answer's first byte is there, so that none comes
+ * through, or sooner.
+ * @param after ms from the request's first byte to the cut
+ */
 async function sendCut(club: Club, send: Send, body: Body, after?: number): Promise<void> {
-  const cutter = await openCutter(club.url, after);
-  await send(body, cutter.url).catch(() => undefined);
-  await cutter.close();
+  const proxy = await openFaultProxy(Number(new URL(club.url).port), (_, isAnswer) => {
+    if (isAnswer) proxy.set('cut');
+    else if (after !== undefined) void sleep(after).then(() => proxy.set('cut'));
+  });
+  await send(body, `http://127.0.0.1:${proxy.port}`).catch(() => undefined);
+  await proxy.close();
 }
 
 type Way = (club: Club, send: Send, body: Body, other: Body) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { Club } from '../club';
 import type { Piece, Tally } from '../part';
-import { openRoad, type Road } from '../servers/road';
+import { openFaultProxy, type FaultProxy } from '../../__tests__/support/faultProxy';
 import { writeOn, type Acknowledged } from '../servers/writer';
 
 const WRITERS_EACH = 2;
@@ -18,10 +18,10 @@ type Row = { id: number; entry_fee: number };
 /** What befalls one of the servers while all are written to, and how it is mended. */
 type Fault = { name: 'killed' | 'cut' | 'silent'; strike: () => unknown; mend: () => unknown };
 
-const faultsOf = (club: Club, road: Road): readonly Fault[] => [
+const faultsOf = (club: Club, proxy: FaultProxy): readonly Fault[] => [
   { name: 'killed', strike: () => club.end('SIGKILL'), mend: () => club.start() },
-  { name: 'cut', strike: () => road.set('cut'), mend: () => road.set('open') },
-  { name: 'silent', strike: () => road.set('silent'), mend: () => road.set('open') },
+  { name: 'cut', strike: () => proxy.set('cut'), mend: () => proxy.set('open') },
+  { name: 'silent', strike: () => proxy.set('silent'), mend: () => proxy.set('open') },
 ];
 
 const listOf = async (club: Club): Promise<Row[]> => {
@@ -42,8 +42,11 @@ async function listSoon(club: Club): Promise<Row[]> {
 async function open() {
   const postgres = await startPostgres();
   const url = await postgres.createDatabase();
-  const roads = [await openRoad(postgres.port), await openRoad(postgres.port)] as const;
-  const clubs = roads.map(({ port }) => {
+  const proxies = [
+    await openFaultProxy(postgres.port),
+    await openFaultProxy(postgres.port),
+  ] as const;
+  const clubs = proxies.map(({ port }) => {
     const databaseUrl = url.replace(`:${postgres.port}/`, `:${port}/`);
     return new Club(undefined, { databaseUrl });
   }) as [Club, Club];
@@ -61,7 +64,7 @@ async function open() {
 
   async function step(index: number): Promise<Tally> {
     const struck = index % 2;
-    const fault = faultsOf(clubs[struck]!, roads[struck]!)[Math.floor(index / 2) % 3]!;
+    const fault = faultsOf(clubs[struck]!, proxies[struck]!)[Math.floor(index / 2) % 3]!;
     let isOver = false;
     let slowest = 0;
     const writers = [clubs, [...clubs].reverse()].flatMap((servers) =>
@@ -93,7 +96,7 @@ async function open() {
     step,
     async close() {
       for (const club of clubs) await club.remove();
-      for (const road of roads) await road.close();
+      for (const proxy of proxies) await proxy.close();
       await postgres.stop();
     },
   };

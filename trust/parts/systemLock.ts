@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startLockProcess } from '../../__tests__/support/lockProcess';
 import { Club } from '../club';
 import { entry } from '../entries';
 import type { Piece } from '../part';
-import { makeLockHolder } from '../system/lockHolder';
 
 const STEPS = 20;
 const READERS = 2;
@@ -17,7 +17,6 @@ const WRITE_WAIT_MS = 2_000;
 async function opened() {
   const club = new Club();
   await club.start();
-  const holder = makeLockHolder(club.databaseFile);
   let written = 0;
 
   async function read(until: () => boolean, times: number[]): Promise<void> {
@@ -33,7 +32,8 @@ async function opened() {
   return {
     async step(index: number) {
       const isShort = index % 2 === 0;
-      const freed = await holder.hold(isShort ? SHORT_MS : LONG_MS);
+      const lock = await startLockProcess(club.databaseFile);
+      const freed = sleep(isShort ? SHORT_MS : LONG_MS).then(lock.release);
       let isOver = false;
       const times: number[] = [];
       const readers = Array.from({ length: READERS }, () => read(() => isOver, times));
@@ -50,7 +50,7 @@ async function opened() {
         body: { username: 'nobody', password: 'wrong-password' },
         headers: { authorization: '' },
       });
-      await freed();
+      await freed;
       isOver = true;
       await Promise.all(readers);
       times.sort((a, b) => a - b);
@@ -70,7 +70,6 @@ async function opened() {
       };
     },
     async close() {
-      holder.end();
       await club.remove();
     },
   };

@@ -2,10 +2,8 @@ import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-
-const START_MS = 20_000;
+import { answers, BUILT_SERVER, until } from '../../__tests__/support/launchServer';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -19,7 +17,8 @@ async function freePort(): Promise<number> {
 export async function startLoggedServer(folder: string, [out, err]: [unknown, unknown]) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [path.resolve('dist/server/main.js')], {
+  const [program, ...args] = BUILT_SERVER;
+  const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -28,17 +27,10 @@ export async function startLoggedServer(folder: string, [out, err]: [unknown, un
     },
     stdio: ['ignore', out, err] as StdioOptions,
   });
-  const isHealthy = () =>
-    fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const until = performance.now() + START_MS;
-  while (!(await isHealthy()) && performance.now() < until) await sleep(50);
+  await until(() => answers(url));
   return {
     url,
     child,
-    isHealthy,
     /** @returns the exit code; null where a signal ended it */
     async stop(): Promise<number | null> {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

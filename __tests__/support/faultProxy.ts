@@ -4,8 +4,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** How connections fare: as ever, cut with new ones refused, or without a byte either way. */
 export type Mode = 'open' | 'cut' | 'silent';
 
-/** A way to a database that can be taken away. */
-export type Road = {
+/** A way to a server or a database that can be taken away. */
+export type FaultProxy = {
   port: number;
   set: (mode: Mode) => void;
   /** Ends what is on the way, and leads to another port from now on. */
@@ -13,11 +13,14 @@ export type Road = {
   close: () => Promise<void>;
 };
 
-/** Is shown what is about to be passed on: an answer of the database's, or what it is asked. */
+/** Is shown what is about to be passed on: an answer, or what is asked. */
 export type Watch = (bytes: Buffer, isAnswer: boolean) => void;
 
 /** Opens a way to a port of this machine. */
-export async function openRoad(first: number, watch: Watch = () => undefined): Promise<Road> {
+export async function openFaultProxy(
+  first: number,
+  watch: Watch = () => undefined,
+): Promise<FaultProxy> {
   let target = first;
   const pairs = new Set<readonly [Socket, Socket]>();
   let mode: Mode = 'open';

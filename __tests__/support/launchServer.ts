@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A user and a group of this machine; who has none of them is who runs this. */
+export type User = { uid?: number; gid?: number };
+
+export type Launch = {
+  /** In place of the built server. */
+  command?: readonly [string, ...string[]];
+  env: NodeJS.ProcessEnv;
+  /** What stderr is, a pipe where nothing else is named. */
+  stderr?: 'pipe' | 'ignore' | number;
+  /** Whether it begins a group of processes, as a shell's job does. */
+  isGroup?: boolean;
+  user?: User;
+  /** Told of everything that it prints. */
+  onPrinted?: (text: string) => void;
+};
+
+/** A server as a process of its own, which listens. */
+export type LaunchedServer = {
+  child: ChildProcess;
+  /** Such as http://127.0.0.1:41235. */
+  url: string;
+  /** The exit code, once it has ended; null where a signal ended it. */
+  ended: Promise<number | null>;
+};
+
+export const BUILT_SERVER: readonly [string, ...string[]] = [
+  process.execPath,
+  path.resolve('dist/server/main.js'),
+];
+
+/**
+ * Starts a server and waits until it listens.
+ * @param onChild takes the process at once, for whoever has to end it come what may
+ * @throws where it ends in place of listening; the error holds what it printed
+ */
+export async function launchServer(
+  { command = BUILT_SERVER, env, stderr = 'pipe', isGroup = false, user, onPrinted }: Launch,
+  onChild: (child: ChildProcess) => void = () => undefined,
+): Promise<LaunchedServer> {
+  const [program, ...args] = command;
+  const stdio: StdioOptions = ['ignore', 'pipe', stderr];
+  const child = spawn(program, args, {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio,
+    detached: isGroup,
+    ...user,
+  });
+  onChild(child);
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    let isListening = false;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        onPrinted?.(text);
+        if (isListening) return;
+        printed += text;
+        const address = /^Консоль: (\S+)$/m.exec(printed)?.[1];
+        if (address === undefined) return;
+        isListening = true;
+        resolve(address);
+      });
+    }
+    // After the last of what it printed, unlike `exit`.
+    child.on('close', () => reject(new Error(`The server did not start: ${printed}`)));
+    child.on('error', reject);
+  });
+  return { child, url, ended };
+}
+
+/** Whether the server at an address answers. */
+export const answers = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Waits until something holds, for 30 s at most. */
+export async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+  for (let time = 0; time < 600; time += 1) {
+    if (await isDone()) return;
+    await sleep(50);
+  }
+  throw new Error('It did not come to that within 30 s.');
+}
