@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { basicAuth } from '../support/basicAuth';
 import { PASSWORD, USERNAME, type Club } from './support/club';
 import {
   editOf,
@@ -12,7 +13,7 @@ import {
 } from './support/desk';
 import { spoil, WIRE_TROUBLES } from './support/faults';
 import { expect, seeded, test } from './support/fixtures';
-import { basic, listHeading, loginHeading, signIn, stored } from './support/signing';
+import { listHeading, loginHeading, signIn, stored } from './support/signing';
 
 const NAME = 'Канарейка';
 const PHONE = '+7 (999) 246-81-35';
@@ -44,7 +45,7 @@ async function changeElsewhere(club: Club, entryFee: number): Promise<void> {
     method: 'PUT',
     headers: {
       'Content-Type': 'application/json',
-      Authorization: basic(USERNAME, club.session!.token),
+      Authorization: basicAuth(USERNAME, club.session!.token),
     },
     body: JSON.stringify({ entryFee }),
   });
@@ -123,6 +124,6 @@ test('a whole day leaves no name, phone, password or token in the browser’s co
   for (const failure of ['createTournament: 500', 'updateTournament: 412', 'listTournaments: 500'])
     expect(lines).toContain(failure);
   expect(lines).toContain('•••');
-  for (const secret of [NAME, '246', PASSWORD, WRONG, token!, basic(USERNAME, token!).slice(6)])
+  for (const secret of [NAME, '246', PASSWORD, WRONG, token!, basicAuth(USERNAME, token!).slice(6)])
     expect(lines).not.toContain(secret);
 });

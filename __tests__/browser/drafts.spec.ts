@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { basicAuth } from '../support/basicAuth';
 import { WIRE_TROUBLES } from './support/faults';
 import { expect, seeded, test } from './support/everywhere';
 import { fillTournament, mainButton, openEdit, rowOf } from './support/desk';
-import {
-  basic,
-  killSessionUnheard,
-  loginHeading,
-  openSignedIn,
-  overlay,
-  signIn,
-} from './support/signing';
+import { killSessionUnheard, loginHeading, openSignedIn, overlay, signIn } from './support/signing';
 import { expectTyped, fillIn } from './support/tournamentForm';
 import { USERNAME } from './support/club';
 
@@ -73,7 +67,7 @@ test('COMFORT-20: the draft of an edit puts what was changed over the tournament
     method: 'PUT',
     headers: {
       'Content-Type': 'application/json',
-      Authorization: basic(USERNAME, club.session!.token),
+      Authorization: basicAuth(USERNAME, club.session!.token),
     },
     body: JSON.stringify({ organizerName: 'Ольга Орлова' }),
   });

@@ -1,9 +1,10 @@
+import { basicAuth } from '../support/basicAuth';
 import { cellsOf, createButton, barOf, pasteRows } from './support/importing';
 import { ADMINISTRATOR, expect, test } from './support/otherHost';
-import { basic, signIn } from './support/signing';
+import { signIn } from './support/signing';
 
 test('COMFORT-52: with another API host each row is a plain POST', async ({ page, api }) => {
-  api.authorization = basic(ADMINISTRATOR.username, ADMINISTRATOR.password);
+  api.authorization = basicAuth(ADMINISTRATOR.username, ADMINISTRATOR.password);
   api.reset([]);
   await page.goto('/import');
   await signIn(page, ADMINISTRATOR.username, ADMINISTRATOR.password);

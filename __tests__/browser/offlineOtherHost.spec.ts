@@ -1,7 +1,8 @@
+import { basicAuth } from '../support/basicAuth';
 import { rowOf } from './support/desk';
 import { expectKept, OFFLINE_TROUBLES } from './support/offline';
 import { ADMINISTRATOR, expect, test } from './support/otherHost';
-import { basic, signIn } from './support/signing';
+import { signIn } from './support/signing';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,7 +14,7 @@ test('COMFORT-70, COMFORT-72: beside another API host the console opens without 
 }) => {
   troubles.expect(...OFFLINE_TROUBLES);
   const { username, password } = ADMINISTRATOR;
-  api.authorization = basic(username, password);
+  api.authorization = basicAuth(username, password);
   api.reset([{ id: 41, organizer_name: 'Ольга Смирнова', organizer_phone: '79161234567' }]);
   await page.goto('/tournaments');
   await signIn(page, username, password);

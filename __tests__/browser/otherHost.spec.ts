@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { refuseBrowserAuth } from '../../src/server/consoleBuild';
+import { basicAuth } from '../support/basicAuth';
 import { chosen, openBox } from './support/commands';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
 import { ADMINISTRATOR, CANARY, expect, OUT_DIR, test } from './support/otherHost';
 import type { PlainApi } from './support/plainApi';
 import { stopTime } from './support/stillTime';
-import { basic, listHeading, loginHeading, overlay, signIn, stored } from './support/signing';
+import { listHeading, loginHeading, overlay, signIn, stored } from './support/signing';
 import { SESSION_KEY } from './support/storageKeys';
 import { expectTyped, fillIn } from './support/tournamentForm';
 
@@ -28,7 +29,7 @@ const ROW = {
 };
 
 test.beforeEach(({ api }) => {
-  api.authorization = basic(username, password);
+  api.authorization = basicAuth(username, password);
   api.reset([{ ...ROW }]);
 });
 
@@ -54,7 +55,7 @@ function expectPlain(api: PlainApi): void {
     const known = method === 'POST' || method === 'PUT' ? 'content-type' : 'no-other';
     const added = Object.keys(headers).filter((name) => !own.test(name) && name !== known);
     expect(added, `headers of ${method}`).toEqual(['authorization']);
-    expect(headers.authorization).toBe(basic(username, password));
+    expect(headers.authorization).toBe(basicAuth(username, password));
     if (known === 'content-type') expect(headers[known]).toBe('application/json');
   }
 }
@@ -262,7 +263,7 @@ test('a 401 of such a host puts the sign-in over the page, and the form goes on 
   api.authorization = 'closed for a moment';
   await main.getByRole('button', { name: 'Создать турнир' }).click();
   await expect(overlay(page)).toBeVisible();
-  api.authorization = basic(username, password);
+  api.authorization = basicAuth(username, password);
   await signIn(page, username, password);
   await expect(overlay(page)).toHaveCount(0);
   await expectTyped(main);

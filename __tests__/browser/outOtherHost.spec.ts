@@ -1,13 +1,14 @@
 import { readSheet } from 'read-excel-file/node';
+import { basicAuth } from '../support/basicAuth';
 import { ADMINISTRATOR, expect, test } from './support/otherHost';
 import { detailOf } from './support/desk';
 import { chooseMore, savedBy } from './support/savedFile';
-import { basic, signIn } from './support/signing';
+import { signIn } from './support/signing';
 
 const { username, password } = ADMINISTRATOR;
 
 test.beforeEach(({ api }) => {
-  api.authorization = basic(username, password);
+  api.authorization = basicAuth(username, password);
   api.reset([
     {
       id: 41,

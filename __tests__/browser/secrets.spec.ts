@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { basicAuth } from '../support/basicAuth';
 import { PASSWORD, USERNAME } from './support/club';
 import { installDevTools } from './support/devTools';
 import { WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { basic, loginHeading, signIn, stored } from './support/signing';
+import { loginHeading, signIn, stored } from './support/signing';
 import { fillIn } from './support/tournamentForm';
 
 const CONSOLE = 'dist/console';
@@ -188,7 +189,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
 
   const { token } = await stored(page);
   const shown = [JSON.stringify(actions), state, said.join('\n'), await page.content(), page.url()];
-  for (const secret of [PASSWORD, 'не тот пароль', token!, basic(USERNAME, token!).slice(6)]) {
+  for (const secret of [PASSWORD, 'не тот пароль', token!, basicAuth(USERNAME, token!).slice(6)]) {
     for (const text of shown) expect(text).not.toContain(secret);
   }
   await page.getByRole('button', { name: 'Выйти' }).click();

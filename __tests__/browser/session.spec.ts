@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { basicAuth } from '../support/basicAuth';
 import { PASSWORD, USERNAME } from './support/club';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
 import {
-  basic,
   callServer,
   killSessionUnheard,
   listHeading,
@@ -181,7 +181,7 @@ test('every API request of a signed-in console carries the pair, and nothing els
   expect(others.length).toBeGreaterThanOrEqual(3);
   for (const request of others) {
     const headers = await request.allHeaders();
-    expect(headers.authorization).toBe(basic(USERNAME, token!));
+    expect(headers.authorization).toBe(basicAuth(USERNAME, token!));
     expect(headers.cookie).toBeUndefined();
   }
   expect(elsewhere).toEqual([]);

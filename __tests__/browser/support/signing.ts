@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { basicAuth } from '../../support/basicAuth';
 import { PASSWORD, USERNAME, type Club } from './club';
 import { expect, rememberSession } from './everywhere';
 import { SESSION_KEY, TOKEN_KEY } from './storageKeys';
@@ -35,12 +36,9 @@ export const stored = (page: Page) =>
     [SESSION_KEY, TOKEN_KEY] as const,
   );
 
-export const basic = (username: string, secret: string): string =>
-  `Basic ${Buffer.from(`${username}:${secret}`, 'utf8').toString('base64')}`;
-
 /** Calls the server past the browser, with a session's token. */
 export const callServer = (club: Club, token: string, method: string, path: string) =>
-  fetch(club.url + path, { method, headers: { Authorization: basic(USERNAME, token) } });
+  fetch(club.url + path, { method, headers: { Authorization: basicAuth(USERNAME, token) } });
 
 type Note = { kind: string; changes: { field: string; to: unknown }[] };
 
@@ -58,7 +56,7 @@ export const sendElsewhere = (club: Club, method: string, path: string, body: ob
     method,
     headers: {
       'Content-Type': 'application/json',
-      Authorization: basic(USERNAME, club.session!.token),
+      Authorization: basicAuth(USERNAME, club.session!.token),
     },
     body: JSON.stringify(body),
   });
