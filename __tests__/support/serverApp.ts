@@ -12,6 +12,7 @@ import { buildApp, type AppOptions } from '../../src/server/app';
 import { openDatabase } from '../../src/server/db/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
+import { inTransaction } from '../../src/server/db/transaction';
 import { makeLogger } from '../../src/server/logger';
 import { makePasswords, type Passwords } from '../../src/server/sessions/passwords';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
@@ -100,15 +101,17 @@ async function seed(
   tournaments: readonly SeedTournament[],
   now: number,
 ): Promise<void> {
-  const repository = makeTournamentRepository(database);
   const at = new Date(now).toISOString();
-  for (const { applications = [], ...given } of tournaments) {
-    const signature = { username: USERNAME, at };
-    const { id } = await repository.create({ ...TOURNAMENT, ...given }, signature);
-    for (const application of applications) {
-      await repository.addApplication(id, { ...APPLICATION, ...application }, at);
+  await inTransaction(database, async (transaction) => {
+    const repository = makeTournamentRepository(transaction);
+    for (const { applications = [], ...given } of tournaments) {
+      const signature = { username: USERNAME, at };
+      const { id } = await repository.create({ ...TOURNAMENT, ...given }, signature);
+      for (const application of applications) {
+        await repository.addApplication(id, { ...APPLICATION, ...application }, at);
+      }
     }
-  }
+  });
 }
 
 const openFor = async ({ databaseFile, databaseUrl }: TestAppOptions): Promise<ClubDatabase> => {
