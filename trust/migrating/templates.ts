@@ -30,14 +30,21 @@ export async function makeTemplates() {
   const earlier = readdirSync(FIXTURES)
     .map((name) => Number(/^schema-(\d+)\.db$/.exec(name)?.[1]))
     .filter((schema) => schema < fresh.version);
-  const templates = earlier.flatMap((schema): Template[] => {
+  const made = new Map<number, Template[]>();
+  /** Without a log and with one; made when they are first asked for. */
+  const pairOf = (schema: number): Template[] => {
+    const known = made.get(schema);
+    if (known) return known;
     const folder = make(schema, false);
     const before = patternOf(path.join(folder, 'club.db'));
-    return [folder, make(schema, true)].map((each) => ({ folder: each, before }));
-  });
+    const pair = [folder, make(schema, true)].map((each) => ({ folder: each, before }));
+    made.set(schema, pair);
+    return pair;
+  };
   return {
     fresh,
-    templates,
+    count: 2 * earlier.length,
+    templateAt: (index: number): Template => pairOf(earlier[Math.floor(index / 2)]!)[index % 2]!,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -87,7 +87,7 @@ const isAsBefore = ({ is, lost, added, isSound }: Compared): boolean =>
   is === 'old' && lost === 0 && added === 0 && isSound;
 
 async function opened() {
-  const { fresh, templates, remove } = await makeTemplates();
+  const { fresh, count, templateAt, remove } = await makeTemplates();
   const times = new Map<Template, Times>();
 
   /** Database and log as they lie there, so that the look changes nothing. */
@@ -111,9 +111,9 @@ async function opened() {
 
   return {
     async step(index: number) {
-      const template = templates[index % templates.length]!;
+      const template = templateAt(index % count);
       if (!times.has(template)) times.set(template, await timesOf(template));
-      const turn = Math.floor(index / templates.length) % KILLS_FOR_EACH_AIMLESS;
+      const turn = Math.floor(index / count) % KILLS_FOR_EACH_AIMLESS;
       const isAimed = turn < KILLS_FOR_EACH_AIMLESS - 1;
       const club = clubOn(template);
       await killMigrating(club, times.get(template)!, isAimed);
