@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ensureBrowsers, OTHER_BROWSERS } from './lib/browsers.mjs';
 import { writeTable } from './lib/browserTable.mjs';
 import { ensureBuilt } from './lib/build.mjs';
@@ -25,27 +24,25 @@ function runStories(browser, args) {
  * demands them all.
  */
 await main(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { brief: { type: 'boolean' }, table: { type: 'boolean' } },
-  });
-  if (values.table) return writeTable(NAMES);
-  const named = NAMES.filter((name) => positionals.includes(name));
+  const given = process.argv.slice(2);
+  const isBrief = given.includes('--brief');
+  if (given.includes('--table')) return writeTable(NAMES);
+  const named = NAMES.filter((name) => given.includes(name));
   const others = OTHER_BROWSERS.filter(({ name }) => named.length === 0 || named.includes(name));
   await ensureInstalled();
   await ensureBuilt();
   const found = (await ensureBrowsers(others)).map(({ name }) => name);
-  const isDemanded = !values.brief || process.env.REQUIRE_BROWSERS === '1';
+  const isDemanded = !isBrief || process.env.REQUIRE_BROWSERS === '1';
   if (isDemanded && found.length < others.length) {
     throw new Failure('Установите недостающие браузеры и повторите.');
   }
-  const hasChromium = named.includes('chromium') || (named.length === 0 && !values.brief);
+  const hasChromium = named.includes('chromium') || (named.length === 0 && !isBrief);
   if (hasChromium) await ensureTestBrowser();
-  const args = positionals.filter((argument) => !NAMES.includes(argument));
-  const brief = values.brief ? ['--grep=@brief'] : [];
+  const args = given.map((argument) => (argument === '--brief' ? '--grep=@brief' : argument));
+  const rest = args.filter((argument) => !NAMES.includes(argument));
   const codes = [];
   for (const name of [...(hasChromium ? ['chromium'] : []), ...found]) {
-    codes.push(await runStories(name, [...brief, ...args]));
+    codes.push(await runStories(name, rest));
   }
   return codes.every((code) => code === 0) ? EXIT.done : EXIT.failed;
 });

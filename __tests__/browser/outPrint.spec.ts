@@ -51,6 +51,7 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 test('COMFORT-43: with the details open a sheet of A4 is printed, for up to 24 participants a single one @everywhere', async ({
   listPage,
 }) => {
+  leaveOutIn('firefox', 'its driver prints on paper of another size');
   leaveOutIn('webkit', 'its driver cannot print');
   await openDetail(listPage, 'Ольга Смирнова');
   await watchPrints(listPage);

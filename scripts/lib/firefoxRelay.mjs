@@ -17,6 +17,18 @@ const firefox = spawn('firefox-esr', process.argv.slice(2), {
 process.on('SIGTERM', () => firefox.kill());
 firefox.on('exit', (code) => process.exit(code ?? 1));
 
+/**
+ * A download that no navigation began has no id: its address stands for that.
+ *
+ * @param {string} text of a message
+ */
+function withDownload(text) {
+  if (!text.includes('"browsingContext.download')) return text;
+  const message = JSON.parse(text);
+  if (message.params) message.params.download ??= message.params.url;
+  return JSON.stringify(message);
+}
+
 /** @param {string} address of Firefox */
 function relay(address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
@@ -34,7 +46,7 @@ function relay(address) {
       if (!LACKING.includes(method)) session.send(data.toString());
       else playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
     });
-    session.on('message', (data) => playwright.send(data.toString()));
+    session.on('message', (data) => playwright.send(withDownload(data.toString())));
     playwright.on('close', () => session.close());
     session.on('close', () => playwright.close());
   });

@@ -8,7 +8,11 @@ import { WebKitPage } from './webkit/page';
 const BROWSER = process.env.TEST_BROWSER;
 
 /** Firefox says so of what Chromium does silently. */
-const FIREFOX_WAYS = [/^page: The operation is insecure\.$/, /NS_BINDING_ABORTED/];
+const FIREFOX_WAYS = [
+  /^page: The operation is insecure\.$/,
+  /NS_BINDING_ABORTED/,
+  /^request: GET \S+\/api\/tournaments NS_ERROR_(CONNECTION_REFUSED|OFFLINE)/,
+];
 
 /** For the table of docs/browsers.md. */
 const tellVersion = (name: string, version: string): void =>
