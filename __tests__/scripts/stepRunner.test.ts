@@ -46,6 +46,7 @@ test('light steps that follow each other are one round, every other is one of it
     'process',
     'chromium',
     'browser',
+    'browsers',
     'clauses',
   ]);
 });
