@@ -90,7 +90,8 @@ const onPostgres: Project = {
 
 /** The domain, the server and the tools run in Node, the console in a browser's stead. */
 const config: Config = {
-  maxWorkers: '100%',
+  // Tests wait for answers, disks and clocks a fourth of their time.
+  maxWorkers: '150%',
   projects: [
     inNode('domain'),
     inNode('server'),

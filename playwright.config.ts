@@ -8,7 +8,8 @@ export default defineConfig({
   // The server under test runs as it is built.
   build: { external: ['**/dist/server/**'] },
   fullyParallel: false,
-  workers: 3,
+  // Each waits for its page a third of its time.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

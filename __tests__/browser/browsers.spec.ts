@@ -107,6 +107,12 @@ test.describe('a phone', () => {
   });
 });
 
+const SCREENS = {
+  '/tournaments': 'Турниры',
+  '/tournaments/new': 'Создать турнир',
+  '/import': 'Импорт турниров',
+};
+
 for (const width of [390, 768]) {
   test.describe(`${width} px wide, with a finger`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
@@ -114,8 +120,9 @@ for (const width of [390, 768]) {
     test(`no field has a text so small that a phone enlarges the page under it, ${width} px wide`, async ({
       listPage,
     }) => {
-      for (const path of ['/tournaments', '/tournaments/new', '/import']) {
+      for (const [path, name] of Object.entries(SCREENS)) {
         await listPage.goto(path);
+        await expect(listPage.getByRole('heading', { level: 1, name })).toBeVisible();
         const fields = listPage.locator('input, select, textarea').filter({ visible: true });
         await expect(fields).not.toHaveCount(0);
         const small = await fields.evaluateAll((found) =>

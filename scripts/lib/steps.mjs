@@ -31,9 +31,9 @@ async function build({ env, ...options }) {
   return runNode('scripts/build.mjs', [], other);
 }
 
-/** @param {string} name of the report @param {string} projects which take part */
-const runJest = (name, projects) => (/** @type {RunOptions} */ options) =>
-  runTool('jest', ['--json', `--outputFile=reports/${name}.json`, projects, 'process'], options);
+/** @param {string} name of the report @param {readonly string[]} args */
+const runJest = (name, args) => (/** @type {RunOptions} */ options) =>
+  runTool('jest', ['--json', `--outputFile=reports/${name}.json`, ...args], options);
 
 /** @param {RunOptions} options */
 const browser = ({ env, ...options }) =>
@@ -73,13 +73,14 @@ export const STEPS = [
   {
     name: 'unit',
     title: 'тесты jest',
-    run: runJest('unit', '--ignoreProjects'),
+    run: runJest('unit', ['--ignoreProjects', 'process']),
     readReport: readJestReport,
   },
   {
     name: 'process',
     title: 'тесты собранного сервера',
-    run: runJest('process', '--selectProjects'),
+    // Half of their time they wait for processes to start and end.
+    run: runJest('process', ['--maxWorkers=200%', '--selectProjects', 'process']),
     needs: ['build'],
     readReport: readJestReport,
   },
