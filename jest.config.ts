@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { availableParallelism } from 'node:os';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -91,7 +92,7 @@ const onPostgres: Project = {
 /** The domain, the server and the tools run in Node, the console in a browser's stead. */
 const config: Config = {
   // Tests wait for answers, disks and clocks a fourth of their time.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   projects: [
     inNode('domain'),
     inNode('server'),

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from './scripts/lib/chromium.mjs';
 
 /** Each worker starts a server of its own: see the fixtures of the tests. */
@@ -9,7 +10,7 @@ export default defineConfig({
   build: { external: ['**/dist/server/**'] },
   fullyParallel: false,
   // Each waits for its page a third of its time.
-  workers: 4,
+  workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

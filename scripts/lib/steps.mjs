@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OTHER_HOST } from './otherHost.mjs';
@@ -80,7 +81,10 @@ export const STEPS = [
     name: 'process',
     title: 'тесты собранного сервера',
     // Half of their time they wait for processes to start and end.
-    run: runJest('process', ['--maxWorkers=200%', '--selectProjects', 'process']),
+    run: runJest('process', [
+      `--maxWorkers=${2 * availableParallelism()}`,
+      ...['--selectProjects', 'process'],
+    ]),
     needs: ['build'],
     readReport: readJestReport,
   },
