@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from './scripts/lib/chromium.mjs';
 
-/** Each worker starts a server of its own: see the fixtures of the tests. */
+/** Each test has a club with a server of its own: see the fixtures of the tests. */
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'reports/browser',
   // The server under test runs as it is built.
   build: { external: ['**/dist/server/**'] },
   fullyParallel: false,
-  // Each waits for its page a third of its time.
+  // A worker waits for its page a third of its time.
   workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

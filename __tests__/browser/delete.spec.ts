@@ -1,5 +1,6 @@
 import { expect, seeded, test } from './support/everywhere';
 import { deletionOf, openDeletion, rowOf, watchWrites } from './support/desk';
+import { callServer } from './support/signing';
 
 test.use({
   tournaments: seeded([
@@ -89,12 +90,9 @@ test('what somebody else has deleted meanwhile counts as deleted (DELETE-2)', as
   troubles,
 }) => {
   troubles.expect(/status of 404/, /deleteTournament: 404/);
-  const { token } = await club.signIn();
   const dialog = await openDeletion(listPage, 'Анна Громова');
-  const elsewhere = await fetch(`${club.url}/api/tournaments/2`, {
-    method: 'DELETE',
-    headers: { Authorization: `Basic ${Buffer.from(`admin:${token}`).toString('base64')}` },
-  });
+  const { token } = club.session!;
+  const elsewhere = await callServer(club, token, 'DELETE', '/api/tournaments/2');
   expect(elsewhere.status).toBe(204);
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   await expect(deletionOf(listPage)).toHaveCount(0);
