@@ -137,6 +137,25 @@ test('the open dialog has an address; Back closes it, and closing goes back (COM
   ).toBeFocused();
 });
 
+test('Back closes a dialog that has only just opened (COMFORT-6)', async ({ listPage }) => {
+  // The router has told nobody of the entry yet when it is left again.
+  await listPage.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.back();
+      const until = performance.now() + 300;
+      while (performance.now() < until);
+    };
+  });
+  const entries = () => listPage.evaluate(() => history.length);
+  const before = await entries();
+  await rowOf(listPage, 'Анна 2').getByRole('cell').nth(2).click();
+  await expect.poll(entries).toBe(before + 1);
+  await expect(detailOf(listPage)).toHaveCount(0);
+  await expectQuery(listPage, '');
+});
+
 test('a dialog’s address can be sent, and reloaded (COMFORT-6)', async ({ page, club }) => {
   await rememberSession(page, club.session!);
   await page.goto('/tournaments?detail=3');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
@@ -41,6 +41,13 @@ export function ListAddress() {
   /** The address with which the state agreed last. */
   const agreed = useRef<string>(undefined);
   const isGoingBack = useRef(false);
+  // The router renders in a transition: an entry pushed and left again before that was rendered
+  // changes nothing of what it gives here.
+  const [steps, countStep] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    addEventListener('popstate', countStep);
+    return () => removeEventListener('popstate', countStep);
+  }, []);
   useLayoutEffect(
     () => () => {
       agreed.current = undefined;
@@ -88,7 +95,7 @@ export function ListAddress() {
     const isOpening = readListQuery(wanted).open !== null;
     write(wanted, wanted === withoutDialog(address), isOpening);
     return;
-  }, [search, state, wanted, dispatch, navigate]);
+  }, [search, state, steps, wanted, dispatch, navigate]);
 
   return null;
 }
