@@ -23,8 +23,8 @@ const step = (name: string, run: Step['run'], more: Partial<Step> = {}): Step =>
   ...more,
 });
 
-/** A light step that writes what it does, a turn apart, for so many turns. */
-const light = (name: string, turns: number, code = 0) =>
+/** A parallel step that writes what it does, a turn apart, for so many turns. */
+const parallel = (name: string, turns: number, code = 0) =>
   step(
     name,
     async ({ stdio }) => {
@@ -34,27 +34,26 @@ const light = (name: string, turns: number, code = 0) =>
       }
       return code;
     },
-    { isLight: true },
+    { isParallel: true },
   );
 
-test('light steps that follow each other are one round, every other is one of its own', () => {
+test('parallel steps that follow each other are one round, every other is one of its own', () => {
   const names = roundsOf(STEPS).map((round) => round.map(({ name }) => name).join(' '));
   expect(names).toEqual([
     'install',
     'lint types format arrows build',
-    'unit',
-    'process',
-    'chromium',
-    'browser',
     'browsers',
+    'unit',
+    'process firefox webkit',
+    'browser',
     'clauses',
   ]);
 });
 
 test('what runs side by side is told in its order, each as a whole', async () => {
-  expect(await runSteps([light('a', 3), light('b', 1), light('c', 1)], { folder, cores: 2 })).toBe(
-    0,
-  );
+  expect(
+    await runSteps([parallel('a', 3), parallel('b', 1), parallel('c', 1)], { folder, cores: 2 }),
+  ).toBe(0);
   expect(printed()).toBe(
     [
       ...['\n▶ a: шаг a', 'a 3\na 2\na 1', '✔ a: N с'],
@@ -76,7 +75,7 @@ test('no more run side by side than there are cores', async () => {
         await turn();
         running -= 1;
       },
-      { isLight: true },
+      { isParallel: true },
     );
   await runSteps(['a', 'b', 'c', 'd', 'e'].map(count), { folder, cores: 2 });
   expect(Math.max(...most)).toBe(2);
@@ -84,7 +83,7 @@ test('no more run side by side than there are cores', async () => {
 
 test('where one fails those beside it are told, nothing more is begun, and the end says what to run', async () => {
   const later = jest.fn(async () => 0);
-  const steps = [light('a', 1, 1), light('b', 2), step('c', later)];
+  const steps = [parallel('a', 1, 1), parallel('b', 2), step('c', later)];
   expect(await runSteps(steps, { folder, cores: 2 })).toBe(1);
   expect(later).not.toHaveBeenCalled();
   expect(printed()).toContain('✘ a: не прошло (N с)');

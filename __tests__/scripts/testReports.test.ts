@@ -28,7 +28,7 @@ const spec = (title: string, line: number, ok: boolean, ...results: [string, num
   tests: [{ results: results.map(([status, duration]) => ({ status, duration })) }],
 });
 
-const inBrowser = readBrowserReport({
+const browserReport = {
   stats: { startTime: '2026-01-01T00:00:00.000Z' },
   suites: [
     {
@@ -47,7 +47,8 @@ const inBrowser = readBrowserReport({
       ],
     },
   ],
-});
+};
+const inBrowser = readBrowserReport(browserReport);
 
 test('a report of jest gives the full title, the file, the time and the outcome of each test', () => {
   const tests: [string, string, number][] = [
@@ -104,6 +105,11 @@ describe('what failed comes with the command that runs it alone', () => {
       'list.spec.ts: LIST-12: buttons fails',
       '  npx playwright test list.spec.ts:9',
     ]);
+  });
+
+  test('in another browser by its line there', () => {
+    const { tests } = readBrowserReport(browserReport, 'npm run browsers -- webkit');
+    expect(failed(tests)[1]).toBe('  npm run browsers -- webkit list.spec.ts:9');
   });
 });
 

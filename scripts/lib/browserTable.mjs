@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Failure, runTool } from './run.mjs';
 
 const DOCUMENT = 'docs/browsers.md';
+const MISSING = '**did not run**';
 const PLACE = /(<!-- table -->\n)[\s\S]*(\n<!-- \/table -->)/;
 
 /**
@@ -52,9 +53,7 @@ export function tableOf(reports) {
   return [
     row(['Story', ...heads]),
     row(['---', ...heads.map(() => '---')]),
-    ...titles.map((title) =>
-      row([title, ...columns.map((cells) => cells.get(title) ?? '**did not run**')]),
-    ),
+    ...titles.map((title) => row([title, ...columns.map((cells) => cells.get(title) ?? MISSING)])),
   ].join('\n');
 }
 
@@ -69,10 +68,12 @@ export async function writeTable(browsers) {
     if (!existsSync(file)) throw new Failure(`Нет отчёта ${file}: сначала npm run browsers.`);
     return JSON.parse(readFileSync(file, 'utf8'));
   });
+  const table = tableOf(reports);
+  if (table.includes(MISSING)) throw new Failure('Прошли не все тесты: сначала npm run browsers.');
   const text = readFileSync(DOCUMENT, 'utf8');
   writeFileSync(
     DOCUMENT,
-    text.replace(PLACE, (_, before, after) => `${before}\n${tableOf(reports)}\n${after}`),
+    text.replace(PLACE, (_, before, after) => `${before}\n${table}\n${after}`),
   );
   await runTool('prettier', ['--write', DOCUMENT]);
 }

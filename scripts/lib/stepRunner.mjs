@@ -34,7 +34,7 @@ export function roundsOf(steps) {
   const rounds = [];
   for (const step of steps) {
     const last = rounds.at(-1);
-    if (step.isLight && last?.every(({ isLight }) => isLight)) last.push(step);
+    if (step.isParallel && last?.every(({ isParallel }) => isParallel)) last.push(step);
     else rounds.push([step]);
   }
   return rounds;
@@ -119,7 +119,7 @@ function summarise(results, folder) {
 }
 
 /**
- * Runs steps in their order to the first round with a failure; light ones side by side, where each is
+ * Runs steps in their order to the first round with a failure; parallel ones side by side, where each is
  * told of as a whole and in its place.
  *
  * @param {readonly Step[]} steps

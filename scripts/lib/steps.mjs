@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { ensureBrowsers, OTHER_BROWSERS } from './browsers.mjs';
 import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OTHER_HOST } from './otherHost.mjs';
@@ -16,8 +17,8 @@ const CANARY = 'canary-password-that-no-bundle-may-hold';
  * @property {string} title
  * @property {(options: RunOptions) => Promise<number | void>} run
  * @property {string[]} [needs]
- * @property {boolean} [isLight] is content with one core and with the output it is given: light steps
- *   that follow each other run side by side
+ * @property {boolean} [isParallel] leaves a core to others and is content with the output it is given:
+ *   such steps that follow each other run side by side
  * @property {(report: any) => import('./testReports.mjs').TestReport} [readReport] where it writes
  *   reports/<name>.json
  */
@@ -43,6 +44,16 @@ const browser = ({ env, ...options }) =>
     env: { ...env, BUILD_CANARY: CANARY, PLAYWRIGHT_JSON_OUTPUT_NAME: 'reports/browser.json' },
   });
 
+/** @param {import('./browsers.mjs').OtherBrowser} browser @returns {Step} */
+const stories = ({ name, title }) => ({
+  name,
+  title: `главное в ${title}`,
+  run: (options) => runNode('scripts/browsers.mjs', [name, '--brief'], options),
+  needs: ['browsers', 'build'],
+  readReport: (report) => readBrowserReport(report, `npm run browsers -- ${name}`),
+  isParallel: true,
+});
+
 /** @type {readonly Step[]} */
 export const STEPS = [
   { name: 'install', title: 'пакеты', run: ensureInstalled },
@@ -50,27 +61,35 @@ export const STEPS = [
     name: 'lint',
     title: 'правила кода',
     run: (options) => runTool('oxlint', [], options),
-    isLight: true,
+    isParallel: true,
   },
   {
     name: 'types',
     title: 'типы',
     run: (options) => runNode('scripts/types.mjs', [], options),
-    isLight: true,
+    isParallel: true,
   },
   {
     name: 'format',
     title: 'оформление',
     run: (options) => runTool('prettier', ['--check', '.'], options),
-    isLight: true,
+    isParallel: true,
   },
   {
     name: 'arrows',
     title: 'стрелки импорта',
     run: (options) => runTool('dependency-cruiser:depcruise', ['src'], options),
-    isLight: true,
+    isParallel: true,
   },
-  { name: 'build', title: 'сборка', run: build, isLight: true },
+  { name: 'build', title: 'сборка', run: build, isParallel: true },
+  {
+    name: 'browsers',
+    title: 'браузеры',
+    async run() {
+      await ensureTestBrowser();
+      await ensureBrowsers();
+    },
+  },
   {
     name: 'unit',
     title: 'тесты jest',
@@ -87,20 +106,15 @@ export const STEPS = [
     ]),
     needs: ['build'],
     readReport: readJestReport,
+    isParallel: true,
   },
-  { name: 'chromium', title: 'браузер', run: ensureTestBrowser },
+  ...OTHER_BROWSERS.map(stories),
   {
     name: 'browser',
     title: 'тесты в браузере',
     run: browser,
-    needs: ['build', 'chromium'],
+    needs: ['browsers', 'build'],
     readReport: readBrowserReport,
-  },
-  {
-    name: 'browsers',
-    title: 'главное в Firefox и WebKit',
-    run: (options) => runNode('scripts/browsers.mjs', ['--brief'], options),
-    needs: ['build'],
   },
   { name: 'clauses', title: 'пункты', run: () => runNode('scripts/clauses.mjs', []) },
 ];

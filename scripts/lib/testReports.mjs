@@ -51,8 +51,13 @@ export const readJestReport = ({ startTime, testResults }) => ({
   tests: testResults.flatMap(testsIn),
 });
 
-/** @param {Spec} spec @param {string} before @returns {TestOutcome} */
-function outcomeOf({ title, file, line, ok, tests }, before) {
+/**
+ * @param {Spec} spec
+ * @param {string} before its title
+ * @param {string} command
+ * @returns {TestOutcome}
+ */
+function outcomeOf({ title, file, line, ok, tests }, before, command) {
   const results = tests.flatMap(({ results }) => results.slice(-1));
   const isPassed = results.some(({ status }) => status === 'passed');
   return {
@@ -60,23 +65,29 @@ function outcomeOf({ title, file, line, ok, tests }, before) {
     file,
     ms: results.reduce((sum, { duration }) => sum + duration, 0),
     status: ok ? (isPassed ? 'passed' : 'left out') : 'failed',
-    command: `npx playwright test ${file}:${line}`,
+    command: `${command} ${file}:${line}`,
   };
 }
 
-/** @param {Suite} suite @param {string} before @returns {TestOutcome[]} */
-const specsIn = ({ specs = [], suites = [] }, before) => [
-  ...specs.map((spec) => outcomeOf(spec, before)),
-  ...suites.flatMap((inner) => specsIn(inner, `${before}${inner.title} `)),
+/**
+ * @param {Suite} suite
+ * @param {string} before the titles of its tests
+ * @param {string} command
+ * @returns {TestOutcome[]}
+ */
+const specsIn = ({ specs = [], suites = [] }, before, command) => [
+  ...specs.map((spec) => outcomeOf(spec, before, command)),
+  ...suites.flatMap((inner) => specsIn(inner, `${before}${inner.title} `, command)),
 ];
 
 /**
  * @param {{ stats: { startTime: string }, suites: Suite[] }} report as Playwright writes it
+ * @param {string} [command] runs what is named after it in that browser
  * @returns {TestReport}
  */
-export const readBrowserReport = ({ stats, suites }) => ({
+export const readBrowserReport = ({ stats, suites }, command = 'npx playwright test') => ({
   startedAt: Date.parse(stats.startTime),
-  tests: suites.flatMap((file) => specsIn(file, '')),
+  tests: suites.flatMap((file) => specsIn(file, '', command)),
 });
 
 /** @param {string} text */
