@@ -91,6 +91,8 @@ const onPostgres: Project = {
 
 /** The domain, the server and the tools run in Node, the console in a browser's stead. */
 const config: Config = {
+  // For tests that hang; a busy machine may take long for those that do not.
+  testTimeout: 60_000,
   // Tests wait for answers, disks and clocks a fourth of their time.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   projects: [

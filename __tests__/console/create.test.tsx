@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { VALUE_NAMES } from '../../src/domain/fields';
+import { FIELD_NAMES } from '../../src/domain/tournamentFields';
 import { button, fieldOf, fill, GIVEN, LABELS, noteOf, openNew } from '../support/consoleForms';
 
 const status = () => screen.getByRole('status').textContent;
 
 test('CREATE-4 CREATE-13 the fields have their labels, and the names of the wire', async () => {
   await openNew();
-  expect(LABELS.map((label) => fieldOf(label).name)).toEqual([...VALUE_NAMES]);
+  expect(LABELS.map((label) => fieldOf(label).name)).toEqual([...FIELD_NAMES]);
   expect(fieldOf('Взнос, ₽')).toHaveAttribute('type', 'number');
 });
 

@@ -1,16 +1,8 @@
-import {
-  formatFee,
-  formatHour,
-  formatLevel,
-  formatLevelRange,
-  formatMoney,
-  formatPhone,
-  formatShortDate,
-  formatTimeRange,
-  formatWeekday,
-  shown,
-  shownShortDateOf,
-} from '../../src/domain/format';
+import { formatShortDate, formatWeekday, shown, shownShortDateOf } from '../../src/domain/format';
+import { formatLevel, formatLevelRange } from '../../src/domain/level';
+import { formatFee, formatMoney } from '../../src/domain/money';
+import { formatPhone } from '../../src/domain/phone';
+import { formatHour, formatTimeRange } from '../../src/domain/time';
 import { formatLongDate, shownLongDateOf } from '../../src/domain/longDate';
 
 /** With no-break spaces. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { brokenRules, REQUEST_FIELDS, tournamentRules } from '../../src/domain/rules';
-import type { RequestField, TournamentRequest } from '../../src/domain/tournament';
+import { brokenRules, tournamentRules } from '../../src/domain/rules';
+import type { TournamentRequest } from '../../src/domain/tournament';
+import { REQUEST_FIELDS, type RequestField } from '../../src/domain/tournamentFields';
 import { aRequest, TODAY } from './support/samples';
 
 /** The rules told once more by other means: numbers, lists and the calendar of Date. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { seasonFigures, type SeasonFigures } from '../../src/domain/seasonFigures';
 import type { SeasonPeriod } from '../../src/domain/seasonPeriod';
-import { FEE_MAX, type Application, type Tournament } from '../../src/domain/tournament';
+import { FEE_MAX } from '../../src/domain/money';
+import type { Application, Tournament } from '../../src/domain/tournament';
 import { parseTournaments } from '../../src/domain/wire';
 import { aTournament, anApplication } from './support/samples';
 

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
-import {
-  cappedTime,
-  dateMask,
-  noonOf,
-  phoneMask,
-  shownDate,
-  storedDate,
-  storedDay,
-  timeMask,
-} from '../../src/domain/typing';
+import { phoneMask } from '../../src/domain/phone';
+import { cappedTime, timeMask } from '../../src/domain/time';
+import { dateMask, noonOf, shownDate, storedDate, storedDay } from '../../src/domain/typedDate';
 import { maskedField } from './support/maskedField';
 
 const timeField = () => maskedField(timeMask, cappedTime);

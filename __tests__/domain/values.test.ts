@@ -1,17 +1,24 @@
 import fc from 'fast-check';
-import { FIELD_OF, LABEL_OF, VALUE_NAMES } from '../../src/domain/fields';
-import { brokenRules, REQUEST_FIELDS, tournamentRules } from '../../src/domain/rules';
-import { LEVELS, type RequestField, type TournamentRequest } from '../../src/domain/tournament';
+import { LEVELS } from '../../src/domain/level';
+import { brokenRules, tournamentRules } from '../../src/domain/rules';
+import type { TournamentRequest } from '../../src/domain/tournament';
 import {
+  FIELD_NAMES,
+  REQUEST_FIELDS,
+  TOURNAMENT_FIELDS,
+  type RequestField,
+} from '../../src/domain/tournamentFields';
+import {
+  INITIAL_VALUES,
   changedFields,
-  DEFAULT_VALUES,
-  errorsByValueName,
+  errorsByField,
   hasValues,
   pickFields,
   requestOf,
+  type TournamentValues,
   valuesOf,
   withLevelFrom,
-  type TournamentValues,
+  withoutUnknown,
 } from '../../src/domain/values';
 import { parseTournament } from '../../src/domain/wire';
 import { aRequest, aTournament, TODAY } from './support/samples';
@@ -23,7 +30,7 @@ const values = (changes: Partial<TournamentValues> = {}): TournamentValues => ({
 
 describe('the form', () => {
   test('CREATE-3: a new tournament begins with its defaults', () => {
-    expect(DEFAULT_VALUES).toEqual({
+    expect(INITIAL_VALUES).toEqual({
       tournament_type: 'Мексикано',
       date: '',
       start_time: '',
@@ -37,7 +44,7 @@ describe('the form', () => {
   });
 
   test('CREATE-4: its fields have the names of the wire, in the order of the form', () => {
-    expect(VALUE_NAMES).toEqual([
+    expect(FIELD_NAMES).toEqual([
       'tournament_type',
       'date',
       'start_time',
@@ -48,11 +55,11 @@ describe('the form', () => {
       'organizer_name',
       'organizer_phone',
     ]);
-    expect(Object.keys(DEFAULT_VALUES)).toEqual(VALUE_NAMES);
+    expect(Object.keys(INITIAL_VALUES)).toEqual(FIELD_NAMES);
   });
 
   test('CREATE-13: each field has its label', () => {
-    expect(VALUE_NAMES.map((name) => LABEL_OF[name])).toEqual([
+    expect(FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].label)).toEqual([
       'Тип турнира',
       'Дата',
       'Время начала',
@@ -113,10 +120,12 @@ describe('what is sent', () => {
   });
 
   test('WIRE-3: every field of the form reaches a field of its own in the request', () => {
-    expect(VALUE_NAMES.map((name) => FIELD_OF[name])).toEqual(REQUEST_FIELDS);
-    for (const name of VALUE_NAMES) {
+    expect(FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName)).toEqual(REQUEST_FIELDS);
+    for (const name of FIELD_NAMES) {
       const changed = values({ [name]: name.startsWith('level') ? '3' : '6' });
-      expect(changedFields(requestOf(values()), requestOf(changed))).toEqual([FIELD_OF[name]]);
+      expect(changedFields(requestOf(values()), requestOf(changed))).toEqual([
+        TOURNAMENT_FIELDS[name].requestName,
+      ]);
     }
   });
 
@@ -151,6 +160,23 @@ describe('what is sent', () => {
   test("RULE-10: spaces around the organizer's name are not sent", () => {
     const request = requestOf(values({ organizer_name: '  Анна Ли ' }));
     expect(request.organizerName).toBe('Анна Ли');
+  });
+});
+
+describe('a field that only some hosts know', () => {
+  const { end_time: endTime, ...plain } = TOURNAMENT_FIELDS;
+  const fields = { ...plain, end_time: { ...endTime, feature: 'live' as const } };
+  const request = requestOf({ ...INITIAL_VALUES, end_time: '20:00' });
+
+  test('is not sent to a host without the feature', () => {
+    const { endTime: _, ...known } = request;
+    expect(withoutUnknown(request, [], fields)).toEqual(known);
+    expect(withoutUnknown({ endTime: null }, ['trash'], fields)).toEqual({});
+  });
+
+  test('is sent to one that has it, as all others are to every host', () => {
+    expect(withoutUnknown(request, ['live'], fields)).toEqual(request);
+    expect(withoutUnknown(request, [])).toEqual(request);
   });
 });
 
@@ -193,7 +219,7 @@ describe('an edit', () => {
   });
 
   test('EDIT-8: no tournament that a server can send is changed by opening it', () => {
-    const anything = fc.dictionary(fc.constantFrom(...VALUE_NAMES), fc.jsonValue());
+    const anything = fc.dictionary(fc.constantFrom(...FIELD_NAMES), fc.jsonValue());
     fc.assert(
       fc.property(anything, (row) => {
         const opened = valuesOf(parseTournament(row, -1)!);
@@ -225,10 +251,11 @@ describe('an edit', () => {
   });
 
   test("CREATE-13: the server's messages find the form's fields", () => {
-    expect(
-      errorsByValueName({ startTime: 'рано', organizerPhone: 'формат', другое: 'нет' }),
-    ).toEqual({ start_time: 'рано', organizer_phone: 'формат' });
-    expect(errorsByValueName({})).toEqual({});
+    expect(errorsByField({ startTime: 'рано', organizerPhone: 'формат', другое: 'нет' })).toEqual({
+      start_time: 'рано',
+      organizer_phone: 'формат',
+    });
+    expect(errorsByField({})).toEqual({});
   });
 });
 

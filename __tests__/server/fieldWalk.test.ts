@@ -1,4 +1,4 @@
-import { FIELD_OF, VALUE_NAMES } from '../../src/domain/fields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournamentFields';
 import type { TournamentRequest } from '../../src/domain/tournament';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-describe.each(VALUE_NAMES.map((name) => ({ name, field: FIELD_OF[name] })))(
+describe.each(FIELD_NAMES.map((name) => ({ name, field: TOURNAMENT_FIELDS[name].requestName })))(
   'the field $field on its way',
   ({ name, field }) => {
     test('WIRE-3: what is created is read back', async () => {

@@ -1,4 +1,5 @@
-import type { RequestField, TournamentRequest } from '../../src/domain/tournament';
+import type { TournamentRequest } from '../../src/domain/tournament';
+import type { RequestField } from '../../src/domain/tournamentFields';
 import { makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { NOW, TODAY, TOURNAMENT } from '../support/serverSamples';
 

@@ -1,4 +1,5 @@
-import { LEVELS, TOURNAMENT_TYPES } from '../../src/domain/tournament';
+import { LEVELS } from '../../src/domain/level';
+import { TOURNAMENT_TYPES } from '../../src/domain/limits';
 import { personPhone } from '../../src/server/cli/demoPeople';
 import { makeRandom, type Random } from '../../src/server/cli/random';
 import { personName } from './people';

@@ -4,27 +4,20 @@ const MEMBERS = new Set(['Date.now', 'Math.random']);
 
 const message = 'Время и случай домену передают.';
 
-/** A plugin of the linter: RULE-13, the domain has no clock of its own. */
-const plugin = {
-  meta: { name: 'club' },
-  rules: {
-    clock: {
-      /** @param {any} context */
-      create(context) {
-        const report = (/** @type {any} */ node) => context.report({ node, message });
-        const refuseEmptyCall = (/** @type {any} */ node) => {
-          if (node.arguments.length === 0 && CALLS.has(node.callee.name)) report(node);
-        };
-        return {
-          NewExpression: refuseEmptyCall,
-          CallExpression: refuseEmptyCall,
-          MemberExpression(/** @type {any} */ node) {
-            if (MEMBERS.has(`${node.object.name}.${node.property.name}`)) report(node);
-          },
-        };
+/** RULE-13: the domain has no clock of its own. */
+export const clock = {
+  /** @param {any} context */
+  create(context) {
+    const report = (/** @type {any} */ node) => context.report({ node, message });
+    const refuseEmptyCall = (/** @type {any} */ node) => {
+      if (node.arguments.length === 0 && CALLS.has(node.callee.name)) report(node);
+    };
+    return {
+      NewExpression: refuseEmptyCall,
+      CallExpression: refuseEmptyCall,
+      MemberExpression(/** @type {any} */ node) {
+        if (MEMBERS.has(`${node.object.name}.${node.property.name}`)) report(node);
       },
-    },
+    };
   },
 };
-
-export default plugin;

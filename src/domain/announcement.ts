@@ -1,6 +1,8 @@
 import { formatFullDay } from './calendarFormat';
 import { isRealDate } from './dates';
-import { formatLevelRange, formatMoney, formatTimeRange } from './format';
+import { formatLevelRange } from './level';
+import { formatMoney } from './money';
+import { formatTimeRange } from './time';
 import type { Tournament } from './tournament';
 
 /** What people have written, in one line of a text of several. */

@@ -1,4 +1,4 @@
-import { isRaw, text } from './wire';
+import { isRaw, text } from './rawValues';
 
 /** COMFORT-47: where calendars read the season, as our server answers it. */
 export type CalendarAddress = {

@@ -1,4 +1,4 @@
-import { isTime } from './times';
+import { isTime } from './time';
 import type { Tournament } from './tournament';
 
 type Span = { start: string; end: string };

@@ -1,4 +1,5 @@
-import { EARLIEST_START, LATEST_END, type TournamentRequest } from './tournament';
+import { EARLIEST_START, LATEST_END } from './limits';
+import type { TournamentRequest } from './tournament';
 import { endsAfterStart } from './rules';
 
 const hourOf = (time: string): number => Number(time.slice(0, 2));

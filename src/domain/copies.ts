@@ -1,8 +1,8 @@
+import { DAY_MS } from './durations';
 import { addDays, isRealDate } from './dates';
-import { FIELD_OF, VALUE_NAMES } from './fields';
+import { sentFields } from './values';
 import type { Tournament, TournamentRequest } from './tournament';
 
-const DAY_MS = 86_400_000;
 const WEEK = 7;
 
 /**
@@ -22,7 +22,7 @@ export function nextWeekOf(date: string, today: string): string | null {
  * What is sent to create a copy of a tournament on another date, yyyy-MM-dd; the rules judge what is
  * broken in it.
  */
-export const copyRequest = (tournament: Tournament, date: string): TournamentRequest => {
-  const fields = VALUE_NAMES.map((name) => [FIELD_OF[name], tournament[name]]);
-  return { ...(Object.fromEntries(fields) as TournamentRequest), date };
-};
+export const copyRequest = (tournament: Tournament, date: string): TournamentRequest => ({
+  ...sentFields(tournament),
+  date,
+});

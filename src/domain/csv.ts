@@ -1,5 +1,6 @@
 import { isRealDate } from './dates';
 import { formatShortDate } from './format';
+import { isPhone } from './phone';
 import type { Head, Kind, Value } from './sheet';
 
 /** Tells Excel that the text is UTF-8. */
@@ -7,9 +8,6 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** What Excel expects between the cells where commas are decimal, as in Russian. */
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
-
-/** RULE-11: it begins with a plus, but names no cell, function or command. */
-const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 
 /** What begins a formula, full-width signs among it; apostrophes of the text's own may stand before it. */
 const FORMULA = String.raw`[=+\-@＝＋－＠]`;
@@ -27,7 +25,8 @@ const GUARD_WITHIN = new RegExp(`(${BORDER})'(?=${WITHIN})`, 'g');
 
 /** COMFORT-12: a text with an apostrophe wherever a spreadsheet would take what follows for a formula. */
 export const guarded = (text: string): string =>
-  PHONE.test(text) ? text : text.replace(FORMULA_AT_START, "'").replace(FORMULA_WITHIN, "$&'");
+  // A phone begins with a plus, but names no cell, function or command.
+  isPhone(text) ? text : text.replace(FORMULA_AT_START, "'").replace(FORMULA_WITHIN, "$&'");
 
 /** COMFORT-50: a text as it was before it was guarded. */
 export const unguarded = (text: string): string =>

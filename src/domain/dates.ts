@@ -1,4 +1,5 @@
 /// <reference lib="esnext.temporal" />
+import { DAY_MS } from './durations';
 import { zoneFormatters } from './zoneFormatters';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
@@ -38,9 +39,12 @@ export function dayOf(instant: number | string, zone: string): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
+/** Whether the text is yyyy-MM-dd, also where no such day exists. */
+export const isDateForm = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 /** Whether the text is yyyy-MM-dd and names a day that exists. */
 export function isRealDate(text: string): boolean {
-  const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
+  const ms = isDateForm(text) ? Date.parse(text) : NaN;
   // Of 30 February it makes a day in March.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
@@ -54,8 +58,6 @@ export function isTimeZone(text: string): boolean {
     return false;
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** The day so many days after another, or before it; both yyyy-MM-dd. Days are counted in UTC, where each has 24 hours. */
 export const addDays = (day: string, count: number): string =>

@@ -1,4 +1,4 @@
-import { VALUE_NAMES } from './fields';
+import { DAY_MS } from './durations';
 import type { Sending } from './series';
 
 /** What a form holds, by field name. */
@@ -18,16 +18,13 @@ export type Draft = {
 };
 
 /** Who has not come back for a draft by then does not miss it. */
-export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
+export const DRAFT_LIFETIME_MS = 30 * DAY_MS;
 
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 const isTexts = (data: unknown): data is Texts =>
   isObject(data) && Object.values(data).every((value) => typeof value === 'string');
-
-const isForm = (data: unknown): data is Texts =>
-  isTexts(data) && VALUE_NAMES.every((name) => name in data);
 
 const isSending = (data: unknown): data is Sending =>
   isObject(data) &&
@@ -47,7 +44,7 @@ export function parseDraft(text: string | null): Draft | null {
   if (!isObject(data)) return null;
   const { username, savedAt, values, before, sending } = data;
   if (typeof username !== 'string' || typeof savedAt !== 'number') return null;
-  if (!Number.isFinite(savedAt) || !isForm(values) || !isForm(before)) return null;
+  if (!Number.isFinite(savedAt) || !isTexts(values) || !isTexts(before)) return null;
   return { username, savedAt, values, before, ...(isSending(sending) && { sending }) };
 }
 

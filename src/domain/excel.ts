@@ -1,8 +1,8 @@
+import { DAY_MS } from './durations';
 import { isRealDate } from './dates';
 import type { Head, Kind, Value } from './sheet';
-import { isTime, minutesOf } from './times';
+import { isTime, minutesOf } from './time';
 
-const DAY_MS = 86_400_000;
 const DAY_MINUTES = 1440;
 /** Day 0 of a spreadsheet, if 1900 is not to have the 29 February that it has there. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);

@@ -1,6 +1,5 @@
+import { isTime } from './time';
 import type { Tournament } from './tournament';
-
-const isTime = (text: string): boolean => /^\d{2}:\d{2}$/.test(text);
 
 /**
  * COMFORT-25: the tournament of a type that was created last, of those whose times can be read; null

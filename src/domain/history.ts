@@ -1,4 +1,4 @@
-import type { ValueName } from './fields';
+import type { FieldName } from './tournamentFields';
 import type { Tournament } from './tournament';
 
 /** What can happen to a tournament (TRUST-7). */
@@ -7,7 +7,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** What became of one field; null is «not given», and all there is before the creation. */
 export type FieldChange = {
-  field: ValueName;
+  field: FieldName;
   from: string | number | null;
   to: string | number | null;
 };

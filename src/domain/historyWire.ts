@@ -1,13 +1,13 @@
-import { VALUE_NAMES } from './fields';
+import { isRaw, number, text } from './rawValues';
+import { FIELD_NAMES } from './tournamentFields';
 import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from './history';
-import { isRaw, number, text } from './wire';
 
 const valueOf = (value: unknown): string | number | null =>
   typeof value === 'string' || typeof value === 'number' ? value : null;
 
 function parseChange(data: unknown): FieldChange[] {
   if (!isRaw(data)) return [];
-  const field = VALUE_NAMES.find((name) => name === data.field);
+  const field = FIELD_NAMES.find((name) => name === data.field);
   return field ? [{ field, from: valueOf(data.from), to: valueOf(data.to) }] : [];
 }
 

@@ -3,7 +3,8 @@ import { detailLines, headlineOf } from './announcement';
 import { msOf } from './dates';
 import { foldLines } from './foldLines';
 import { instantOf } from './instants';
-import { isDated, isTime } from './times';
+import { isTime } from './time';
+import { isDated } from './isDated';
 import type { Tournament } from './tournament';
 
 /** What a calendar tells of a tournament: of those who have applied nothing but how many they are. */

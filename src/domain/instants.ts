@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations';
 import { dayOf, msOf } from './dates';
 import { shown } from './format';
 import { formatLongDate } from './longDate';
@@ -24,7 +25,6 @@ export const shownInstantOf = (instant: string, zone: string): string =>
 const readAhead = (instant: number, zone: string): number =>
   Date.parse(`${dayOf(instant, zone)}T${timeOf(instant, zone)}Z`) - instant;
 
-const DAY_MS = 86_400_000;
 /** What is known of all zones together; some years of days. */
 const KNOWN_MAX = 5_000;
 /** By zone, and by the beginning of the day in UTC. */

@@ -1,34 +1,20 @@
 import * as yup from 'yup';
-import { isRealDate } from './dates';
-import { formatHour, formatMoney } from './format';
+import { isDateForm, isRealDate } from './dates';
+import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from './level';
 import {
   EARLIEST_START,
-  FEE_MAX,
   LATEST_END,
   LATEST_START,
-  LEVEL_MAX,
-  LEVEL_MIN,
-  LEVEL_STEP,
   NAME_LENGTH_MAX,
   NAME_LENGTH_MIN,
   TOURNAMENT_TYPES,
   USER_ID_LENGTH_MAX,
-  type ApplicationRequest,
-  type RequestField,
-  type TournamentRequest,
-} from './tournament';
-
-export const REQUEST_FIELDS: readonly RequestField[] = [
-  'tournamentType',
-  'date',
-  'startTime',
-  'endTime',
-  'levelFrom',
-  'levelTo',
-  'entryFee',
-  'organizerName',
-  'organizerPhone',
-];
+} from './limits';
+import { FEE_MAX, formatMoney } from './money';
+import { isPhone } from './phone';
+import { formatHour, isWholeTime } from './time';
+import type { ApplicationRequest, TournamentRequest } from './tournament';
+import { REQUEST_FIELDS, type RequestField } from './tournamentFields';
 
 export const END_AFTER_START = 'Время окончания должно быть больше времени начала';
 const TIME_FORM = 'Время в формате ЧЧ:ММ';
@@ -36,13 +22,8 @@ const LEVEL_STEPS = 'Уровень должен быть целым число�
 /** What is said alike of several fields: it needs a field's label beside it. */
 export const SHARED_MESSAGES: ReadonlySet<string> = new Set([TIME_FORM, LEVEL_STEPS]);
 const PHONE_FORM = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
-/** RULE-11. */
-export const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
-const TIME = /^\d{2}:[0-5]\d$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 const endHour = LATEST_END.slice(0, 2);
-const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value);
+const isTime = (value: unknown): value is string => typeof value === 'string' && isWholeTime(value);
 const isBelow = (value: unknown, least: unknown) =>
   typeof value === 'number' && typeof least === 'number' && value < least;
 const isLevel = (value: number) => value >= LEVEL_MIN && value <= LEVEL_MAX;
@@ -85,7 +66,7 @@ const phone = () =>
   yup
     .string()
     .strict()
-    .test('form', PHONE_FORM, (value) => PHONE.test(value ?? ''));
+    .test('form', PHONE_FORM, (value) => isPhone(value ?? ''));
 
 /** The rules of single fields; `today` is yyyy-MM-dd in the club's time zone (RULE-13). */
 const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
@@ -102,8 +83,8 @@ const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
     .string()
     .strict()
     .required('Дата обязательна')
-    .test('form', 'Дата в формате ДД.ММ.ГГГГ', (value) => !value || DATE.test(value))
-    .test('real', 'Такой даты нет', (value) => !value || !DATE.test(value) || isRealDate(value))
+    .test('form', 'Дата в формате ДД.ММ.ГГГГ', (value) => !value || isDateForm(value))
+    .test('real', 'Такой даты нет', (value) => !value || !isDateForm(value) || isRealDate(value))
     .test(
       'coming',
       'Дата не может быть в прошлом',

@@ -8,7 +8,10 @@ import {
   type Columns,
   type SeasonPeriod,
 } from './seasonPeriod';
-import { FEE_MAX, LEVELS, TOURNAMENT_TYPES, type Tournament } from './tournament';
+import { LEVELS } from './level';
+import { TOURNAMENT_TYPES } from './limits';
+import { FEE_MAX } from './money';
+import type { Tournament } from './tournament';
 
 /** COMFORT-90: a period of the season, counted. */
 export type SeasonFigures = Columns & {

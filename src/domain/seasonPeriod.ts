@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations';
 import { addDays, dayOf, daysOfWeek } from './dates';
 
 /** COMFORT-90: how much of the season is looked at; the first is what stands there at first. */
@@ -24,7 +25,6 @@ const WEEKS_AHEAD = 4;
 export const REACH_YEARS = 15;
 /** More would be too narrow on a phone. */
 const MOST_COLUMNS = 36;
-const DAY_MS = 86_400_000;
 
 const STEPS = ['week', 'month', 'year'] as const;
 const START = {

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations';
+
 /** AUTH-1: what is remembered of a session, besides the secret that is kept apart from it. */
 export type AuthRecord = {
   username: string;
@@ -6,7 +8,7 @@ export type AuthRecord = {
 };
 
 /** AUTH-3: 24 hours. */
-export const SESSION_LIFETIME_MS = 86_400_000;
+export const SESSION_LIFETIME_MS = DAY_MS;
 /** AUTH-4: how far ahead of a clock an instant may be that another one has told. */
 export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 

@@ -1,6 +1,8 @@
 import { dayOf } from './dates';
+import { FIELD_KINDS } from './fieldKinds';
 import { shown } from './format';
 import type { Application, Tournament } from './tournament';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from './tournamentFields';
 import { isSendable } from './wire';
 
 /** How the values of a column are read: dates are yyyy-MM-dd, times HH:MM, money is in roubles. */
@@ -23,15 +25,14 @@ export const valuesOf = <Row>(
 
 /** COMFORT-12, COMFORT-40: the list's columns (LIST-2), what stands together there apart. */
 export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
-  { name: 'Тип', kind: 'text', read: ({ tournament_type }) => tournament_type },
-  { name: 'Дата', kind: 'date', read: ({ date }) => date },
-  { name: 'Начало', kind: 'time', read: ({ start_time }) => start_time },
-  { name: 'Окончание', kind: 'time', read: ({ end_time }) => end_time },
-  { name: 'Уровень от', kind: 'number', read: ({ level_from }) => level_from },
-  { name: 'Уровень до', kind: 'number', read: ({ level_to }) => level_to },
-  { name: 'Взнос, ₽', kind: 'money', read: ({ entry_fee }) => entry_fee },
-  { name: 'Организатор', kind: 'text', read: ({ organizer_name }) => organizer_name },
-  { name: 'Телефон', kind: 'text', read: ({ organizer_phone }) => organizer_phone },
+  ...FIELD_NAMES.map((name): Column<Tournament> => {
+    const { columnName, kind } = TOURNAMENT_FIELDS[name];
+    return {
+      name: columnName,
+      kind: FIELD_KINDS[kind].column,
+      read: (tournament) => tournament[name],
+    };
+  }),
   { name: 'Заявки', kind: 'number', read: ({ applications }) => applications.length },
   { name: 'ID', kind: 'number', read: (one) => (isSendable(one) ? one.id : null) },
 ];

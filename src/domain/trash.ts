@@ -1,8 +1,8 @@
+import { DAY_MS } from './durations';
 import { msOf } from './dates';
 import { TRASH_DAYS, type TrashedTournament } from './history';
-import { isRaw, parseTournaments, text } from './wire';
-
-const DAY_MS = 86_400_000;
+import { isRaw, text } from './rawValues';
+import { parseTournaments } from './wire';
 
 /**
  * TRUST-5: what is in the trash, normalised as the list is (WIRE-6, WIRE-7).

@@ -1,50 +1,67 @@
-import { FIELD_OF, VALUE_NAMES, type ValueName } from './fields';
-import type { RequestField, Tournament, TournamentRequest } from './tournament';
-import { TOURNAMENT_TYPES, LEVEL_MIN } from './tournament';
-import { REQUEST_FIELDS } from './rules';
+import { FIELD_KINDS } from './fieldKinds';
+import type { Tournament, TournamentRequest } from './tournament';
+import {
+  FIELD_NAMES,
+  fromFields,
+  REQUEST_FIELDS,
+  TOURNAMENT_FIELDS,
+  type FieldName,
+  type LoadedFields,
+  type RequestField,
+  type TournamentField,
+} from './tournamentFields';
 
 /** What a form holds while it is being filled, as text: the empty text is «not given» (CREATE-4). */
-export type TournamentValues = Record<ValueName, string>;
+export type TournamentValues = Record<FieldName, string>;
 
 /** CREATE-3. */
-export const DEFAULT_VALUES: TournamentValues = {
-  tournament_type: TOURNAMENT_TYPES[0],
-  date: '',
-  start_time: '',
-  end_time: '',
-  level_from: String(LEVEL_MIN),
-  level_to: '',
-  entry_fee: '0',
-  organizer_name: '',
-  organizer_phone: '',
-};
+export const INITIAL_VALUES: TournamentValues = fromFields((_, { initial }) => initial);
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 
 /** The values with which the edit form opens. */
 export const valuesOf = (tournament: Tournament): TournamentValues =>
-  Object.fromEntries(
-    VALUE_NAMES.map((name) => [name, textOf(tournament[name])]),
-  ) as TournamentValues;
-
-/** EDIT-5: the fee as a number, 0 where it is none. */
-const feeOf = (text: string): number => Number(text) || 0;
-
-/** A level as a number; one that was never given breaks RULE-6 rather than passing as 0. */
-const levelOf = (text: string): number => (text === '' ? NaN : Number(text));
+  fromFields((name) => textOf(tournament[name]));
 
 /** WIRE-3: what would be sent for these values. */
-export const requestOf = (values: TournamentValues): TournamentRequest => ({
-  tournamentType: values.tournament_type,
-  date: values.date,
-  startTime: values.start_time,
-  endTime: values.end_time || null,
-  levelFrom: levelOf(values.level_from),
-  levelTo: values.level_to === '' ? null : Number(values.level_to),
-  entryFee: feeOf(values.entry_fee),
-  organizerName: values.organizer_name.trim(),
-  organizerPhone: values.organizer_phone,
-});
+export const requestOf = (values: TournamentValues): TournamentRequest =>
+  Object.fromEntries(
+    FIELD_NAMES.map((name) => {
+      const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
+      const isGiven = values[name] !== '' || !isOptional;
+      return [requestName, isGiven ? FIELD_KINDS[kind].fromForm(values[name]) : null];
+    }),
+  ) as TournamentRequest;
+
+/** The fields as they would be loaded once these values were saved; a number that is none is null. */
+export function loadedOf(values: TournamentValues): LoadedFields {
+  const request = requestOf(values);
+  return fromFields((name) => {
+    const value = request[TOURNAMENT_FIELDS[name].requestName];
+    return Number.isNaN(value) ? null : value;
+  }) as LoadedFields;
+}
+
+/** A tournament's own fields under the names by which they are sent. */
+export const sentFields = (tournament: Pick<Tournament, FieldName>): TournamentRequest =>
+  Object.fromEntries(
+    FIELD_NAMES.map((name) => [TOURNAMENT_FIELDS[name].requestName, tournament[name]]),
+  ) as unknown as TournamentRequest;
+
+/** The part of a request that a host knows which has these features. */
+export const withoutUnknown = <Request extends Partial<TournamentRequest>>(
+  request: Request,
+  features: readonly string[],
+  fields: Readonly<Record<string, TournamentField>> = TOURNAMENT_FIELDS,
+): Request => {
+  const unknown = Object.values(fields).filter(
+    ({ feature }) => feature && !features.includes(feature),
+  );
+  const names = new Set(unknown.map(({ requestName }) => requestName));
+  return Object.fromEntries(
+    Object.entries(request).filter(([name]) => !names.has(name)),
+  ) as Request;
+};
 
 /** EDIT-8: the fields that differ once both sides are normalised. */
 export function changedFields(before: TournamentRequest, after: TournamentRequest): RequestField[] {
@@ -64,12 +81,10 @@ export function hasValues(tournament: Tournament, wanted: Partial<TournamentRequ
 }
 
 /** Messages by camelCase field, as the rules and the server give them, under the form's names. */
-export const errorsByValueName = (
-  errors: Partial<Record<string, string>>,
-): Partial<TournamentValues> =>
+export const errorsByField = (errors: Partial<Record<string, string>>): Partial<TournamentValues> =>
   Object.fromEntries(
-    VALUE_NAMES.flatMap((name) => {
-      const message = errors[FIELD_OF[name]];
+    FIELD_NAMES.flatMap((name) => {
+      const message = errors[TOURNAMENT_FIELDS[name].requestName];
       return message ? [[name, message]] : [];
     }),
   );

@@ -1,5 +1,6 @@
 import { isRealDate } from './dates';
-import { LEVELS, TOURNAMENT_TYPES } from './tournament';
+import { LEVELS } from './level';
+import { TOURNAMENT_TYPES } from './limits';
 
 /** COMFORT-3: when a tournament takes place, seen from today; «range» is from one day to another. */
 const PERIODS = ['coming', 'today', 'week', 'past', 'range'] as const;

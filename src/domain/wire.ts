@@ -1,28 +1,8 @@
-import { formatPhone } from './format';
+import { FIELD_KINDS } from './fieldKinds';
+import { formatPhone } from './phone';
+import { isRaw, number, text, type Raw } from './rawValues';
 import type { Application, Tournament } from './tournament';
-
-type Raw = Record<string, unknown>;
-
-/** Whether the data is an object with names. */
-export const isRaw = (data: unknown): data is Raw =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
-
-/** A text; a number becomes one, and anything else the empty text. */
-export const text = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-
-/** A number, also where a server's database writes decimals as text; null for anything else. */
-export function number(value: unknown): number | null {
-  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
-}
-
-/** WIRE-6: «10:00:00» and «9:05» as HH:MM, anything else as it is. */
-function time(value: unknown): string {
-  const raw = text(value);
-  const match = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(raw);
-  return match ? `${match[1]!.padStart(2, '0')}:${match[2]}` : raw;
-}
+import { fromFields, type LoadedFields } from './tournamentFields';
 
 function parseApplication(raw: Raw): Application {
   const { user_id } = raw;
@@ -35,6 +15,12 @@ function parseApplication(raw: Raw): Application {
     created_at: text(raw.created_at),
   };
 }
+
+const parseFields = (data: Raw): LoadedFields =>
+  fromFields((name, { kind, isOptional }) => {
+    const value = FIELD_KINDS[kind].fromWire(data[name]);
+    return isOptional && value === '' ? null : value;
+  }) as LoadedFields;
 
 /**
  * WIRE-6, WIRE-7: one tournament, normalised; what is broken in it becomes raw text, null or nothing.
@@ -49,15 +35,7 @@ export function parseTournament(data: unknown, spareId?: number): Tournament | n
   const applications = Array.isArray(data.applications) ? data.applications : [];
   return {
     id,
-    tournament_type: text(data.tournament_type),
-    date: text(data.date),
-    start_time: time(data.start_time),
-    end_time: time(data.end_time) || null,
-    level_from: number(data.level_from),
-    level_to: number(data.level_to),
-    entry_fee: number(data.entry_fee),
-    organizer_name: text(data.organizer_name),
-    organizer_phone: formatPhone(text(data.organizer_phone)),
+    ...parseFields(data),
     applications: applications.filter(isRaw).map(parseApplication),
     created_at: text(data.created_at),
     updated_at: text(data.updated_at),

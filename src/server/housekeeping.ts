@@ -1,3 +1,4 @@
+import { DAY_MS } from '../domain/durations';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TRASH_DAYS } from '../domain/history';
@@ -15,7 +16,7 @@ type Dependencies = { database: ClubDatabase; clock: Clock; uptime: Clock };
 type TrashClock = ReturnType<typeof makeTrashClock>;
 type Sweeping = Omit<Dependencies, 'uptime'> & { trashClock: TrashClock };
 
-const TRASH_MS = TRASH_DAYS * 86_400_000;
+const TRASH_MS = TRASH_DAYS * DAY_MS;
 const SWEEP_INTERVAL_MS = 3_600_000;
 /** TRUST-29: much longer than a part of a sweep takes, unless the database does not answer. */
 const PART_MAX_MS = 2_000;

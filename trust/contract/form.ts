@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
-import { VALUE_NAMES, type ValueName } from '../../src/domain/fields';
-import { LEVELS, TOURNAMENT_TYPES } from '../../src/domain/tournament';
+import { LEVELS } from '../../src/domain/level';
+import { TOURNAMENT_TYPES } from '../../src/domain/limits';
+import { FIELD_NAMES, type FieldName } from '../../src/domain/tournamentFields';
 import type { TournamentValues } from '../../src/domain/values';
 import { anyText } from './values';
 
@@ -16,7 +17,7 @@ const phone = fc.stringMatching(/^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/);
 const name = fc.stringMatching(/^[А-Я][а-я]{1,20}( [А-Я][а-я]{1,20})?$/);
 
 /** What is most often typed into a form. */
-const usual = (today: string): Record<ValueName, fc.Arbitrary<string>> => ({
+const usual = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
   tournament_type: fc.constantFrom<string>(...TOURNAMENT_TYPES),
   date: fc.nat(400).map((days) => addDays(today, days)),
   start_time: time(8, 13),
@@ -36,7 +37,7 @@ const ofLength = (least: number, most: number): fc.Arbitrary<string> =>
 const steps = fc.integer({ min: 0, max: 34 }).map((quarter) => String(quarter / 4));
 
 /** What is typed at the edges of the rules; nothing that a field would not take or not let go. */
-const unusual = (today: string): Record<ValueName, fc.Arbitrary<string>> => ({
+const unusual = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
   tournament_type: fc.constantFrom('', 'Теннис', 'мексикано', 'Американо ', 'constructor'),
   date: fc.oneof(
     fc.integer({ min: -3, max: 3 }).map((days) => addDays(today, days)),
@@ -63,7 +64,7 @@ export type Filling = { values: TournamentValues; odd: Partial<TournamentValues>
 /** Fillings on a day, yyyy-MM-dd. */
 export function fillings(today: string): fc.Arbitrary<Filling> {
   const odd = fc.record(unusual(today));
-  const names = fc.subarray([...VALUE_NAMES], { maxLength: 3 });
+  const names = fc.subarray([...FIELD_NAMES], { maxLength: 3 });
   return fc.tuple(fc.record(usual(today)), odd, names).map(([values, oddities, chosen]) => ({
     values,
     odd: Object.fromEntries(chosen.map((one) => [one, oddities[one]])),

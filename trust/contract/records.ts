@@ -1,6 +1,7 @@
-import { FIELD_OF, VALUE_NAMES } from '../../src/domain/fields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournamentFields';
 import { brokenRules, tournamentRules } from '../../src/domain/rules';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
+import { sentFields } from '../../src/domain/values';
 
 /** A request as it is stored: names without the spaces around them, and no empty end. */
 export function stored<Request extends Partial<TournamentRequest>>(request: Request): Request {
@@ -12,17 +13,11 @@ export function stored<Request extends Partial<TournamentRequest>>(request: Requ
   };
 }
 
-/** A tournament's fields under the names in which they are sent. */
-export const requestFrom = (tournament: Tournament): TournamentRequest =>
-  Object.fromEntries(
-    VALUE_NAMES.map((name) => [FIELD_OF[name], tournament[name]]),
-  ) as unknown as TournamentRequest;
-
 /** A request's fields under the names in which they are answered. */
 export const answered = (request: Partial<TournamentRequest>): Partial<Tournament> =>
   Object.fromEntries(
-    VALUE_NAMES.flatMap((name) => {
-      const value = stored(request)[FIELD_OF[name]];
+    FIELD_NAMES.flatMap((name) => {
+      const value = stored(request)[TOURNAMENT_FIELDS[name].requestName];
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -37,7 +32,7 @@ export function inKeeping(
   before: Tournament | null,
   today: string,
 ): Partial<TournamentRequest> {
-  const after = { ...(before && requestFrom(before)), ...stored(request) } as TournamentRequest;
+  const after = { ...(before && sentFields(before)), ...stored(request) } as TournamentRequest;
   const broken = Object.keys(brokenRules(tournamentRules(today), after));
   return { ...request, ...Object.fromEntries(broken.map((field) => [field, null])) };
 }

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import {
-  FEE_MAX,
-  LEVELS,
-  TOURNAMENT_TYPES,
-  type TournamentRequest,
-} from '../../src/domain/tournament';
+import { LEVELS } from '../../src/domain/level';
+import { TOURNAMENT_TYPES } from '../../src/domain/limits';
+import { FEE_MAX } from '../../src/domain/money';
+import type { TournamentRequest } from '../../src/domain/tournament';
 
 export type WriteKind = 'save' | 'delete' | 'restore';
 export type Action = {

@@ -1,4 +1,4 @@
-import { FIELD_OF } from '../../src/domain/fields';
+import { REQUEST_FIELDS, TOURNAMENT_FIELDS } from '../../src/domain/tournamentFields';
 import type { HistoryEntry } from '../../src/domain/history';
 import type { TournamentRequest } from '../../src/domain/tournament';
 
@@ -6,7 +6,7 @@ import type { TournamentRequest } from '../../src/domain/tournament';
 export type State = { values: Partial<TournamentRequest>; isInTrash: boolean };
 
 const NOTHING: State = {
-  values: Object.fromEntries(Object.values(FIELD_OF).map((field) => [field, null])),
+  values: Object.fromEntries(REQUEST_FIELDS.map((field) => [field, null])),
   isInTrash: false,
 };
 
@@ -21,9 +21,11 @@ export function replay(history: readonly HistoryEntry[]) {
   for (const { version, kind, changes } of history.toReversed()) {
     const values: Record<string, unknown> = { ...state.values };
     const isNext = version === last + 1 && (kind === 'created') === (last === 0);
-    const isBuiltOn = changes.every(({ field, from }) => Object.is(values[FIELD_OF[field]], from));
+    const isBuiltOn = changes.every(({ field, from }) =>
+      Object.is(values[TOURNAMENT_FIELDS[field].requestName], from),
+    );
     if (!isNext || !isBuiltOn) breaks += 1;
-    for (const { field, to } of changes) values[FIELD_OF[field]] = to;
+    for (const { field, to } of changes) values[TOURNAMENT_FIELDS[field].requestName] = to;
     last = version;
     state = { values, isInTrash: kind === 'deleted' };
     states.set(version, state);

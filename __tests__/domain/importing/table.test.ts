@@ -1,4 +1,4 @@
-import { LABEL_OF, VALUE_NAMES } from '../../../src/domain/fields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../../src/domain/tournamentFields';
 import {
   fieldOfHead,
   isLeftOut,
@@ -44,8 +44,8 @@ test('COMFORT-50: the sample is a tournament that may be created', () => {
 });
 
 test.each([
-  ...VALUE_NAMES.map((name) => [LABEL_OF[name], name] as const),
-  ...VALUE_NAMES.map((name) => [name, name] as const),
+  ...FIELD_NAMES.map((name) => [TOURNAMENT_FIELDS[name].label, name] as const),
+  ...FIELD_NAMES.map((name) => [name, name] as const),
   ['tournamentType', 'tournament_type'],
   ['levelFrom', 'level_from'],
   ['ДАТА ПРОВЕДЕНИЯ', 'date'],

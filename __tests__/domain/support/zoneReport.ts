@@ -1,7 +1,7 @@
 import { dayOf } from '../../../src/domain/dates';
 import { formatShortDate, formatWeekday } from '../../../src/domain/format';
 import { formatLongDate, shownLongDateOf } from '../../../src/domain/longDate';
-import { noonOf, storedDay } from '../../../src/domain/typing';
+import { noonOf, storedDay } from '../../../src/domain/typedDate';
 
 /** What the domain says in the zone of this process; run by itself, it prints the report. */
 export type ZoneReport = {

@@ -1,11 +1,7 @@
-import {
-  formatFee,
-  formatLevel,
-  formatLevelRange,
-  formatShortDate,
-  formatTimeRange,
-  formatWeekday,
-} from '../../../src/domain/format';
+import { formatShortDate, formatWeekday } from '../../../src/domain/format';
+import { formatLevel, formatLevelRange } from '../../../src/domain/level';
+import { formatFee } from '../../../src/domain/money';
+import { formatTimeRange } from '../../../src/domain/time';
 import { formatLongDate } from '../../../src/domain/longDate';
 import type { Application } from '../../../src/domain/tournament';
 import type { Tournament } from './tournaments';

@@ -1,6 +1,8 @@
 import { original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Tournament, TournamentRequest } from '../../domain/tournament';
+import { withoutUnknown } from '../../domain/values';
 import { parseTournament } from '../../domain/wire';
+import { config } from '../config';
 import { afterPaint } from './afterPaint';
 import { api } from './api';
 import { ifMatch, idempotencyKey } from './conditions';
@@ -59,12 +61,12 @@ export const tournamentsApi = api.injectEndpoints({
 
     /** WIRE-3; the same key makes the same tournament once, however often it is sent. */
     createTournament: build.mutation<Tournament, { request: TournamentRequest; key: string }>({
-      queryFn: async ({ request: body, key }, { endpoint }, _extra, send) =>
+      queryFn: async ({ request, key }, { endpoint }, _extra, send) =>
         read(
           (await send({
             url: PATH,
             method: 'POST',
-            body,
+            body: withoutUnknown(request, config.features),
             headers: idempotencyKey(key),
           })) as Answer,
           (data) => parseTournament(data),
@@ -83,7 +85,7 @@ export const tournamentsApi = api.injectEndpoints({
           (await send({
             url: pathOf(known.id),
             method: 'PUT',
-            body: changes,
+            body: withoutUnknown(changes, config.features),
             headers: ifMatch(known),
           })) as Answer,
           (data) => parseTournament(data),

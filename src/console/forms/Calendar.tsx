@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { ru } from 'react-day-picker/locale/ru';
 import 'react-day-picker/style.css';
-import { noonOf, storedDay } from '../../domain/typing';
+import { noonOf, storedDay } from '../../domain/typedDate';
 
 type CalendarProps = {
   /** yyyy-MM-dd, or any other text where no day is chosen. */

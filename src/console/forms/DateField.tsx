@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { dateMask, shownDate, storedDate } from '../../domain/typing';
+import { dateMask, shownDate, storedDate } from '../../domain/typedDate';
 import { IconButton } from '../ui/Button';
 import { CalendarIcon } from '../ui/icons';
 import { placeBeside } from '../ui/placeBeside';

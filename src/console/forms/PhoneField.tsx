@@ -1,4 +1,4 @@
-import { finishedPhone, phoneMask, PHONE_PLACEHOLDER } from '../../domain/typing';
+import { PHONE_PLACEHOLDER, finishedPhone, phoneMask } from '../../domain/phone';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';

@@ -1,4 +1,4 @@
-import { formatTimeRange } from '../../domain/format';
+import { formatTimeRange } from '../../domain/time';
 import type { Tournament } from '../../domain/tournament';
 
 /** COMFORT-26: what stands before a clash. */

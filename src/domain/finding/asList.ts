@@ -1,5 +1,6 @@
 import { foldName } from '../season';
-import { TOURNAMENT_TYPES, type Tournament } from '../tournament';
+import { TOURNAMENT_TYPES } from '../limits';
+import type { Tournament } from '../tournament';
 import { PLAIN_VIEW, type View } from '../view';
 import { termsOf } from './terms';
 

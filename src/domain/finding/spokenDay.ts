@@ -1,4 +1,4 @@
-import { addDays } from '../dates';
+import { addDays, isDateForm } from '../dates';
 
 /** What is said of a day; each part as digits, as in yyyy-MM-dd. */
 export type SpokenDay = { year?: string; month?: string; day?: string };
@@ -62,8 +62,7 @@ const isBetween = (text: string | undefined, first: number, last: number): boole
 
 /** The day that digits name: «28», «28.11», «28/11/26», «28 11 2026», «2026-11-28», or a year. */
 export function dayOfDigits(text: string): SpokenDay | undefined {
-  const [iso] = /^\d{4}-\d{2}-\d{2}$/.exec(text) ?? [];
-  if (iso) return partsOf(iso);
+  if (isDateForm(text)) return partsOf(text);
   if (/^20\d{2}$/.test(text)) return { year: text };
   const [, day, month, year] =
     /^(\d{1,2})(?:[./\s-](\d{1,2})(?:[./\s-](\d{4}|\d{2}))?)?[./]?$/.exec(text) ?? [];

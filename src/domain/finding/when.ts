@@ -1,5 +1,6 @@
 import { formatDay } from '../calendarFormat';
-import { formatTimeRange, formatWeekday, shown } from '../format';
+import { formatWeekday, shown } from '../format';
+import { formatTimeRange } from '../time';
 import type { Tournament } from '../tournament';
 
 /**

@@ -1,5 +1,5 @@
-import { formatPhone } from '../format';
-import { TOURNAMENT_TYPES } from '../tournament';
+import { TOURNAMENT_TYPES } from '../limits';
+import { formatPhone } from '../phone';
 import { plain } from './plain';
 
 /** COMFORT-51: a type whose letters differ in case or ё only; null where it is another word. */

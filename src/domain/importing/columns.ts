@@ -1,26 +1,24 @@
-import { VALUE_NAMES, type ValueName } from '../fields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../tournamentFields';
 import { plain } from './plain';
 
-/** COMFORT-51: under each field the names that its column may have; the first is the one in our files. */
-const NAMES: Record<ValueName, readonly string[]> = {
-  tournament_type: ['Тип', 'Тип турнира', 'Турнир', 'Вид', 'Вид турнира', 'Формат'],
-  date: ['Дата', 'Дата проведения', 'Дата турнира', 'Дата и время', 'День', 'Когда'],
-  start_time: ['Начало', 'Время начала', 'Время', 'Старт', 'Время старта', 'Время проведения'],
-  end_time: ['Окончание', 'Время окончания', 'Конец', 'Время конца', 'Завершение'],
+/** COMFORT-51: how else a field's column may be called, beside its names in our files and in the form. */
+const OTHER_NAMES: Partial<Record<FieldName, readonly string[]>> = {
+  tournament_type: ['Турнир', 'Вид', 'Вид турнира', 'Формат'],
+  date: ['Дата проведения', 'Дата турнира', 'Дата и время', 'День', 'Когда'],
+  start_time: ['Время', 'Старт', 'Время старта', 'Время проведения'],
+  end_time: ['Конец', 'Время конца', 'Завершение'],
   level_from: [
-    ...['Уровень от', 'Минимальный уровень', 'Мин. уровень', 'Уровень мин.', 'Уровень', 'Уровни'],
+    ...['Мин. уровень', 'Уровень мин.', 'Уровень', 'Уровни'],
     ...['Уровень игроков', 'Уровень с'],
   ],
-  level_to: ['Уровень до', 'Максимальный уровень', 'Макс. уровень', 'Уровень макс.', 'Уровень по'],
+  level_to: ['Макс. уровень', 'Уровень макс.', 'Уровень по'],
   entry_fee: [
-    ...['Взнос, ₽', 'Взнос, руб.', 'Вступительный взнос', 'Цена', 'Стоимость', 'Цена, руб.'],
+    ...['Взнос, руб.', 'Вступительный взнос', 'Цена', 'Стоимость', 'Цена, руб.'],
     ...['Стоимость, руб.', 'Стоимость участия', 'Сумма', 'Оплата'],
   ],
-  organizer_name: [
-    ...['Организатор', 'Имя организатора', 'ФИО организатора', 'Организатор (ФИО)', 'ФИО', 'Имя'],
-  ],
+  organizer_name: ['ФИО организатора', 'Организатор (ФИО)', 'ФИО', 'Имя'],
   organizer_phone: [
-    ...['Телефон', 'Телефон организатора', 'Номер телефона', 'Тел.', 'Контактный телефон'],
+    ...['Номер телефона', 'Тел.', 'Контактный телефон'],
     ...['Мобильный телефон', 'Мобильный', 'Контакт', 'Контакты'],
   ],
 };
@@ -33,16 +31,20 @@ const LEFT_OUT = ['Заявки', 'Количество заявок', 'ID', 'ID
 const folded = (head: string): string =>
   plain(head.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[^\p{L}\p{N}№]+/gu, ' '));
 
-const FIELD_BY_NAME: ReadonlyMap<string, ValueName> = new Map(
-  VALUE_NAMES.flatMap((name) => [name, ...NAMES[name]].map((text) => [folded(text), name])),
+const FIELD_BY_NAME: ReadonlyMap<string, FieldName> = new Map(
+  FIELD_NAMES.flatMap((name) => {
+    const { columnName, label } = TOURNAMENT_FIELDS[name];
+    const names = [name, columnName, label, ...(OTHER_NAMES[name] ?? [])];
+    return names.map((text): [string, FieldName] => [folded(text), name]);
+  }),
 );
 const LEFT_OUT_NAMES: ReadonlySet<string> = new Set(LEFT_OUT.map(folded));
 
 /** COMFORT-51: the name of a field's column in our own files. */
-export const headOf = (name: ValueName): string => NAMES[name][0]!;
+export const headOf = (name: FieldName): string => TOURNAMENT_FIELDS[name].columnName;
 
 /** Which field a column's name stands for; null where it is unknown. */
-export const fieldOfHead = (head: string): ValueName | null =>
+export const fieldOfHead = (head: string): FieldName | null =>
   FIELD_BY_NAME.get(folded(head)) ?? null;
 
 /** Whether a column's name is one of ours that is never taken. */
@@ -56,7 +58,7 @@ export const countHeads = (cells: readonly string[]): number =>
   cells.filter((cell) => fieldOfHead(cell) !== null || isLeftOut(cell)).length;
 
 /** Which field each column of a table holds; null where it is not taken. */
-export type Columns = readonly (ValueName | null)[];
+export type Columns = readonly (FieldName | null)[];
 
 /** COMFORT-51: columns by their names; a second one for the same field is not taken. */
 export function columnsOfHeads(heads: readonly string[]): Columns {
@@ -65,11 +67,9 @@ export function columnsOfHeads(heads: readonly string[]): Columns {
 }
 
 /** COMFORT-51: the columns after somebody has said what one of them holds: a field has one column. */
-export const withColumn = (columns: Columns, at: number, name: ValueName | null): Columns =>
+export const withColumn = (columns: Columns, at: number, name: FieldName | null): Columns =>
   columns.map((other, index) => (index === at ? name : other === name ? null : other));
 
-const OPTIONAL: ReadonlySet<ValueName> = new Set<ValueName>(['end_time', 'level_to']);
-
 /** COMFORT-51: the fields that a tournament needs and no column holds. */
-export const missingFields = (columns: Columns): ValueName[] =>
-  VALUE_NAMES.filter((name) => !OPTIONAL.has(name) && !columns.includes(name));
+export const missingFields = (columns: Columns): FieldName[] =>
+  FIELD_NAMES.filter((name) => !TOURNAMENT_FIELDS[name].isOptional && !columns.includes(name));

@@ -1,5 +1,5 @@
-import type { ValueName } from '../fields';
-import { LEVEL_MAX, LEVEL_MIN } from '../tournament';
+import { LEVEL_MAX, LEVEL_MIN } from '../level';
+import type { FieldName } from '../tournamentFields';
 import { feeIn, levelIn, phoneIn, typeIn } from './amounts';
 import type { Columns } from './columns';
 import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './moments';
@@ -16,7 +16,7 @@ const isLevel = (text: string): boolean => {
 const isClearTime = (text: string): boolean => /\d[:.-]\d\d/.test(text) && timeIn(text) !== null;
 
 /** How a field's cells look; a later one is looked for among the columns that are left. */
-const LOOKS: readonly (readonly [ValueName, (text: string) => boolean])[] = [
+const LOOKS: readonly (readonly [FieldName, (text: string) => boolean])[] = [
   ['tournament_type', (text) => typeIn(text) !== null],
   ['date', (text) => dayIn(dayAndTimeIn(text).day) !== null],
   ['organizer_phone', (text) => phoneIn(text) !== null],
@@ -40,7 +40,7 @@ function looksSo(cells: readonly string[], fits: (text: string) => boolean): boo
  * @param rows each with its cells
  */
 export function columnsByContent(rows: readonly (readonly string[])[], width: number): Columns {
-  const columns: (ValueName | null)[] = Array.from({ length: width }, () => null);
+  const columns: (FieldName | null)[] = Array.from({ length: width }, () => null);
   for (const [name, fits] of LOOKS) {
     const at = columns.findIndex(
       (taken, index) =>

@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { brokenRules } from '../rules';
-import { errorsByValueName, requestOf, type TournamentValues } from '../values';
+import { errorsByField, requestOf, type TournamentValues } from '../values';
+import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldKind } from '../tournamentFields';
 import { feeIn, isBlank, levelIn, phoneIn, typeIn } from './amounts';
 import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './moments';
 
@@ -22,19 +23,19 @@ const joined = (
   read: (text: string) => string | null,
 ): string | null => (isBlank(own) || read(own) === read(other) ? other : null);
 
-/** What a cell says, and why it cannot be understood where it cannot. */
-function reader(values: TournamentValues, reasons: Reasons) {
-  return (
-    name: keyof TournamentValues,
-    text: string,
-    read: (text: string) => string | null,
-    reason?: string,
-  ): void => {
-    const value = text.trim() === '' ? '' : read(text);
-    values[name] = value ?? text.trim();
-    if (value === null && reason) reasons[name] = reason;
-  };
-}
+/**
+ * What a cell says, by the kind of its field, and why not where it says nothing; without a reason the
+ * rules have one.
+ */
+const READERS: Record<FieldKind, { read: (cell: string) => string | null; reason?: string }> = {
+  type: { read: typeIn },
+  date: { read: dayIn, reason: NO_DATE },
+  time: { read: timeIn, reason: NO_TIME },
+  level: { read: levelIn, reason: NO_LEVEL },
+  fee: { read: feeIn, reason: NO_FEE },
+  name: { read: (cell) => cell.replace(/\s+/g, ' ') },
+  phone: { read: phoneIn },
+};
 
 /** «28.11.2026 18:00» and «18:00–20:00» taken apart. */
 function momentTexts(texts: TournamentValues, reasons: Reasons) {
@@ -53,17 +54,17 @@ function momentTexts(texts: TournamentValues, reasons: Reasons) {
     start = both ?? start;
     if (both === null) reasons.start_time = TWO_STARTS;
   }
-  return { day, start, end: isBlank(end) ? '' : end };
+  return { date: day, start_time: start, end_time: isBlank(end) ? '' : end };
 }
 
 /** «2-4» and «2+» taken apart. */
 function levelTexts({ level_from, level_to }: TournamentValues, reasons: Reasons) {
   const to = isBlank(level_to) ? '' : level_to;
   const range = rangeIn(level_from);
-  if (!range) return { from: level_from.replace(/(\d) ?\+\s*$/, '$1'), to };
+  if (!range) return { level_from: level_from.replace(/(\d) ?\+\s*$/, '$1'), level_to: to };
   const both = joined(to, range[1], levelIn);
   if (both === null) reasons.level_to = TWO_LEVELS;
-  return { from: range[0], to: both ?? to };
+  return { level_from: range[0], level_to: both ?? to };
 }
 
 /** COMFORT-51: what the texts of a row mean as a form's values, with the reasons where they mean nothing. */
@@ -73,19 +74,15 @@ export function understood(texts: TournamentValues): {
 } {
   const values = { ...texts };
   const reasons: Reasons = {};
-  const { day, start, end } = momentTexts(texts, reasons);
-  const level = levelTexts(texts, reasons);
-  const read = reader(values, reasons);
-  read('tournament_type', texts.tournament_type, typeIn);
-  read('date', day, dayIn, NO_DATE);
-  read('start_time', start, timeIn, NO_TIME);
-  read('end_time', end, timeIn, NO_TIME);
-  read('level_from', level.from, levelIn, NO_LEVEL);
-  read('level_to', level.to, levelIn, NO_LEVEL);
-  read('entry_fee', texts.entry_fee, feeIn, NO_FEE);
+  const cells = { ...texts, ...momentTexts(texts, reasons), ...levelTexts(texts, reasons) };
+  for (const name of FIELD_NAMES) {
+    const { read, reason } = READERS[TOURNAMENT_FIELDS[name].kind];
+    const cell = cells[name].trim();
+    const value = cell === '' ? '' : read(cell);
+    values[name] = value ?? cell;
+    if (value === null && reason) reasons[name] = reason;
+  }
   if (isBlank(texts.entry_fee)) reasons.entry_fee = MISSING_FEE;
-  values.organizer_name = texts.organizer_name.replace(/\s+/g, ' ').trim();
-  read('organizer_phone', texts.organizer_phone, phoneIn);
   return { values, reasons };
 }
 
@@ -98,6 +95,6 @@ export function judged(
   rules: ObjectSchema<object>,
 ): { values: TournamentValues; errors: Reasons } {
   const { values, reasons } = understood(texts);
-  const broken = errorsByValueName(brokenRules(rules, requestOf(values)));
+  const broken = errorsByField(brokenRules(rules, requestOf(values)));
   return { values, errors: { ...broken, ...reasons } };
 }

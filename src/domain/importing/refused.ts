@@ -1,6 +1,6 @@
 import { csvOf } from '../csv';
 import { addDays } from '../dates';
-import { LABEL_OF, VALUE_NAMES } from '../fields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../tournamentFields';
 import { formatShortDate } from '../format';
 import type { Head } from '../sheet';
 import type { TournamentValues } from '../values';
@@ -21,7 +21,9 @@ export type RefusedRow = {
 const reasonOf = ({ message, errors }: RefusedRow): string =>
   [
     message,
-    ...VALUE_NAMES.flatMap((name) => (errors[name] ? `${LABEL_OF[name]}: ${errors[name]}` : [])),
+    ...FIELD_NAMES.flatMap((name) =>
+      errors[name] ? `${TOURNAMENT_FIELDS[name].label}: ${errors[name]}` : [],
+    ),
   ]
     .filter(Boolean)
     .join('; ');
@@ -32,7 +34,7 @@ const reasonOf = ({ message, errors }: RefusedRow): string =>
  */
 export function refusedCsv(table: Table, columns: Columns, rows: readonly RefusedRow[]): string {
   const kept = table.heads.flatMap((head, at) => (isErrorHead(head) ? [] : [at]));
-  const added = VALUE_NAMES.filter(
+  const added = FIELD_NAMES.filter(
     (name) => !columns.includes(name) && rows.some(({ corrections }) => corrections[name]),
   );
   // A column whose field somebody has chosen gets a name by which it is known again.
@@ -59,7 +61,7 @@ export function refusedCsv(table: Table, columns: Columns, rows: readonly Refuse
  */
 export const sampleCsv = (today: string): string =>
   csvOf(
-    VALUE_NAMES.map((name) => textHead(headOf(name))),
+    FIELD_NAMES.map((name) => textHead(headOf(name))),
     [
       [
         ...['Мексикано', formatShortDate(addDays(today, 7)), '18:00', '20:00', '2', '4,5', '1500'],

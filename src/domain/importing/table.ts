@@ -1,6 +1,5 @@
 import { unguarded } from '../csv';
-import type { ValueName } from '../fields';
-import { VALUE_NAMES } from '../fields';
+import { FIELD_NAMES, type FieldName } from '../tournamentFields';
 import type { TournamentValues } from '../values';
 import { columnsOfHeads, countHeads, type Columns } from './columns';
 import { columnsByContent } from './guessing';
@@ -67,7 +66,7 @@ export function textsOf(
   columns: Columns,
   corrections: Partial<TournamentValues>,
 ): TournamentValues {
-  const textOf = (name: ValueName) =>
+  const textOf = (name: FieldName) =>
     corrections[name] ?? (cells[columns.indexOf(name)] ?? '').trim();
-  return Object.fromEntries(VALUE_NAMES.map((name) => [name, textOf(name)])) as TournamentValues;
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, textOf(name)])) as TournamentValues;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +28,6 @@ type Options = {
   log: FastifyBaseLogger;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 const CHECK_MS = 10 * 60_000;
 /** The start itself goes first. */
 const FIRST_CHECK_MS = 5_000;

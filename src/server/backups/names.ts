@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../domain/durations';
+
 /** Why a backup was made; only its own kinds are ever removed by the program. */
 export type BackupKind = 'manual' | 'daily' | 'migration';
 
@@ -33,8 +35,6 @@ export function between(earlier: string, later: string): number {
   });
   return to! - from!;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Whether a wrong clock gave a stamp: it lies further ahead than another time zone makes. */
 export const isAhead = (stamp: string, now: string): boolean => between(now, stamp) >= DAY_MS;

@@ -1,4 +1,5 @@
 import type { CalendarTournament } from '../../domain/icalendar';
+import { FIELD_NAMES } from '../../domain/tournamentFields';
 import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
 
 /** The table has one row at most. */
@@ -42,9 +43,7 @@ export function makeCalendarRepository(database: ClubDatabase) {
     async tournamentsAfter(id: number, limit: number): Promise<CalendarTournament[]> {
       const rows = await database
         .selectFrom('tournaments as t')
-        .select(['id', 'tournament_type', 'date', 'start_time', 'end_time', 'level_from'])
-        .select(['level_to', 'entry_fee', 'organizer_name', 'organizer_phone', 'version'])
-        .select(['created_at', 'updated_at'])
+        .select(['id', ...FIELD_NAMES, 'version', 'created_at', 'updated_at'])
         .select((build) =>
           build
             .selectFrom('applications as a')

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../domain/format';
+import { formatPhone } from '../../domain/phone';
 import type { Random } from './random';
 
 const MEN = [

@@ -1,10 +1,8 @@
+import { DAY_MS } from '../../domain/durations';
 import { dayOf } from '../../domain/dates';
-import {
-  LEVELS,
-  TOURNAMENT_TYPES,
-  type ApplicationRequest,
-  type TournamentRequest,
-} from '../../domain/tournament';
+import { LEVELS } from '../../domain/level';
+import { TOURNAMENT_TYPES } from '../../domain/limits';
+import type { ApplicationRequest, TournamentRequest } from '../../domain/tournament';
 import { personName, personPhone } from './demoPeople';
 import { makeRandom, type Random } from './random';
 
@@ -22,13 +20,12 @@ type Now = { now: number; timeZone: string };
 
 const PAST = 34;
 const COMING = 26;
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const PLAYERS_MAX = 24;
 
 const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 const dayAfter = (date: string, days: number): string =>
-  new Date(noonOf(date) + days * DAY).toISOString().slice(0, 10);
+  new Date(noonOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 const clockTime = (hours: number, minutes: number): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
@@ -70,7 +67,7 @@ function applicationFor(random: Random, at: number): DemoApplication {
 
 function tournamentOn(random: Random, index: number, date: string, now: number): DemoTournament {
   const request = requestFor(random, index, date);
-  const announced = noonOf(date) - random.whole(12, 45) * DAY;
+  const announced = noonOf(date) - random.whole(12, 45) * DAY_MS;
   const createdAt = Math.min(announced, now - random.whole(30, 240) * HOUR);
   const closes = Math.min(now, noonOf(date) - 6 * HOUR);
   const instants = Array.from({ length: playersOf(random, index) }, () =>

@@ -1,4 +1,5 @@
-import { formatShortDate, formatTimeRange, shown, shownShortDateOf } from '../../domain/format';
+import { formatShortDate, shown, shownShortDateOf } from '../../domain/format';
+import { formatTimeRange } from '../../domain/time';
 import type { TrashedTournament } from '../../domain/history';
 import { isoNow } from '../clock';
 import { inTransaction } from '../db/transaction';

@@ -1,20 +1,9 @@
 import type { Generated, Kysely } from 'kysely';
 import type { ChangeKind } from '../../domain/history';
+import type { StoredFields } from '../../domain/tournamentFields';
 
-export type TournamentsTable = {
+export type TournamentsTable = StoredFields & {
   id: Generated<number>;
-  tournament_type: string;
-  /** yyyy-MM-dd. */
-  date: string;
-  /** HH:MM. */
-  start_time: string;
-  end_time: string | null;
-  level_from: number;
-  level_to: number | null;
-  /** Whole roubles. */
-  entry_fee: number;
-  organizer_name: string;
-  organizer_phone: string;
   version: Generated<number>;
   /** ISO instants, UTC. */
   created_at: string;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/durations';
 import { TRASH_DAYS } from '../../domain/history';
 import { CLOCK_TOLERANCE_MS } from '../../domain/session';
 import { counted, shownAge, shownInstant } from '../words';
@@ -14,7 +15,6 @@ export type ClockState = {
   overdue: number;
 };
 
-const DAY_MS = 86_400_000;
 const TOLD_MS = 7 * DAY_MS;
 
 /** Reads a ClockState; its one parameter is `overdueSince`. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../../domain/durations';
 import { isoNow, type Clock } from '../clock';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
@@ -10,7 +11,7 @@ import { makeKeyRepository, type KeyedRequest } from './repository';
 type Dependencies = { database: ClubDatabase; clock: Clock };
 
 /** How long an answer is kept for its key. */
-export const KEY_LIFETIME_MS = 86_400_000;
+export const KEY_LIFETIME_MS = DAY_MS;
 const RETRY_AFTER_SECONDS = 1;
 
 /** TRUST-10: the form of a key. */

@@ -1,34 +1,14 @@
-import { VALUE_NAMES, type ValueName } from '../../domain/fields';
 import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from '../../domain/history';
-import { LATEST_END, type Application, type Tournament } from '../../domain/tournament';
+import type { Application, Tournament } from '../../domain/tournament';
+import { FIELD_NAMES, fromFields } from '../../domain/tournamentFields';
 import type { Schema } from '../contract/operation';
-import { timesBetween } from '../contract/patterns';
 import { staleProblemSchema } from '../contract/problemSchema';
+import { FIELD_CONTRACTS } from './fieldContracts';
 import { idSchema } from './ids';
+import { answerSchemas } from './valueSchemas';
 
-const text = (description: string, example: string): Schema => ({
-  type: 'string',
-  description,
-  examples: [example],
-});
-const instant = (description: string): Schema => ({
-  type: 'string',
-  format: 'date-time',
-  description: `${description}, UTC.`,
-  examples: ['2030-05-01T09:00:00.000Z'],
-});
-const number = (description: string, example: number): Schema => ({
-  type: 'number',
-  description,
-  examples: [example],
-});
-const numberOrNull = (description: string, example: number): Schema => ({
-  type: ['number', 'null'],
-  description,
-  examples: [example],
-});
+const { text, instant, numberOrNull } = answerSchemas;
 
-const time = timesBetween('00:00', LATEST_END);
 const version = { type: 'integer', minimum: 1, description: 'Версия: растёт с каждым изменением.' };
 
 /** An object that has all of these and nothing else. */
@@ -58,20 +38,7 @@ export const applicationAnswer = closed('Application', applicationProperties);
 
 const tournamentProperties: Record<keyof Tournament, Schema> = {
   id: idSchema,
-  tournament_type: text('Тип турнира.', 'Мексикано'),
-  date: { type: 'string', format: 'date', description: 'День.', examples: ['2030-06-05'] },
-  start_time: { type: 'string', pattern: time, description: 'Начало.', examples: ['18:00'] },
-  end_time: {
-    type: ['string', 'null'],
-    pattern: time,
-    description: 'Окончание.',
-    examples: ['20:30'],
-  },
-  level_from: number('Минимальный уровень.', 2),
-  level_to: numberOrNull('Максимальный уровень.', 4.5),
-  entry_fee: { type: 'integer', minimum: 0, description: 'Взнос, ₽.', examples: [1500] },
-  organizer_name: text('Имя организатора.', 'Анна Соколова'),
-  organizer_phone: text('Телефон организатора.', '+7 (916) 123-45-67'),
+  ...fromFields((name) => FIELD_CONTRACTS[name].answer),
   applications: {
     type: 'array',
     items: applicationAnswer,
@@ -111,7 +78,7 @@ const valueOf = (description: string, example: string | null): Schema => ({
 });
 
 const changeProperties: Record<keyof FieldChange, Schema> = {
-  field: { type: 'string', enum: VALUE_NAMES satisfies readonly ValueName[] },
+  field: { type: 'string', enum: FIELD_NAMES },
   from: valueOf('Значение до.', '18:00'),
   to: valueOf('Значение после.', '19:00'),
 };

@@ -1,4 +1,4 @@
-import { FIELD_OF, LABEL_OF, VALUE_NAMES } from '../../domain/fields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../domain/tournamentFields';
 import {
   applicationRules,
   brokenRules,
@@ -6,11 +6,11 @@ import {
   tournamentRules,
 } from '../../domain/rules';
 import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
-import { changedFields, pickFields } from '../../domain/values';
+import { changedFields, pickFields, sentFields } from '../../domain/values';
 import { ProblemError } from '../problem';
 
 const LABELS: Record<string, string> = Object.fromEntries(
-  VALUE_NAMES.map((name) => [FIELD_OF[name], LABEL_OF[name]]),
+  FIELD_NAMES.map((name) => [TOURNAMENT_FIELDS[name].requestName, TOURNAMENT_FIELDS[name].label]),
 );
 
 const APPLICATION_LABELS: Record<keyof ApplicationRequest, string> = {
@@ -36,19 +36,16 @@ function refuseBroken(errors: Record<string, string>, labels: Record<string, str
 
 /** As it is stored: names without the spaces around them, and no end rather than an empty one. */
 function normalise<Request extends Partial<TournamentRequest>>(request: Request): Request {
-  const { organizerName, endTime } = request;
-  return {
-    ...request,
-    ...(organizerName !== undefined && { organizerName: organizerName.trim() }),
-    ...(endTime !== undefined && { endTime: endTime || null }),
-  };
+  const normalised: Record<string, unknown> = {};
+  for (const name of FIELD_NAMES) {
+    const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
+    const value = request[requestName];
+    if (value === undefined) continue;
+    const text = kind === 'name' && typeof value === 'string' ? value.trim() : value;
+    normalised[requestName] = isOptional && text === '' ? null : text;
+  }
+  return normalised as Request;
 }
-
-/** A stored tournament under the names in which it is sent. */
-const requestFrom = (stored: Tournament): TournamentRequest =>
-  Object.fromEntries(
-    VALUE_NAMES.map((name) => [FIELD_OF[name], stored[name]]),
-  ) as unknown as TournamentRequest;
 
 /** To make the rules takes longer than to apply them. */
 let rulesOfDay = { day: '', rules: tournamentRules('') };
@@ -79,7 +76,7 @@ export function checkChanges(
   request: Partial<TournamentRequest>,
   today: string,
 ): Partial<TournamentRequest> {
-  const before = requestFrom(stored);
+  const before = sentFields(stored);
   const after = { ...before, ...normalise(request) };
   const changed = changedFields(before, after);
   refuseBroken(brokenRules(tournamentRules(today, changed), after), LABELS);

@@ -1,4 +1,4 @@
-import { FIELD_OF, VALUE_NAMES, type ValueName } from '../../domain/fields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../domain/tournamentFields';
 import type { ChangeKind, FieldChange, HistoryEntry } from '../../domain/history';
 import type { Tournament, TournamentRequest } from '../../domain/tournament';
 import { compiled } from '../db/compiled';
@@ -16,12 +16,12 @@ type NewEntry = {
 
 /** What a request makes of a stored tournament, or of nothing yet. */
 export const fieldChanges = (
-  stored: Pick<Tournament, ValueName> | null,
+  stored: Pick<Tournament, FieldName> | null,
   request: Partial<TournamentRequest>,
 ): FieldChange[] =>
-  VALUE_NAMES.flatMap((field) => {
+  FIELD_NAMES.flatMap((field) => {
     const from = stored?.[field] ?? null;
-    const to = request[FIELD_OF[field]];
+    const to = request[TOURNAMENT_FIELDS[field].requestName];
     return to === undefined || to === from ? [] : [{ field, from, to }];
   });
 

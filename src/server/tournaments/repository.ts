@@ -1,4 +1,4 @@
-import { FIELD_OF, VALUE_NAMES, type ValueName } from '../../domain/fields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../domain/tournamentFields';
 import type {
   Application,
   ApplicationRequest,
@@ -12,15 +12,15 @@ import { inTransaction } from '../db/transaction';
 import { fieldChanges, makeHistoryRepository, type Signature } from './historyRepository';
 import { tournamentJsonOf } from './tournamentJson';
 
-type Columns = Pick<TournamentsTable, ValueName>;
+type Columns = Pick<TournamentsTable, FieldName>;
 
 export type TournamentRepository = ReturnType<typeof makeTournamentRepository>;
 
 /** A request's fields under their columns' names. */
 const columnsOf = (request: Partial<TournamentRequest>): Partial<Columns> =>
   Object.fromEntries(
-    VALUE_NAMES.flatMap((name) => {
-      const value = request[FIELD_OF[name]];
+    FIELD_NAMES.flatMap((name) => {
+      const value = request[TOURNAMENT_FIELDS[name].requestName];
       return value === undefined ? [] : [[name, value]];
     }),
   );

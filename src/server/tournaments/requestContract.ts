@@ -1,87 +1,19 @@
-import { PHONE, REQUEST_FIELDS } from '../../domain/rules';
-import {
-  EARLIEST_START,
-  FEE_MAX,
-  LATEST_END,
-  LATEST_START,
-  LEVEL_MAX,
-  LEVEL_MIN,
-  LEVEL_STEP,
-  NAME_LENGTH_MAX,
-  NAME_LENGTH_MIN,
-  TOURNAMENT_TYPES,
-  USER_ID_LENGTH_MAX,
-  type ApplicationRequest,
-  type RequestField,
-} from '../../domain/tournament';
+import { USER_ID_LENGTH_MAX } from '../../domain/limits';
+import type { ApplicationRequest } from '../../domain/tournament';
+import { FIELD_NAMES, REQUIRED_FIELDS, TOURNAMENT_FIELDS } from '../../domain/tournamentFields';
 import type { Schema } from '../contract/operation';
-import { NOT_BLANK, timesBetween, trimmedLength } from '../contract/patterns';
+import { NOT_BLANK } from '../contract/patterns';
+import { FIELD_CONTRACTS } from './fieldContracts';
+import { requestSchemas } from './valueSchemas';
 
-/** What the rules say, as schemas: of requests as they are accepted, not as they are first checked. */
-const level: Schema = {
-  type: 'number',
-  minimum: LEVEL_MIN,
-  maximum: LEVEL_MAX,
-  multipleOf: LEVEL_STEP,
-};
+const { levelOrNull, name, phone } = requestSchemas;
 
-const levelOrNull: Schema = { ...level, type: ['number', 'null'] };
-
-const name = (description: string, example: string): Schema => ({
-  type: 'string',
-  description: `${description}: ${NAME_LENGTH_MIN}–${NAME_LENGTH_MAX} символов без пробелов по краям.`,
-  pattern: trimmedLength(NAME_LENGTH_MIN, NAME_LENGTH_MAX),
-  examples: [example],
-});
-
-const phone = (description: string, example: string): Schema => ({
-  type: 'string',
-  description: `${description}: +7 (XXX) XXX-XX-XX.`,
-  pattern: PHONE.source,
-  examples: [example],
-});
-
-const properties: Record<RequestField, Schema> = {
-  tournamentType: {
-    type: 'string',
-    description: 'Тип турнира.',
-    enum: TOURNAMENT_TYPES,
-    examples: [TOURNAMENT_TYPES[0]],
-  },
-  date: {
-    type: 'string',
-    format: 'date',
-    description: 'День турнира по времени клуба, не раньше сегодняшнего.',
-    examples: ['2030-06-05'],
-  },
-  startTime: {
-    type: 'string',
-    description: `Начало, ЧЧ:ММ, с ${EARLIEST_START} до ${LATEST_START}.`,
-    pattern: timesBetween(EARLIEST_START, LATEST_START),
-    examples: ['18:00'],
-  },
-  endTime: {
-    type: ['string', 'null'],
-    description: `Окончание, ЧЧ:ММ, позже начала и до ${LATEST_END}; null или пустой текст — без него.`,
-    pattern: timesBetween('00:00', LATEST_END, true),
-    examples: ['20:30'],
-  },
-  levelFrom: { ...level, description: 'Минимальный уровень.', examples: [2] },
-  levelTo: {
-    ...levelOrNull,
-    description: 'Максимальный уровень, не ниже минимального; null — без него.',
-    examples: [4.5],
-  },
-  entryFee: {
-    type: 'integer',
-    minimum: 0,
-    maximum: FEE_MAX,
-    description: 'Взнос в целых рублях.',
-    examples: [1500],
-  },
-  organizerName: name('Имя организатора', 'Анна Соколова'),
-  organizerPhone: phone('Телефон организатора', '+7 (916) 123-45-67'),
-};
+const properties = Object.fromEntries(
+  FIELD_NAMES.map((field) => [
+    TOURNAMENT_FIELDS[field].requestName,
+    FIELD_CONTRACTS[field].request,
+  ]),
+);
 
 /** WIRE-4: any part of a tournament. */
 export const changesContract: Schema = {
@@ -93,12 +25,12 @@ export const changesContract: Schema = {
   properties,
 };
 
-/** WIRE-3: all nine fields. */
+/** WIRE-3: all nine fields; what was added to them later may be left out. */
 export const tournamentContract: Schema = {
   title: 'TournamentRequest',
   type: 'object',
   additionalProperties: false,
-  required: REQUEST_FIELDS,
+  required: REQUIRED_FIELDS,
   properties,
 };
 

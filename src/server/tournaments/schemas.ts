@@ -1,23 +1,18 @@
-import { REQUEST_FIELDS } from '../../domain/rules';
-import type { ApplicationRequest, RequestField } from '../../domain/tournament';
+import { FIELD_KINDS } from '../../domain/fieldKinds';
+import type { ApplicationRequest } from '../../domain/tournament';
+import { FIELD_NAMES, REQUIRED_FIELDS, TOURNAMENT_FIELDS } from '../../domain/tournamentFields';
 
 const text = { type: 'string' };
-const number = { type: 'number' };
-const textOrNull = { type: ['string', 'null'] };
 const numberOrNull = { type: ['number', 'null'] };
 
 /** Types only: what a value may be is the rules' to say. */
-const properties: Record<RequestField, object> = {
-  tournamentType: text,
-  date: text,
-  startTime: text,
-  endTime: textOrNull,
-  levelFrom: number,
-  levelTo: numberOrNull,
-  entryFee: number,
-  organizerName: text,
-  organizerPhone: text,
-};
+const properties = Object.fromEntries(
+  FIELD_NAMES.map((name) => {
+    const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
+    const { type } = FIELD_KINDS[kind];
+    return [requestName, { type: isOptional ? [type, 'null'] : type }];
+  }),
+);
 
 const applicationProperties: Record<keyof ApplicationRequest, object> = {
   name: text,
@@ -29,8 +24,8 @@ const applicationProperties: Record<keyof ApplicationRequest, object> = {
 /** WIRE-4: any part of a tournament. */
 export const changesSchema = { type: 'object', additionalProperties: false, properties };
 
-/** WIRE-3: all nine fields. */
-export const tournamentSchema = { ...changesSchema, required: REQUEST_FIELDS };
+/** WIRE-3: all nine fields; what was added to them later may be left out. */
+export const tournamentSchema = { ...changesSchema, required: REQUIRED_FIELDS };
 
 export const applicationSchema = {
   type: 'object',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fromFields } from '../../domain/tournamentFields';
 import { jsonArray, jsonOf, type Json } from '../db/json';
 import type { ClubDatabase } from '../db/tables';
 
@@ -17,10 +18,8 @@ function compose({ object, parsed, plain, number, numberOrText }: Json) {
   const applications = sql<string>`(select ${jsonArray(application, sql`a.id`)}
     from applications as a where a.tournament_id = t.id)`;
   const fields = {
-    ...columns('t', ['id', 'tournament_type', 'date', 'start_time', 'end_time']),
-    level_from: number('t.level_from'),
-    level_to: number('t.level_to'),
-    ...columns('t', ['entry_fee', 'organizer_name', 'organizer_phone']),
+    ...columns('t', ['id']),
+    ...fromFields((name, { kind }) => (kind === 'level' ? number : plain)(`t.${name}`)),
     applications: parsed(applications),
     ...columns('t', ['created_at', 'updated_at', 'version']),
   };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { CLOCK_TOLERANCE_MS } from '../../domain/session';
 import type { Clock } from '../clock';
@@ -14,7 +15,7 @@ type Options = {
 };
 
 /** What passes while no server runs cannot be told from a clock set ahead, so no more of it counts. */
-const OFF_MAX_MS = 86_400_000;
+const OFF_MAX_MS = DAY_MS;
 
 /**
  * TRUST-55: the time for which servers have watched over the trash of this database. While a server runs

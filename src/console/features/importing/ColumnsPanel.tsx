@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LABEL_OF, VALUE_NAMES, type ValueName } from '../../../domain/fields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
 import { missingFields, withColumn, type Columns } from '../../../domain/importing/columns';
 import type { Table } from '../../../domain/importing/table';
 import { Check } from '../../ui/Check';
@@ -18,7 +18,7 @@ type ColumnsPanelProps = {
 
 const OPTIONS = [
   { value: '', label: 'Не импортировать' },
-  ...VALUE_NAMES.map((name) => ({ value: name, label: LABEL_OF[name] })),
+  ...FIELD_NAMES.map((name) => ({ value: name, label: TOURNAMENT_FIELDS[name].label })),
 ];
 
 const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ');
@@ -36,7 +36,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
     <>
       {missing.length > 0 && (
         <p className={styles.missing}>
-          {`Нет столбцов: ${quoted(missing.map((name) => LABEL_OF[name]))}. Выберите их среди столбцов таблицы или впишите в строках.`}
+          {`Нет столбцов: ${quoted(missing.map((name) => TOURNAMENT_FIELDS[name].label))}. Выберите их среди столбцов таблицы или впишите в строках.`}
         </p>
       )}
       <details className={styles.panel} open={isOpen}>
@@ -57,7 +57,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 options={OPTIONS}
                 value={columns[at] ?? ''}
                 onChoose={(value) =>
-                  onChange(withColumn(columns, at, (value || null) as ValueName))
+                  onChange(withColumn(columns, at, (value || null) as FieldName))
                 }
               />
               <p className={styles.example}>

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { isRealDate } from '../../../domain/dates';
-import type { ValueName } from '../../../domain/fields';
-import {
-  formatLevelRange,
-  formatMoney,
-  formatShortDate,
-  formatTimeRange,
-  formatWeekday,
-  NOTHING,
-} from '../../../domain/format';
-import { shownDate } from '../../../domain/typing';
+import { NOTHING, formatShortDate, formatWeekday } from '../../../domain/format';
+import { formatLevelRange } from '../../../domain/level';
+import { formatMoney } from '../../../domain/money';
+import { formatTimeRange } from '../../../domain/time';
+import type { FieldName } from '../../../domain/tournamentFields';
+import { shownDate } from '../../../domain/typedDate';
 import { Button } from '../../ui/Button';
 import type { JudgedRow } from './judging';
 import { RowState } from './RowState';
@@ -31,7 +27,7 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
   const isSound = Object.keys(errors).length === 0;
   const isDone = row.state === 'created';
 
-  const fact = (column: string, names: readonly ValueName[], shown: ReactNode) => (
+  const fact = (column: string, names: readonly FieldName[], shown: ReactNode) => (
     <td role="cell" className={styles[column]}>
       <span className={names.some((name) => wrong[name]) ? styles.wrong : ''}>
         <bdi>{shown || NOTHING}</bdi>

@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { LABEL_OF, VALUE_NAMES, type ValueName } from '../../../domain/fields';
-import { shownDate } from '../../../domain/typing';
+import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
+import { shownDate } from '../../../domain/typedDate';
 import { Button } from '../../ui/Button';
 import type { JudgedRow } from './judging';
 import styles from './RowEditor.module.css';
 
 type RowEditorProps = {
   judged: JudgedRow;
-  onChange: (name: ValueName, text: string) => void;
+  onChange: (name: FieldName, text: string) => void;
   onClose: () => void;
 };
 
@@ -47,13 +47,13 @@ export function RowEditor({ judged, onChange, onClose }: RowEditorProps) {
       className={styles.editor}
       onKeyDown={closeByKey}
     >
-      {VALUE_NAMES.map((name) => {
+      {FIELD_NAMES.map((name) => {
         const meant = name === 'date' ? shownDate(values.date) : values[name];
         const note =
           wrong[name] ?? (meant !== texts[name] && meant !== '' ? `Понято: ${meant}` : '');
         return (
           <div key={name}>
-            <label htmlFor={id + name}>{LABEL_OF[name]}</label>
+            <label htmlFor={id + name}>{TOURNAMENT_FIELDS[name].label}</label>
             <input
               id={id + name}
               value={texts[name]}

@@ -1,4 +1,4 @@
-import type { ValueName } from '../../../domain/fields';
+import type { FieldName } from '../../../domain/tournamentFields';
 import type { Line } from '../../../domain/importing/table';
 import type { TournamentValues } from '../../../domain/values';
 
@@ -23,7 +23,7 @@ export type Row = {
 
 export type RowsEvent =
   | { type: 'taken'; rows: readonly Row[] }
-  | { type: 'corrected'; number: number; name: ValueName; text: string }
+  | { type: 'corrected'; number: number; name: FieldName; text: string }
   | { type: 'wanted'; number: number; isWanted: boolean }
   | { type: 'allWanted'; numbers: readonly number[]; isWanted: boolean }
   | { type: 'sent'; number: number }

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { errorsByValueName, requestOf } from '../../../domain/values';
+import { errorsByField, requestOf } from '../../../domain/values';
 import { api } from '../../api/api';
 import { isKeySpent, nextWouldFail, mayBeDone } from '../../api/outcomes';
 import { useCreateTournamentMutation } from '../../api/tournamentsApi';
@@ -39,7 +39,7 @@ export function useSending(tell: (event: RowsEvent) => void) {
     tell({
       type: 'refused',
       number,
-      refusal: { message: error.message ?? '', errors: errorsByValueName(errors) },
+      refusal: { message: error.message ?? '', errors: errorsByField(errors) },
       newKey: isKeySpent(error) ? nanoid() : null,
     });
     // WEATHER-5: it may be there.

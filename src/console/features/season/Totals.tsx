@@ -1,4 +1,5 @@
-import { formatMoney, NOTHING } from '../../../domain/format';
+import { NOTHING } from '../../../domain/format';
+import { formatMoney } from '../../../domain/money';
 import type { SeasonFigures } from '../../../domain/seasonFigures';
 import { Facts } from '../../ui/Facts';
 import { formatCount } from './charts';

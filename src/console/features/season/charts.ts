@@ -1,8 +1,9 @@
-import { formatLevel, formatMoney } from '../../../domain/format';
+import { LEVELS, formatLevel } from '../../../domain/level';
+import { TOURNAMENT_TYPES } from '../../../domain/limits';
+import { formatMoney } from '../../../domain/money';
 import type { SeasonFigures } from '../../../domain/seasonFigures';
 import { STEP_TEXTS } from '../../../domain/seasonFormat';
 import { REACH_YEARS } from '../../../domain/seasonPeriod';
-import { LEVELS, TOURNAMENT_TYPES } from '../../../domain/tournament';
 import { plural } from '../../ui/typography';
 import type { Chart, Fill } from './chart';
 

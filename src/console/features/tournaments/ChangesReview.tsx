@@ -1,31 +1,13 @@
 import type { ReactNode } from 'react';
-import {
-  formatLevelRange,
-  formatMoney,
-  formatTimeRange,
-  NOTHING,
-  shown,
-} from '../../../domain/format';
-import { formatLongDate } from '../../../domain/longDate';
-import { requestOf, type TournamentValues } from '../../../domain/values';
+import { loadedOf, type TournamentValues } from '../../../domain/values';
 import { Facts } from '../../ui/Facts';
+import { fieldFacts, otherFacts } from './fieldFacts';
 import styles from './ChangesReview.module.css';
 
 /** The values as they would be saved, in words. */
 function factsOf(values: TournamentValues): Record<string, string> {
-  const request = requestOf(values);
-  return {
-    'Тип турнира': request.tournamentType || NOTHING,
-    Дата: shown(request.date, formatLongDate),
-    Время: formatTimeRange(request.startTime, request.endTime),
-    'Уровень игроков': formatLevelRange(
-      Number.isNaN(request.levelFrom) ? null : request.levelFrom,
-      request.levelTo,
-    ),
-    Взнос: formatMoney(request.entryFee),
-    Организатор: request.organizerName || NOTHING,
-    Телефон: request.organizerPhone || NOTHING,
-  };
+  const fields = loadedOf(values);
+  return { ...fieldFacts(fields), ...otherFacts(fields) };
 }
 
 type ChangesReviewProps = { before: TournamentValues; after: TournamentValues };

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { LABEL_OF, VALUE_NAMES, FIELD_OF, type ValueName } from '../../../domain/fields';
+import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
 import { changedFields, requestOf, type TournamentValues } from '../../../domain/values';
 import { toFirstField } from '../../forms/toFirstField';
 import { useFormState } from '../../forms/useFormState';
@@ -17,9 +17,9 @@ type ConflictPanelProps = {
 
 type Side = 'mine' | 'theirs';
 
-const namesOf = (a: TournamentValues, b: TournamentValues): ValueName[] => {
+const namesOf = (a: TournamentValues, b: TournamentValues): FieldName[] => {
   const changed = changedFields(requestOf(a), requestOf(b));
-  return VALUE_NAMES.filter((name) => changed.includes(FIELD_OF[name]));
+  return FIELD_NAMES.filter((name) => changed.includes(TOURNAMENT_FIELDS[name].requestName));
 };
 
 /**
@@ -30,12 +30,12 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { values, setValues } = useFormState<TournamentValues>();
-  const [choices, setChoices] = useState<Partial<Record<ValueName, Side>>>({});
+  const [choices, setChoices] = useState<Partial<Record<FieldName, Side>>>({});
 
   const overtaken = namesOf(before, theirs);
   const mine = namesOf(before, values);
   const differing = namesOf(values, theirs);
-  const isContested = (name: ValueName) => mine.includes(name) && differing.includes(name);
+  const isContested = (name: FieldName) => mine.includes(name) && differing.includes(name);
   const isDecided = overtaken.every((name) => !isContested(name) || choices[name]);
 
   // The form is gone from under the focus, and this is what has to be read.
@@ -69,7 +69,7 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
           />
         ) : (
           <p key={name} className={styles.fact}>
-            {`${LABEL_OF[name]}: `}
+            {`${TOURNAMENT_FIELDS[name].label}: `}
             <del>
               <bdi>{shownValue(name, before)}</bdi>
             </del>{' '}
@@ -91,7 +91,7 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
 }
 
 type SideChoiceProps = {
-  name: ValueName;
+  name: FieldName;
   mine: TournamentValues;
   theirs: TournamentValues;
   chosen: Side | undefined;
@@ -105,7 +105,7 @@ function SideChoice({ name, mine, theirs, chosen, onChoose }: SideChoiceProps) {
   ] as const;
   return (
     <fieldset className={styles.choice}>
-      <legend>{LABEL_OF[name]}</legend>
+      <legend>{TOURNAMENT_FIELDS[name].label}</legend>
       {sides.map(({ side, label, value }) => (
         <label key={side}>
           <input

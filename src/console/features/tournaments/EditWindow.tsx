@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OBJECT_OF } from '../../../domain/fields';
+import { FIELD_OBJECTS } from '../../../domain/tournamentFields';
 import { requestOf, changedFields, type TournamentValues } from '../../../domain/values';
 import { FormBody } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
@@ -95,7 +95,7 @@ export function EditWindow(props: EditWindowProps) {
         </div>
         <div className={styles.notes}>
           <FormAlert />
-          <FormStatusLine objects={OBJECT_OF} complete="" />
+          <FormStatusLine objects={FIELD_OBJECTS} complete="" />
           <OfflineNote keeper={keeper} />
         </div>
         <DialogFooter>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { OBJECT_OF } from '../../../domain/fields';
-import { DEFAULT_VALUES, type TournamentValues } from '../../../domain/values';
+import { FIELD_OBJECTS } from '../../../domain/tournamentFields';
+import { INITIAL_VALUES, type TournamentValues } from '../../../domain/values';
 import { FormBody } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
 import { FormStatusLine } from '../../forms/FormStatusLine';
@@ -24,7 +24,7 @@ import styles from './NewTournamentScreen.module.css';
 
 const TITLE = 'Создать турнир';
 /** CREATE-3: what «Сбросить» goes back to, and what a draft differs from. */
-const EMPTY: NewValues = { ...DEFAULT_VALUES, repeats: '' };
+const EMPTY: NewValues = { ...INITIAL_VALUES, repeats: '' };
 
 /** What a press creates; nothing where all of them are there already. */
 const labelOf = (all: number, left: number): string => {
@@ -93,7 +93,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
               setFillings(fillings + 1);
             }}
           />
-          <FormStatusLine objects={OBJECT_OF} complete="Всё заполнено" />
+          <FormStatusLine objects={FIELD_OBJECTS} complete="Всё заполнено" />
         </div>
         <FormAlert />
         <OfflineNote keeper={keeper} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { formatLevel, NOTHING } from '../../../domain/format';
+import { NOTHING } from '../../../domain/format';
+import { formatLevel } from '../../../domain/level';
 import { shownLongDateOf } from '../../../domain/longDate';
 import type { Application } from '../../../domain/tournament';
 import { config } from '../../config';

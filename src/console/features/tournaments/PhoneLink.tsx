@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { NOTHING } from '../../../domain/format';
+import { isPhone } from '../../../domain/phone';
 import { IconButton } from '../../ui/Button';
 import { CheckIcon, CopyIcon } from '../../ui/icons';
 import styles from './PhoneLink.module.css';
 
 const DONE_FOR_MS = 2000;
-/** Stays in one line; any other text is broken where it has to be. */
-const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 
 /** A phone that is called or copied with one press. */
 export function PhoneLink({ phone }: { phone: string }) {
@@ -24,7 +23,8 @@ export function PhoneLink({ phone }: { phone: string }) {
   return (
     <span className={styles.phone}>
       <a
-        className={PHONE.test(phone) ? styles.whole : undefined}
+        // A phone stays in one line; any other text is broken where it has to be.
+        className={isPhone(phone) ? styles.whole : undefined}
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
       >
         {phone}

@@ -1,5 +1,5 @@
-import { formatHour } from '../../../domain/format';
-import { EARLIEST_START, LATEST_END, LATEST_START } from '../../../domain/tournament';
+import { EARLIEST_START, LATEST_END, LATEST_START } from '../../../domain/limits';
+import { formatHour } from '../../../domain/time';
 import styles from './Restrictions.module.css';
 
 const from = (earliest: string, latest: string) =>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { LABEL_OF } from '../../../domain/fields';
-import { formatHour } from '../../../domain/format';
+import { LEVELS } from '../../../domain/level';
 import {
   EARLIEST_START,
   LATEST_END,
-  LEVELS,
   NAME_LENGTH_MAX,
   NAME_LENGTH_MIN,
   TOURNAMENT_TYPES,
-} from '../../../domain/tournament';
+} from '../../../domain/limits';
+import { formatHour } from '../../../domain/time';
+import { TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
 import { withLevelFrom, type TournamentValues } from '../../../domain/values';
 import { DateField } from '../../forms/DateField';
 import { NumberField } from '../../forms/NumberField';
@@ -26,7 +26,7 @@ const levelOptions = LEVELS.map((level) => ({
 }));
 const NO_LEVEL = { value: '', label: 'Не указан' };
 
-const field = (name: keyof typeof LABEL_OF) => ({ name, label: LABEL_OF[name] });
+const field = (name: FieldName) => ({ name, label: TOURNAMENT_FIELDS[name].label });
 
 type TournamentFieldsProps = {
   /** yyyy-MM-dd in the club's time zone. */

@@ -1,5 +1,6 @@
 import { isRealDate } from '../../../domain/dates';
-import { formatShortDate, formatTimeRange, formatWeekday, shown } from '../../../domain/format';
+import { formatShortDate, formatWeekday, shown } from '../../../domain/format';
+import { formatTimeRange } from '../../../domain/time';
 import type { Tournament } from '../../../domain/tournament';
 
 /** Which tournament is meant: date, time, organizer (DELETE-1). */

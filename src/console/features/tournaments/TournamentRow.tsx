@@ -1,13 +1,8 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import {
-  formatFee,
-  formatLevelRange,
-  formatShortDate,
-  formatTimeRange,
-  formatWeekday,
-  NOTHING,
-  shown,
-} from '../../../domain/format';
+import { NOTHING, formatShortDate, formatWeekday, shown } from '../../../domain/format';
+import { formatLevelRange } from '../../../domain/level';
+import { formatFee } from '../../../domain/money';
+import { formatTimeRange } from '../../../domain/time';
 import { isRealDate } from '../../../domain/dates';
 import type { Tournament } from '../../../domain/tournament';
 import { isSendable } from '../../../domain/wire';

@@ -1,5 +1,5 @@
 import { NOTHING } from '../../../domain/format';
-import { TOURNAMENT_TYPES } from '../../../domain/tournament';
+import { TOURNAMENT_TYPES } from '../../../domain/limits';
 import styles from './TypeChip.module.css';
 
 const [MEXICANO, AMERICANO] = TOURNAMENT_TYPES;

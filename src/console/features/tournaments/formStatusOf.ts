@@ -1,5 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { errorsByValueName } from '../../../domain/values';
+import { errorsByField } from '../../../domain/values';
 import type { ApiProblem } from '../../api/problems';
 import type { FormStatus } from '../../forms/useFormState';
 
@@ -7,5 +7,5 @@ import type { FormStatus } from '../../forms/useFormState';
 export const formStatusOf = (problem: ApiProblem | SerializedError): FormStatus => ({
   message: problem.message ?? '',
   ...('fieldErrors' in problem &&
-    problem.fieldErrors && { fieldErrors: errorsByValueName(problem.fieldErrors) }),
+    problem.fieldErrors && { fieldErrors: errorsByField(problem.fieldErrors) }),
 });

@@ -1,12 +1,15 @@
-import type { ValueName } from '../../../domain/fields';
-import { formatFee, formatLevel, NOTHING, shown } from '../../../domain/format';
+import { NOTHING, shown } from '../../../domain/format';
+import { formatLevel } from '../../../domain/level';
 import { formatLongDate } from '../../../domain/longDate';
+import { formatFee } from '../../../domain/money';
+import { TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
 
 /** A field's value as it is read; null and the empty text are «not given». */
-export function shownField(name: ValueName, value: string | number | null): string {
+export function shownField(name: FieldName, value: string | number | null): string {
+  const { kind } = TOURNAMENT_FIELDS[name];
   const amount = value === null || value === '' ? null : Number(value);
-  if (name === 'entry_fee') return formatFee(amount);
-  if (name === 'level_from' || name === 'level_to') return formatLevel(amount);
+  if (kind === 'fee') return formatFee(amount);
+  if (kind === 'level') return formatLevel(amount);
   const text = String(value ?? '');
-  return name === 'date' ? shown(text, formatLongDate) : text || NOTHING;
+  return kind === 'date' ? shown(text, formatLongDate) : text || NOTHING;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isRealDate } from '../../../domain/dates';
 import { nextWeekOf } from '../../../domain/copies';
-import { DEFAULT_VALUES, valuesOf, type TournamentValues } from '../../../domain/values';
+import { INITIAL_VALUES, type TournamentValues, valuesOf } from '../../../domain/values';
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
 
 export type Start = {
@@ -29,7 +29,7 @@ export function useStart(today: string): Start | null {
     const copy = parameters.get('copy');
     const date = parameters.get('date') ?? '';
     const isDateTaken = isRealDate(date) && date >= today;
-    const empty = { ...DEFAULT_VALUES, ...(isDateTaken && { date }) };
+    const empty = { ...INITIAL_VALUES, ...(isDateTaken && { date }) };
     if (copy === null) return { values: empty };
     const found = currentData?.tournaments.find(({ id }) => String(id) === copy);
     if (found) {

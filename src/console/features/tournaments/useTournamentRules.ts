@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { brokenRules, tournamentRules } from '../../../domain/rules';
 import {
   changedFields,
-  errorsByValueName,
+  errorsByField,
   requestOf,
   type TournamentValues,
 } from '../../../domain/values';
@@ -18,7 +18,7 @@ export function useTournamentRules(today: string, before?: TournamentValues) {
     (values: TournamentValues): Partial<TournamentValues> => {
       const request = requestOf(values);
       const changed = before && changedFields(requestOf(before), request);
-      return errorsByValueName(brokenRules(tournamentRules(today, changed), request));
+      return errorsByField(brokenRules(tournamentRules(today, changed), request));
     },
     [today, before],
   );

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../../domain/durations';
+
 /** Day 0 of a spreadsheet: a time of day alone is a time of that day, or of the next one. */
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 /** What a spreadsheet shows for a number that no calendar reaches. */

@@ -1,4 +1,5 @@
-import { formatTimeRange, NOTHING } from '../../../../domain/format';
+import { NOTHING } from '../../../../domain/format';
+import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
 import { TypeChip } from '../TypeChip';
 import { tintOf } from './tintOf';

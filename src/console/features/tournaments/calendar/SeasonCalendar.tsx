@@ -1,7 +1,8 @@
 import { useId, useMemo } from 'react';
 import { byDay, daysOfMonth, shownDay } from '../../../../domain/calendar';
 import { daysOfWeek } from '../../../../domain/dates';
-import { TOURNAMENT_TYPES, type Tournament } from '../../../../domain/tournament';
+import { TOURNAMENT_TYPES } from '../../../../domain/limits';
+import type { Tournament } from '../../../../domain/tournament';
 import type { CalendarScale } from '../../../../domain/view';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { TypeChip } from '../TypeChip';

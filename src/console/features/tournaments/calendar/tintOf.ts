@@ -1,4 +1,4 @@
-import { TOURNAMENT_TYPES } from '../../../../domain/tournament';
+import { TOURNAMENT_TYPES } from '../../../../domain/limits';
 import styles from './tints.module.css';
 
 const [MEXICANO, AMERICANO] = TOURNAMENT_TYPES;

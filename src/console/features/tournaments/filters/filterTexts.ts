@@ -1,5 +1,6 @@
-import { formatLevel, formatShortDate } from '../../../../domain/format';
-import { LEVELS, TOURNAMENT_TYPES } from '../../../../domain/tournament';
+import { formatShortDate } from '../../../../domain/format';
+import { LEVELS, formatLevel } from '../../../../domain/level';
+import { TOURNAMENT_TYPES } from '../../../../domain/limits';
 import type { FilterName, View } from '../../../../domain/view';
 
 type Option = { value: string; label: string };

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { formatMoney, formatTimeRange } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/money';
+import { formatTimeRange } from '../../../../domain/time';
 import { latestOfType } from '../../../../domain/habits';
 import { valuesOf, type TournamentValues } from '../../../../domain/values';
 import { useFormState } from '../../../forms/useFormState';

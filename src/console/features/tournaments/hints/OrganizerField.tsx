@@ -1,4 +1,5 @@
 import { findOrganizers, organizersOf } from '../../../../domain/organizers';
+import { isPhone } from '../../../../domain/phone';
 import type { TournamentValues } from '../../../../domain/values';
 import type { FieldProps } from '../../../forms/FieldFrame';
 import { SuggestField } from '../../../forms/SuggestField';
@@ -7,8 +8,6 @@ import { whenIdle } from '../../../ui/whenIdle';
 import { useTournaments } from './useTournaments';
 
 const MOST = 8;
-/** Any other is refused (RULE-11): the person types it anew. */
-const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 
 type OrganizerFieldProps = FieldProps & { placeholder: string };
 
@@ -32,7 +31,8 @@ export function OrganizerField(props: OrganizerFieldProps) {
         setValues({
           ...values,
           organizer_name: value,
-          ...(PHONE.test(note) && { organizer_phone: note }),
+          // Any other is refused (RULE-11): the person types it anew.
+          ...(isPhone(note) && { organizer_phone: note }),
         })
       }
     />

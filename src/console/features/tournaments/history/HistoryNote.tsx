@@ -1,4 +1,4 @@
-import { LABEL_OF } from '../../../../domain/fields';
+import { TOURNAMENT_FIELDS } from '../../../../domain/tournamentFields';
 import type { ChangeKind, HistoryEntry } from '../../../../domain/history';
 import { shownInstantOf } from '../../../../domain/instants';
 import { config } from '../../../config';
@@ -34,7 +34,7 @@ export function HistoryNote({ note }: { note: HistoryEntry }) {
         <dl className={styles.changes}>
           {changes.map(({ field, from, to }) => (
             <div key={field}>
-              <dt>{LABEL_OF[field]}</dt>
+              <dt>{TOURNAMENT_FIELDS[field].label}</dt>
               <dd>
                 <del>
                   <span className="visuallyHidden">Было: </span>

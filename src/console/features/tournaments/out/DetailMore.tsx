@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { announcementOf } from '../../../../domain/announcement';
 import { phoneListOf } from '../../../../domain/phoneList';
 import { participantColumns } from '../../../../domain/sheet';
-import { isDated } from '../../../../domain/times';
+import { isDated } from '../../../../domain/isDated';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
 import type { NewNotice, Notice } from '../../../state/noticesSlice';

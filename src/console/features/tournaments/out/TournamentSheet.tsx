@@ -1,4 +1,5 @@
-import { formatLevel, formatShortDate, NOTHING, shown } from '../../../../domain/format';
+import { NOTHING, formatShortDate, shown } from '../../../../domain/format';
+import { formatLevel } from '../../../../domain/level';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
 import { Facts } from '../../../ui/Facts';

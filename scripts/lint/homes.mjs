@@ -1,0 +1,35 @@
+/** What is written in one file alone, by its literal. */
+const HOMES = [
+  {
+    home: 'src/domain/durations.ts',
+    isOne: (/** @type {any} */ { value }) => value === 86_400_000,
+  },
+  {
+    home: 'src/domain/phone.ts',
+    isOne: (/** @type {any} */ { regex }) => regex?.pattern.startsWith(String.raw`^\+7`),
+  },
+  {
+    home: 'src/domain/dates.ts',
+    isOne: (/** @type {any} */ { regex }) => regex?.pattern === String.raw`^\d{4}-\d{2}-\d{2}$`,
+  },
+  {
+    home: 'src/domain/time.ts',
+    isOne: (/** @type {any} */ { regex }) =>
+      /^\^.*:(?:\[0-5\]\\d|\\d\{2\})\$$/.test(regex?.pattern),
+  },
+  { home: 'src/domain/money.ts', isOne: (/** @type {any} */ { value }) => value === 'RUB' },
+];
+
+/** Phones, times, days, money and durations have one regular expression and one format each. */
+export const homes = {
+  /** @param {any} context */
+  create(context) {
+    const file = context.filename.replaceAll('\\', '/');
+    return {
+      Literal(/** @type {any} */ node) {
+        const found = HOMES.find(({ home, isOne }) => !file.endsWith(home) && isOne(node));
+        if (found) context.report({ node, message: `Для этого есть ${found.home}.` });
+      },
+    };
+  },
+};

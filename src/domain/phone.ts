@@ -1,0 +1,40 @@
+import { digitsOf, type TypingMask } from './typing';
+
+/** RULE-11. */
+export const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
+export const PHONE_PLACEHOLDER = '+7 (___) ___-__-__';
+
+/** Whether the text is a phone as it is stored (RULE-11). */
+export const isPhone = (text: string): boolean => PHONE.test(text);
+
+/** FORMAT-4: 11 digits starting with 7 as +7 (XXX) XXX-XX-XX, anything else as it is. */
+export function formatPhone(phone: string): string {
+  const match = /^\+?7(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phone);
+  return match ? `+7 (${match[1]}) ${match[2]}-${match[3]}-${match[4]}` : phone;
+}
+
+/**
+ * INPUT-3: one leading 7 or 8 is the country code, whatever follows it. Not eager: an eager mask
+ * would not take the typed 7 for its own.
+ */
+export const phoneMask: TypingMask = {
+  mask: '+{7} (000) 000-00-00',
+  lazy: true,
+  eager: false,
+  prepare: (inserted, { value }, flags) => {
+    const digits = digitsOf(inserted);
+    const before = digitsOf(value);
+    if (flags?.tail || before.length > 1) return digits;
+    // A whole number that is pasted behind a typed prefix brings its own prefix.
+    if (before !== '') return digits.length > 10 ? digits.replace(/^[78]/, '') : digits;
+    if (digits !== '') return digits.replace(/^[78]?/, '7');
+    return value === '' && inserted.includes('+') ? '+' : '';
+  },
+};
+
+/**
+ * INPUT-3: of a number whose digits have all been deleted nothing stays, wherever the deletion began.
+ * @param isDeletion whether the text was shortened by a deletion: a 7 that is typed first stays
+ */
+export const finishedPhone = (text: string, isDeletion: boolean): string =>
+  isDeletion && digitsOf(text).length <= 1 ? '' : text;
