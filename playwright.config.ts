@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2 * availableParallelism(),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // For tests that hang: what one waits for has a time of its own, and a busy machine may take long.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

@@ -8,7 +8,7 @@ const STEPS = 1;
 const SCREENS = 32;
 
 test('TRUST-51: no text runs as a script, and each stands as written in its own place', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const figures = hostileTexts.figures(await runSteps(hostileTexts, { to: STEPS }));
   expect(figures[0]).toEqual({ what: 'hostile texts', figure: 2 * STEPS });
   expect(figures[1]!.figure).toBe(2 * STEPS * SCREENS);
