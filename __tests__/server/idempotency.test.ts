@@ -4,10 +4,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
-import { makeAnswerOnce } from '../../src/server/idempotency/answerOnce';
+import { makeIdempotency } from '../../src/server/idempotency/withIdempotency';
 import { answerWithProblems } from '../../src/server/plugins/problems';
-import { requireSignIn } from '../../src/server/sessions/caller';
-import type { SignIn } from '../../src/server/sessions/signIn';
 import { startServer } from '../support/server';
 import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -151,42 +149,42 @@ describe('TRUST-11: the same key for something else', () => {
     expect((await club.call('GET', TOURNAMENTS)).json[0]!.applications).toEqual([]);
   });
 
-  test('TRUST-11: the key of one administrator is not that of another', async () => {
-    const answerOnce = makeAnswerOnce({ database: club.database, clock: () => NOW });
-    const app = Fastify();
-    let username = 'анна';
-    requireSignIn(app, { authenticate: async () => ({ username }) } as unknown as SignIn);
-    app.post('/', (request, reply) => answerOnce(request, reply, async () => ({ username })));
-    const send = async () =>
-      (
-        await app.inject({
-          method: 'POST',
-          url: '/',
-          headers: { 'idempotency-key': KEY },
-          payload: {},
-        })
-      ).json();
-    expect(await send()).toEqual({ username: 'анна' });
-    username = 'вера';
-    expect(await send()).toEqual({ username: 'вера' });
+  test('TRUST-11: the key of one scope is not that of another', async () => {
+    const scopes = ['анна', 'вера', 'page:анна'];
+    const app = appOf({ scopes: [...scopes, ...scopes], work: async () => 7 });
+    const replayed = [];
+    for (const _ of [...scopes, ...scopes]) {
+      replayed.push((await app.send()).headers['idempotency-replayed']);
+    }
+    expect(replayed).toEqual([undefined, undefined, undefined, 'true', 'true', 'true']);
     await app.close();
   });
 });
 
-test('TRUST-11: the key of one administrator is free for another while it is in use', async () => {
-  const answerOnce = makeAnswerOnce({ database: club.database, clock: () => NOW });
+/** A server of one route that answers within `withIdempotency`, whoever asks. */
+function appOf({ scopes, work }: { scopes: string[]; work: () => Promise<unknown> }) {
+  const withIdempotency = makeIdempotency({ database: club.database, clock: () => NOW });
   const app = Fastify();
+  answerWithProblems(app);
+  app.post('/', (request, reply) => {
+    const scope = scopes.shift()!;
+    return withIdempotency({ request, reply: reply.code(201), scope }, work);
+  });
+  const headers = { 'idempotency-key': KEY };
+  return {
+    ready: () => app.ready(),
+    close: () => app.close(),
+    send: () => app.inject({ method: 'POST', url: '/', headers, payload: {} }),
+  };
+}
+
+test('TRUST-11: the key of one scope is free for another while it is in use', async () => {
   const waiting = ['анна', 'вера'];
-  requireSignIn(app, {
-    authenticate: async () => ({ username: waiting.shift() }),
-  } as unknown as SignIn);
   let finish = () => {};
   const gate = new Promise<void>((resolve) => (finish = resolve));
-  app.post('/', (request, reply) => answerOnce(request, reply.code(201), () => gate.then(() => 7)));
-  const send = () =>
-    app.inject({ method: 'POST', url: '/', headers: { 'idempotency-key': KEY }, payload: {} });
+  const app = appOf({ scopes: waiting, work: () => gate.then(() => 7) });
   await app.ready();
-  const both = Promise.all([send(), send()]);
+  const both = Promise.all([app.send(), app.send()]);
   // A refusal would come at once.
   await sleep(100);
   expect(waiting).toEqual([]);
@@ -196,19 +194,13 @@ test('TRUST-11: the key of one administrator is free for another while it is in 
 });
 
 test('TRUST-12: a request whose first one still runs is refused with 409 and Retry-After', async () => {
-  const answerOnce = makeAnswerOnce({ database: club.database, clock: () => NOW });
-  const app = Fastify();
-  requireSignIn(app, { authenticate: async () => ({ username: 'admin' }) } as unknown as SignIn);
-  answerWithProblems(app);
   let finish = () => {};
   const gate = new Promise<void>((resolve) => (finish = resolve));
-  app.post('/', (request, reply) => answerOnce(request, reply.code(201), () => gate.then(() => 7)));
-  const send = () =>
-    app.inject({ method: 'POST', url: '/', headers: { 'idempotency-key': KEY }, payload: {} });
+  const app = appOf({ scopes: ['admin', 'admin', 'admin'], work: () => gate.then(() => 7) });
   await app.ready();
-  const first = send();
+  const first = app.send();
   await new Promise(setImmediate);
-  const second = await send();
+  const second = await app.send();
   expect(second.statusCode).toBe(409);
   expect(second.headers['retry-after']).toBe('1');
   expect(second.json()).toEqual({
@@ -216,7 +208,7 @@ test('TRUST-12: a request whose first one still runs is refused with 409 and Ret
   });
   finish();
   expect((await first).statusCode).toBe(201);
-  expect((await send()).headers['idempotency-replayed']).toBe('true');
+  expect((await app.send()).headers['idempotency-replayed']).toBe('true');
   await app.close();
 });
 

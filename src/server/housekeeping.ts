@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { TRASH_DAYS } from '../domain/history';
 import { isoNow, type Clock } from './clock';
 import type { ClubDatabase } from './db/tables';
-import { forgottenUntil } from './idempotency/answerOnce';
+import { forgottenUntil } from './idempotency/withIdempotency';
 import { makeKeyRepository } from './idempotency/repository';
 import { makeFailureRepository } from './sessions/failures';
 import { FADED_MS } from './sessions/throttle';

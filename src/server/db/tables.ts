@@ -44,6 +44,7 @@ export type TournamentHistoryTable = {
 };
 
 export type IdempotencyKeysTable = {
+  /** The key's scope: an administrator's name, or what `KeyedRequest` allows besides. */
   username: string;
   key: string;
   /** Method and path. */

@@ -1,9 +1,13 @@
 import { compiled } from '../db/compiled';
 import type { ClubDatabase } from '../db/tables';
 
-/** A request as far as it tells a repetition from another one. */
+/** What tells a repeated request from a different one. */
 export type KeyedRequest = {
-  username: string;
+  /**
+   * Whose key it is: an administrator's name or, where nobody is signed in, a text with a colon, which
+   * no name has.
+   */
+  scope: string;
   key: string;
   /** Method and path. */
   request: string;
@@ -46,19 +50,19 @@ const addAnswer = compiled((database) =>
 /** All SQL of the answers kept by idempotency key; instants are ISO texts, UTC. */
 export function makeKeyRepository(database: ClubDatabase) {
   return {
-    /** The answer kept for an administrator's key since an instant, or null where there is none. */
-    async find({ username, key }: KeyedRequest, since: string): Promise<StoredAnswer | null> {
-      const [row] = await answersOf(database, username, key, since);
+    /** The answer kept for a scope's key since an instant, or null where there is none. */
+    async find({ scope, key }: KeyedRequest, since: string): Promise<StoredAnswer | null> {
+      const [row] = await answersOf(database, scope, key, since);
       return row ?? null;
     },
 
     /** Keeps an answer, in place of one that is too old; for the transaction that made it. */
     async add(
-      { username, key, request, bodyHash }: KeyedRequest,
+      { scope, key, request, bodyHash }: KeyedRequest,
       { status, answer }: Pick<StoredAnswer, 'status' | 'answer'>,
       at: string,
     ): Promise<void> {
-      await addAnswer(database, username, key, request, bodyHash, answer, at, status);
+      await addAnswer(database, scope, key, request, bodyHash, answer, at, status);
     },
 
     /** Forgets the answers that were kept at that instant or earlier. */

@@ -1,6 +1,6 @@
 import type { Answer, Header, HeaderParameter, Operation } from '../contract/operation';
 import { refusal, retryAfter } from '../contract/problemSchema';
-import { KEY } from '../idempotency/answerOnce';
+import { KEY } from '../idempotency/withIdempotency';
 import { applicationAnswer, staleProblem, tournamentAnswer } from './answerContract';
 import { applicationContract, changesContract, tournamentContract } from './requestContract';
 import { IF_MATCH, TAG } from './versions';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
 import type { Clock } from '../clock';
 import type { ClubDatabase } from '../db/tables';
-import { makeAnswerOnce } from '../idempotency/answerOnce';
+import { makeIdempotency } from '../idempotency/withIdempotency';
 import { callerOf } from '../sessions/caller';
 import { makeTournamentChanges, tournamentNotFound, type Caller } from './changes';
 import { idOf, type ById } from './ids';
@@ -39,7 +39,7 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
   const { database, clock } = dependencies;
   const tournaments = makeTournamentRepository(database);
   const changes = makeTournamentChanges(dependencies);
-  const answerOnce = makeAnswerOnce({ database, clock });
+  const withIdempotency = makeIdempotency({ database, clock });
   const changesIn = (transaction: ClubDatabase) =>
     makeTournamentChanges({ ...dependencies, database: transaction });
 
@@ -57,8 +57,10 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
     '/tournaments',
     { schema: { body: tournamentSchema }, config: { operation: createTournament } },
     async (request, reply) => {
-      const created = await answerOnce(request, reply.code(201), (transaction) =>
-        changesIn(transaction).create(request.body, callerOf(request)),
+      const username = callerOf(request);
+      const created = await withIdempotency(
+        { request, reply: reply.code(201), scope: username },
+        (transaction) => changesIn(transaction).create(request.body, username),
       );
       return sendTournament(reply, created);
     },
@@ -88,7 +90,8 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
     { schema: { body: applicationSchema }, config: { operation: applyForTournament } },
     async (request, reply) => {
       const id = idOf(request.params.id);
-      return answerOnce(request, reply.code(201), (transaction) =>
+      const scope = callerOf(request);
+      return withIdempotency({ request, reply: reply.code(201), scope }, (transaction) =>
         changesIn(transaction).apply(id, request.body),
       );
     },

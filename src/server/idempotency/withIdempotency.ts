@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '../../domain/durations';
 import { isoNow, type Clock } from '../clock';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 import { ProblemError } from '../problem';
-import { callerOf } from '../sessions/caller';
+import { hashBody } from './bodyHash';
 import { makeKeyRepository, type KeyedRequest } from './repository';
 
 type Dependencies = { database: ClubDatabase; clock: Clock };
@@ -30,24 +29,27 @@ const stillRunning = () =>
     RETRY_AFTER_SECONDS,
   );
 
-/** Fields in whatever order are the same body; no request here has fields within a field. */
-const hashOf = (body: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(body, Object.keys(body as object).sort()))
-    .digest('hex');
+/** A request with a key, and whose key it is. */
+type Keyable = {
+  request: FastifyRequest;
+  /** With the status of a success. */
+  reply: FastifyReply;
+  /** As `KeyedRequest` has it. */
+  scope: string;
+};
 
 /** @throws ProblemError 400 for a key of the wrong form */
-function keyedRequest(request: FastifyRequest): KeyedRequest | null {
+function keyedRequest({ request, scope }: Keyable): KeyedRequest | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw new ProblemError(400, 'Idempotency-Key: нужно от 1 до 64 видимых символов ASCII.');
   }
   return {
-    username: callerOf(request),
+    scope,
     key,
     request: `${request.method} ${request.url}`,
-    bodyHash: hashOf(request.body),
+    bodyHash: hashBody(request.body),
   };
 }
 
@@ -56,11 +58,10 @@ export const forgottenUntil = (clock: Clock): string => isoNow(() => clock() - K
 
 /**
  * TRUST-10 to TRUST-13: carries a request out once for its `Idempotency-Key`. The work is given the
- * transaction in which its answer is kept; one that fails leaves nothing, its key included. A reply
- * has its status beforehand.
+ * transaction in which its answer is kept; one that fails leaves nothing, its key included.
  */
-export function makeAnswerOnce({ database, clock }: Dependencies) {
-  /** What this process is busy with: a crash forgets it together with what was not yet stored. */
+export function makeIdempotency({ database, clock }: Dependencies) {
+  /** Keys in use by this process: a crash forgets them together with what was not yet committed. */
   const running = new Set<string>();
 
   async function answerIn<Answer>(
@@ -83,22 +84,21 @@ export function makeAnswerOnce({ database, clock }: Dependencies) {
     return JSON.parse(stored.answer) as Answer;
   }
 
-  return async function answerOnce<Answer>(
-    request: FastifyRequest,
-    reply: FastifyReply,
+  return async function withIdempotency<Answer>(
+    keyable: Keyable,
     work: (transaction: ClubDatabase) => Promise<Answer>,
   ): Promise<Answer> {
-    const keyed = keyedRequest(request);
+    const keyed = keyedRequest(keyable);
     if (!keyed) return work(database);
-    const place = `${keyed.key} ${keyed.username}`;
-    if (running.has(place)) throw stillRunning();
-    running.add(place);
+    const name = `${keyed.key} ${keyed.scope}`;
+    if (running.has(name)) throw stillRunning();
+    running.add(name);
     try {
       return await inTransaction(database, (transaction) =>
-        answerIn(transaction, keyed, reply, work),
+        answerIn(transaction, keyed, keyable.reply, work),
       );
     } finally {
-      running.delete(place);
+      running.delete(name);
     }
   };
 }
