@@ -60,6 +60,7 @@ const inBrowserStead: Project = {
 const ON_BOTH = [
   'applications',
   'calendar',
+  'compiled',
   'errors',
   'fieldWalk',
   'history',

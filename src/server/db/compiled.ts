@@ -1,19 +1,57 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable } from 'kysely';
 import type { ClubDatabase } from './tables';
 
+/** Stands for a parameter while its query is composed. */
+class Placeholder {
+  constructor(readonly name: string) {}
+
+  [Symbol.toPrimitive](): never {
+    throw new Error(`The parameter ${this.name} has no value while its query is composed.`);
+  }
+}
+
+/** Has a placeholder under every name. */
+const placeholders = new Proxy(
+  {},
+  {
+    get: (_, name) => new Placeholder(String(name)),
+    // A spread would copy no parameter at all.
+    ownKeys: () => {
+      throw new Error('A query names each of its parameters.');
+    },
+  },
+);
+
+/** Gives a parameter its value; one that is no placeholder has it already. */
+type Binding = (values: Readonly<Record<string, unknown>>) => unknown;
+
+function bindingOf(parameter: unknown): Binding {
+  if (!(parameter instanceof Placeholder)) return () => parameter;
+  const { name } = parameter;
+  return (values) => values[name];
+}
+
 /**
- * A query of every request: it is composed once for each database, which takes longer than to run it.
- * @param compose gives it with anything in place of its parameters
- * @returns runs it in a database, or in a transaction of it, with parameters in the order in which the
- * query names them
+ * A query of every request: it is composed once for each database, since composing takes longer than
+ * running it.
+ * @param compose is given placeholders under the parameters' names, to be put where their values belong
+ * @returns runs it in a database, or in a transaction of it, with the parameters' values by name
  */
-export function compiled<Row>(compose: (database: ClubDatabase) => Compilable<Row>) {
+export function compiled<Row, Parameters extends object>(
+  compose: (database: ClubDatabase, parameters: Parameters) => Compilable<Row>,
+) {
+  const compileIn = (database: ClubDatabase) => {
+    const query = compose(database, placeholders as Parameters).compile();
+    return { query, bindings: query.parameters.map(bindingOf) };
+  };
   /** By what a database and its transactions have in common. */
-  const known = new WeakMap<object, CompiledQuery<Row>>();
-  return async (database: ClubDatabase, ...parameters: unknown[]): Promise<Row[]> => {
+  const known = new WeakMap<object, ReturnType<typeof compileIn>>();
+  return async (database: ClubDatabase, values: Parameters): Promise<Row[]> => {
     const { adapter } = database.getExecutor();
-    const once = known.get(adapter) ?? compose(database).compile();
-    known.set(adapter, once);
-    return (await database.executeQuery<Row>({ ...once, parameters })).rows;
+    let composed = known.get(adapter);
+    if (!composed) known.set(adapter, (composed = compileIn(database)));
+    const { query, bindings } = composed;
+    const parameters = bindings.map((bind) => bind(values as Record<string, unknown>));
+    return (await database.executeQuery<Row>({ ...query, parameters })).rows;
   };
 }

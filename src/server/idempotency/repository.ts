@@ -21,30 +21,41 @@ export type StoredAnswer = Pick<KeyedRequest, 'request' | 'bodyHash'> & {
   answer: string;
 };
 
-const answersOf = compiled((database) =>
+type Lookup = Pick<KeyedRequest, 'scope' | 'key'> & { since: string };
+
+const findAnswers = compiled((database, { scope, key, since }: Lookup) =>
   database
     .selectFrom('idempotency_keys')
     .select(['request', 'body_hash as bodyHash', 'status', 'answer'])
-    .where('username', '=', '')
-    .where('key', '=', '')
-    .where('created_at', '>', ''),
+    .where('username', '=', scope)
+    .where('key', '=', key)
+    .where('created_at', '>', since),
 );
 
-const EMPTY = { username: '', key: '', request: '', body_hash: '', answer: '', created_at: '' };
+type NewAnswer = KeyedRequest & Pick<StoredAnswer, 'status' | 'answer'> & { at: string };
 
-const addAnswer = compiled((database) =>
-  database
-    .insertInto('idempotency_keys')
-    .values({ ...EMPTY, status: 0 })
-    .onConflict((conflict) =>
-      conflict.columns(['username', 'key']).doUpdateSet(({ ref }) => ({
-        request: ref('excluded.request'),
-        body_hash: ref('excluded.body_hash'),
-        answer: ref('excluded.answer'),
-        created_at: ref('excluded.created_at'),
-        status: ref('excluded.status'),
-      })),
-    ),
+const addAnswer = compiled(
+  (database, { scope, key, request, bodyHash, status, answer, at }: NewAnswer) =>
+    database
+      .insertInto('idempotency_keys')
+      .values({
+        username: scope,
+        key,
+        request,
+        body_hash: bodyHash,
+        status,
+        answer,
+        created_at: at,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['username', 'key']).doUpdateSet(({ ref }) => ({
+          request: ref('excluded.request'),
+          body_hash: ref('excluded.body_hash'),
+          status: ref('excluded.status'),
+          answer: ref('excluded.answer'),
+          created_at: ref('excluded.created_at'),
+        })),
+      ),
 );
 
 /** All SQL of the answers kept by idempotency key; instants are ISO texts, UTC. */
@@ -52,17 +63,17 @@ export function makeKeyRepository(database: ClubDatabase) {
   return {
     /** The answer kept for a scope's key since an instant, or null where there is none. */
     async find({ scope, key }: KeyedRequest, since: string): Promise<StoredAnswer | null> {
-      const [row] = await answersOf(database, scope, key, since);
+      const [row] = await findAnswers(database, { scope, key, since });
       return row ?? null;
     },
 
     /** Keeps an answer, in place of one that is too old; for the transaction that made it. */
     async add(
-      { scope, key, request, bodyHash }: KeyedRequest,
+      keyed: KeyedRequest,
       { status, answer }: Pick<StoredAnswer, 'status' | 'answer'>,
       at: string,
     ): Promise<void> {
-      await addAnswer(database, scope, key, request, bodyHash, answer, at, status);
+      await addAnswer(database, { ...keyed, status, answer, at });
     },
 
     /** Forgets the answers that were kept at that instant or earlier. */

@@ -14,11 +14,11 @@ export type Session = { username: string; signedInAt: number };
 
 export type SessionRepository = ReturnType<typeof makeSessionRepository>;
 
-const sessionsOf = compiled((database) =>
+const findSessions = compiled((database, { tokenHash }: { tokenHash: string }) =>
   database
     .selectFrom('sessions')
     .select(['username', 'signed_in_at as signedInAt'])
-    .where('token_hash', '=', ''),
+    .where('token_hash', '=', tokenHash),
 );
 
 /** All SQL of the administrator and the sessions; instants are ms since the epoch. */
@@ -96,7 +96,7 @@ export function makeSessionRepository(database: ClubDatabase) {
       }),
 
     async findSession(token: string): Promise<Session | null> {
-      const [row] = await sessionsOf(database, hashToken(token));
+      const [row] = await findSessions(database, { tokenHash: hashToken(token) });
       return row ?? null;
     },
 

@@ -25,10 +25,18 @@ export const fieldChanges = (
     return to === undefined || to === from ? [] : [{ field, from, to }];
   });
 
-const addEntry = compiled((database) =>
-  database
-    .insertInto('tournament_history')
-    .values({ tournament_id: 0, kind: 'created', version: 0, changes: '', username: '', at: '' }),
+type EntryRow = Omit<NewEntry, 'changes'> &
+  Signature & {
+    tournamentId: number;
+    /** JSON. */
+    changes: string;
+  };
+
+const addEntry = compiled(
+  (database, { tournamentId, at, username, kind, version, changes }: EntryRow) =>
+    database
+      .insertInto('tournament_history')
+      .values({ tournament_id: tournamentId, at, username, kind, version, changes }),
 );
 
 /** All SQL of the history, to which entries are only ever added. */
@@ -50,8 +58,8 @@ export function makeHistoryRepository(database: ClubDatabase) {
       { kind, version, changes = [] }: NewEntry,
       { username, at }: Signature,
     ): Promise<void> {
-      const told = JSON.stringify(changes);
-      await addEntry(database, tournamentId, kind, version, told, username, at);
+      const text = JSON.stringify(changes);
+      await addEntry(database, { tournamentId, at, username, kind, version, changes: text });
     },
 
     /** Notes by one statement that tournaments were removed for good; for the transaction that did it. */

@@ -25,16 +25,16 @@ const columnsOf = (request: Partial<TournamentRequest>): Partial<Columns> =>
     }),
   );
 
-const rowsOf = compiled((database) =>
+const findRows = compiled((database, { id }: { id: number }) =>
   database
     .selectFrom('tournaments as t')
     .select(tournamentJsonOf(database).tournament.as('json'))
-    .where('t.id', '=', 0)
+    .where('t.id', '=', id)
     .where('t.deleted_at', 'is', null),
 );
 
 async function findIn(database: ClubDatabase, id: number): Promise<Tournament | null> {
-  const [row] = await rowsOf(database, id);
+  const [row] = await findRows(database, { id });
   return row ? (JSON.parse(row.json) as Tournament) : null;
 }
 

@@ -19,7 +19,7 @@ type ChangedRow = ListRow & { revision: number; isGone: boolean };
 /** Where a page of changes begins: after this one. */
 export type Place = { revision: number; id: number };
 
-const states = compiled((database) =>
+const findStates = compiled((database) =>
   database
     .selectFrom('list_state')
     .select(['epoch', 'revision'])
@@ -68,7 +68,7 @@ export function makeListRepository(database: ClubDatabase) {
     },
 
     async state(): Promise<ListState> {
-      const [row] = await states(database);
+      const [row] = await findStates(database, {});
       return { ...row!, instance: instanceOf(row!.instance) };
     },
 
