@@ -10,6 +10,7 @@ import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open
 import type { Tables } from '../../src/server/db/tables';
 import { openFaultProxy, type FaultProxy } from '../support/faultProxy';
 import { commandsOn } from '../support/fileCommands';
+import { fillClub } from '../support/filledClub';
 import { makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
@@ -27,19 +28,6 @@ const copy = (from: string, to: string) =>
 
 const FILLED = '4 турнира, 2 заявки, 6 записей истории';
 
-/** A club with something in every table. */
-async function fillClub(): Promise<void> {
-  const applications = [APPLICATION, { ...APPLICATION, userId: 'tg:anna', level: null }];
-  const tournaments = [{ applications }, { endTime: null, levelTo: null, levelFrom: 2.5 }, {}];
-  const club = await makeTestApp({ now: NOW, databaseFile, tournaments });
-  const post = { method: 'POST', url: '/api/tournaments', payload: TOURNAMENT } as const;
-  await club.send({ ...post, headers: { 'idempotency-key': 'a' } });
-  await club.call('PUT', '/api/tournaments/2', { entryFee: 700 });
-  await club.call('DELETE', '/api/tournaments/3');
-  await club.call('POST', '/api/auth/login', { username: 'admin', password: 'wrong' });
-  await club.stop();
-}
-
 async function answersOf(options: { databaseFile: string } | { databaseUrl: string }) {
   const club = await makeTestApp({ now: NOW, ...options });
   const get = async (place: string) => (await club.call('GET', place)).json;
@@ -53,7 +41,7 @@ async function answersOf(options: { databaseFile: string } | { databaseUrl: stri
 }
 
 test('SCALE-4: a club goes from a file to PostgreSQL and back, row by row', async () => {
-  await fillClub();
+  await fillClub(databaseFile);
   const before = await answersOf({ databaseFile });
   expect(before.list).toHaveLength(3);
   expect(await copy(`file:${databaseFile}`, url)).toMatchObject({
@@ -68,7 +56,7 @@ test('SCALE-4: a club goes from a file to PostgreSQL and back, row by row', asyn
 });
 
 test('SCALE-4: ids go on, and that of a tournament that is gone is not given again', async () => {
-  await fillClub();
+  await fillClub(databaseFile);
   await openDatabase(databaseFile).destroy();
   await copy(`file:${databaseFile}`, url);
   const club = await makeTestApp({ now: NOW, databaseUrl: url });
@@ -81,7 +69,7 @@ test('SCALE-4: ids go on, and that of a tournament that is gone is not given aga
 });
 
 test('SCALE-4: nothing is written where there are data already', async () => {
-  await fillClub();
+  await fillClub(databaseFile);
   await copy(`file:${databaseFile}`, url);
   const club = await makeTestApp({ now: NOW, databaseUrl: url });
   await club.call('POST', '/api/tournaments', TOURNAMENT);
@@ -95,7 +83,7 @@ test('SCALE-4: nothing is written where there are data already', async () => {
 });
 
 test('SCALE-4: a copy that is there already is found so, row by row, and not made again', async () => {
-  await fillClub();
+  await fillClub(databaseFile);
   await copy(`file:${databaseFile}`, url);
   expect(await copy(`file:${databaseFile}`, url)).toMatchObject({
     code: 0,
@@ -109,7 +97,7 @@ test('SCALE-4: a database is not copied to itself', async () => {
 });
 
 test('SCALE-4: a file that a server works on is not copied', async () => {
-  await fillClub();
+  await fillClub(databaseFile);
   const lock = lockDatabase(databaseFile);
   try {
     const { code, errors } = await copy(`file:${databaseFile}`, url);
@@ -167,7 +155,7 @@ class LostAtItsEnd extends ClubDialect {
 }
 
 test('SCALE-4: where the source is lost at its end nothing is stored, and a second try is good', async () => {
-  await fillClub();
+  await fillClub(databaseFile);
   const source = new Kysely<Tables>({ dialect: new LostAtItsEnd(new Sqlite(databaseFile)) });
   const target = await openPostgres(url);
   await expect(copyClub(source, target)).rejects.toThrow('lost');
@@ -205,7 +193,7 @@ async function lossyRoad(lost: 'word' | 'answer', outage: number): Promise<strin
 }
 
 test('SCALE-4: a copy that is stored is found to be so when the answer was lost', async () => {
-  await fillClub();
+  await fillClub(databaseFile);
   const before = await answersOf({ databaseFile });
   const lossy = await lossyRoad('answer', 1_500);
   expect(await copy(`file:${databaseFile}`, lossy)).toEqual({
@@ -217,7 +205,7 @@ test('SCALE-4: a copy that is stored is found to be so when the answer was lost'
 });
 
 test('SCALE-4: where the connection was lost before the copy was stored it says so, and a second try is good', async () => {
-  await fillClub();
+  await fillClub(databaseFile);
   const lossy = await lossyRoad('word', 0);
   const { code, errors } = await copy(`file:${databaseFile}`, lossy);
   expect(code).toBe(1);
@@ -226,7 +214,7 @@ test('SCALE-4: where the connection was lost before the copy was stored it says 
 });
 
 test('SCALE-4: where nobody can look whether the copy is stored it says so, and a second try finds it', async () => {
-  await fillClub();
+  await fillClub(databaseFile);
   const lossy = await lossyRoad('answer', 60_000);
   const { code, errors } = await copy(`file:${databaseFile}`, lossy);
   expect(code).toBe(1);

@@ -1,5 +1,6 @@
 import type { ClubDatabase } from '../tables';
-import { COPIED, pagesOf, type Copied, type Row } from './rows';
+import { pagesOf, type Row } from './rows';
+import { COPIED, type Copied } from './tables';
 
 /** How many rows of each table were copied. */
 export type Copy = Record<Copied, number>;

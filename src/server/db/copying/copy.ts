@@ -6,7 +6,8 @@ import { inTransaction } from '../transaction';
 import { findAfter, isLoss } from './afterLoss';
 import { countSame, isEmpty, recognise, type Copy } from './compare';
 import { continueIds } from './ids';
-import { COPIED, insertRows, pagesOf, type Copied } from './rows';
+import { insertRows, pagesOf } from './rows';
+import { COPIED, type Copied } from './tables';
 
 /** An application that is new revises its tournament, which a copy of all need not do each time. */
 async function withoutRevisions(database: ClubDatabase, work: () => Promise<void>): Promise<void> {

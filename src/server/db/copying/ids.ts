@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { isPostgres } from '../json';
 import type { ClubDatabase } from '../tables';
+import { COPIED, copyingOf, type Copied } from './tables';
 
-const NUMBERED = ['tournaments', 'applications', 'tournament_history'] as const;
+const NUMBERED = COPIED.filter((table) => copyingOf(table).isNumbered);
 
 /** The highest id that a table ever gave, as far as its rows and those that speak of it tell. */
-async function highestId(database: ClubDatabase, table: (typeof NUMBERED)[number]) {
+async function highestId(database: ClubDatabase, table: Copied) {
   const known =
     table === 'tournaments'
       ? sql`SELECT id FROM tournaments UNION ALL SELECT tournament_id FROM tournament_history`

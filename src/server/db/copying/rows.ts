@@ -1,40 +1,27 @@
 import { sql } from 'kysely';
 import { userIdIn } from '../json';
-import type { ClubDatabase, Tables } from '../tables';
-
-/**
- * What is copied, each after what it refers to, with its key. The list's state and the trash's clock are
- * each database's own: the trash is watched anew where it comes to.
- */
-export const KEYS = {
-  administrators: ['username'],
-  sessions: ['token_hash'],
-  sign_in_failures: ['address'],
-  tournaments: ['id'],
-  applications: ['id'],
-  tournament_history: ['id'],
-  idempotency_keys: ['username', 'key'],
-  calendar_address: ['id'],
-} as const satisfies Partial<Record<keyof Tables, readonly string[]>>;
-
-export type Copied = keyof typeof KEYS;
-export const COPIED = Object.keys(KEYS) as Copied[];
+import type { ClubDatabase } from '../tables';
+import { copyingOf, type Copied } from './tables';
 
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Rows read or written at once. */
 export const PAGE = 500;
 
-/** A row without what is given anew where it is written. */
-const copiedPart = ({ revision: _, deleted_at_observed: __, ...row }: Row): Row => row;
+/** A row without the columns that each database fills itself. */
+const copiedPart = (table: Copied, row: Row): Row => {
+  const { renewed = [] } = copyingOf(table);
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !renewed.includes(column)));
+};
 
 async function pageAfter(database: ClubDatabase, table: Copied, last: Row | undefined) {
-  const keys = KEYS[table].map((key) => sql.ref(key));
+  const { key } = copyingOf(table);
+  const columns = sql.join(key.map((column) => sql.ref(column)));
   const after = last
-    ? sql`WHERE (${sql.join(keys)}) > (${sql.join(KEYS[table].map((key) => last[key]))})`
+    ? sql`WHERE (${columns}) > (${sql.join(key.map((column) => last[column]))})`
     : sql``;
   const { rows } = await sql<Row>`SELECT * FROM ${sql.table(table)} ${after}
-    ORDER BY ${sql.join(keys)} LIMIT ${PAGE}`.execute(database);
+    ORDER BY ${columns} LIMIT ${PAGE}`.execute(database);
   return rows;
 }
 
@@ -43,7 +30,7 @@ export async function* pagesOf(database: ClubDatabase, table: Copied): AsyncGene
   let last: Row | undefined;
   for (;;) {
     const rows = await pageAfter(database, table, last);
-    yield rows.map(copiedPart);
+    yield rows.map((row) => copiedPart(table, row));
     if (rows.length < PAGE) return;
     last = rows.at(-1);
   }

@@ -1,0 +1,18 @@
+import { makeTestApp, PASSWORD, USERNAME } from './serverApp';
+import { APPLICATION, NOW, TOURNAMENT } from './serverSamples';
+
+/** Makes a club with something in every table. */
+export async function fillClub(databaseFile: string): Promise<void> {
+  const applications = [APPLICATION, { ...APPLICATION, userId: 'tg:anna', level: null }];
+  const tournaments = [{ applications }, { endTime: null, levelTo: null, levelFrom: 2.5 }, {}];
+  const club = await makeTestApp({ now: NOW, databaseFile, tournaments });
+  const post = { method: 'POST', url: '/api/tournaments', payload: TOURNAMENT } as const;
+  await club.send({ ...post, headers: { 'idempotency-key': 'a' } });
+  await club.call('PUT', '/api/tournaments/2', { entryFee: 700 });
+  await club.call('DELETE', '/api/tournaments/3');
+  await club.call('POST', '/api/calendar');
+  for (const password of [PASSWORD, 'wrong']) {
+    await club.call('POST', '/api/auth/login', { username: USERNAME, password });
+  }
+  await club.stop();
+}

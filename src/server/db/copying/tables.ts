@@ -1,0 +1,42 @@
+import type { Tables } from '../tables';
+
+type CopiedTable<Columns = Readonly<Record<string, unknown>>> = {
+  /** Its primary key, in whose order both databases give its rows. */
+  readonly key: readonly (keyof Columns & string)[];
+  /** Whether a database numbers its rows itself. */
+  readonly isNumbered?: true;
+  /** Columns that each database fills itself. */
+  readonly renewed?: readonly (keyof Columns & string)[];
+};
+
+/**
+ * How each table is copied, in an order in which no row comes before one that it refers to; null where
+ * each database has rows of its own. So have the list's state, and the trash's clock: the trash is
+ * watched anew where it comes to.
+ */
+const COPYING = {
+  administrators: { key: ['username'] },
+  sessions: { key: ['token_hash'] },
+  sign_in_failures: { key: ['address'] },
+  tournaments: { key: ['id'], isNumbered: true, renewed: ['revision', 'deleted_at_observed'] },
+  applications: { key: ['id'], isNumbered: true },
+  tournament_history: { key: ['id'], isNumbered: true },
+  idempotency_keys: { key: ['username', 'key'] },
+  calendar_address: { key: ['id'] },
+  list_state: null,
+  trash_clock: null,
+} as const satisfies { readonly [Name in keyof Tables]: CopiedTable<Tables[Name]> | null };
+
+/** A table that is copied. */
+export type Copied = {
+  [Name in keyof Tables]: (typeof COPYING)[Name] extends null ? never : Name;
+}[keyof Tables];
+
+export const TABLES = Object.keys(COPYING) as (keyof Tables)[];
+
+export const COPIED: readonly Copied[] = TABLES.filter(
+  (table): table is Copied => COPYING[table] !== null,
+);
+
+/** How a table is copied. */
+export const copyingOf = (table: Copied): CopiedTable => COPYING[table];
