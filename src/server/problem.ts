@@ -7,7 +7,7 @@ export class ProblemError extends Error {
 
   /**
    * @param message Russian, for a person
-   * @param fieldErrors messages by camelCase field of the request
+   * @param fieldErrors messages by camelCase field of the request, or by its path (`pathWithin`)
    * @param retryAfter seconds, sent as Retry-After
    */
   constructor(

@@ -1,5 +1,6 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { pathWithin } from '../bodyPath';
 import { listErrors, ProblemError } from '../problem';
 
 /** Bytes; a tournament takes a few hundred. */
@@ -29,15 +30,33 @@ function textOf(body: Buffer): string {
   throw notJson();
 }
 
+const isUnfit = (value: unknown): boolean =>
+  typeof value === 'string' && (value.includes('\0') || LONE_SURROGATE.test(value));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Where in a body such values stand; it may be too deep for a recursion. */
+function unfitPaths(body: unknown): string[] {
+  const found: string[] = [];
+  const visited = [{ path: '', value: body }];
+  // What is added meanwhile is visited as well.
+  for (const { path, value } of visited) {
+    if (isUnfit(value)) found.push(path);
+    if (!isObject(value)) continue;
+    for (const [name, part] of Object.entries(value)) {
+      const place = pathWithin(path, Array.isArray(value) ? Number(name) : name);
+      visited.push({ path: place, value: part as unknown });
+    }
+  }
+  return found;
+}
+
 /** @throws ProblemError 400 for a field whose text no database could give back as it came */
 function refuseUnfitTexts(body: unknown): void {
-  if (typeof body !== 'object' || body === null) return;
-  const unfit = Object.entries(body).filter(
-    ([, value]) =>
-      typeof value === 'string' && (value.includes('\0') || LONE_SURROGATE.test(value)),
-  );
-  if (unfit.length === 0) return;
-  const fieldErrors = Object.fromEntries(unfit.map(([name]) => [name, 'недопустимые символы']));
+  if (!isObject(body)) return;
+  const paths = unfitPaths(body);
+  if (paths.length === 0) return;
+  const fieldErrors = Object.fromEntries(paths.map((path) => [path, 'недопустимые символы']));
   const message = `Запрос составлен неверно. ${listErrors(fieldErrors)}`;
   throw new ProblemError(400, message, fieldErrors);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
+import { pathOfPointer, pathWithin } from '../bodyPath';
 import { listErrors, ProblemError } from '../problem';
 
 /** Nothing is turned into another type, and nothing vanishes in silence. */
@@ -21,20 +22,27 @@ const TOLD_MAX = 20;
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'текст',
   number: 'число',
+  integer: 'целое число',
+  boolean: 'true или false',
+  object: 'объект',
+  array: 'массив',
   null: 'null',
 };
 
 function messageOf({ keyword, params }: FastifySchemaValidationError): string {
   if (keyword === 'required') return 'обязательное поле';
   if (keyword === 'additionalProperties') return 'неизвестное поле';
+  if (keyword !== 'type') return 'недопустимое значение';
   const types = [params.type].flat().map((type) => TYPE_NAMES[String(type)] ?? String(type));
   return `ожидается ${types.join(' или ')}`;
 }
 
+/** The field that an error is about; empty where it is the body itself. */
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string {
   const { missingProperty, additionalProperty } = params;
-  if (typeof missingProperty === 'string') return missingProperty;
-  return typeof additionalProperty === 'string' ? additionalProperty : instancePath.slice(1);
+  const name = missingProperty ?? additionalProperty;
+  const path = pathOfPointer(instancePath);
+  return typeof name === 'string' ? pathWithin(path, name) : path;
 }
 
 /** A request of the wrong shape as a Problem in Russian. */
