@@ -5,7 +5,7 @@ import { serveCalendar } from './calendar/feed';
 import { calendarRoutes } from './calendar/routes';
 import { machineUptime, type Clock } from './clock';
 import { contractRoutes } from './contract/contractRoutes';
-import { noteOperations, type DescribedRoute } from './contract/noteOperations';
+import { collectOperations, type DescribedRoute } from './contract/collectOperations';
 import type { ClubDatabase } from './db/tables';
 import { healthRoutes } from './health';
 import { keepHouse } from './housekeeping';
@@ -146,7 +146,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   answerWithProblems(app);
   describeValidation(app);
   acceptJsonOnly(app);
-  const described = noteOperations(app);
+  const described = collectOperations(app);
   void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
   serveCalendar(app, options);
   serveManifest(app, { folder: consoleFolder, title });

@@ -1,6 +1,6 @@
 import { BODY_LIMIT } from '../plugins/jsonBodies';
-import type { DescribedRoute } from './noteOperations';
-import type { Answer } from './operation';
+import type { DescribedRoute } from './collectOperations';
+import type { Answer, Operation } from './operation';
 import { refusal, retryAfter } from './problemSchema';
 
 type Answers = Readonly<Record<number, Answer>>;
@@ -22,8 +22,7 @@ const CLOSED: Answers = {
   ),
 };
 
-const BY_ID: Answers = {
-  404: refusal('Такого турнира нет.'),
+const WITH_PARAMETERS: Answers = {
   414: refusal('Адрес запроса слишком длинный.'),
 };
 
@@ -33,10 +32,15 @@ const WITH_BODY: Answers = {
   507: refusal('На диске сервера нет места, поэтому ничего не сохранено.'),
 };
 
+function answersByParameters({ parameters = {} }: Operation): Answers {
+  const notFound = Object.values(parameters).at(-1)?.notFound;
+  return notFound ? { 404: notFound, ...WITH_PARAMETERS } : {};
+}
+
 /** What a route may answer besides what its operation says. */
-export const commonAnswers = ({ method, url, operation }: DescribedRoute): Answers => ({
+export const commonAnswers = ({ method, operation }: DescribedRoute): Answers => ({
   ...ANY,
   ...(operation.isOpen ? {} : CLOSED),
-  ...(url.includes('/:id') ? BY_ID : {}),
+  ...answersByParameters(operation),
   ...(method === 'GET' ? {} : WITH_BODY),
 });

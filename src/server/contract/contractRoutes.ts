@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { isNamed } from '../ifNoneMatch';
 import { openApiOf } from './document';
-import type { DescribedRoute } from './noteOperations';
+import type { DescribedRoute } from './collectOperations';
 import type { Header, Operation } from './operation';
 import { docsPage } from './page/docsPage';
 import { STYLE } from './page/style';

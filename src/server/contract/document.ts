@@ -1,6 +1,6 @@
 import { commonAnswers } from './commonAnswers';
 import { hoist } from './hoist';
-import type { DescribedRoute } from './noteOperations';
+import { pathOf, type DescribedRoute } from './collectOperations';
 import type {
   DocumentAnswer,
   DocumentOperation,
@@ -9,7 +9,6 @@ import type {
   OpenApi,
 } from './openApi';
 import type { Answer, Schema } from './operation';
-import { idSchema } from '../tournaments/ids';
 
 const DESCRIPTION =
   'Что умеет сервер клуба. Тела запросов и ответов — JSON в UTF-8; лишних полей в них не бывает. ' +
@@ -20,24 +19,18 @@ const SIGN_IN =
 
 const inJson = (schema: Schema): JsonContent => ({ 'application/json': { schema } });
 
-/** /api/tournaments/:id as /api/tournaments/{id}. */
-const pathOf = (url: string): string => url.replaceAll(/:(\w+)/g, '{$1}');
-
-const ID: DocumentParameter = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'Номер турнира.',
-  schema: idSchema,
-};
-
-function parametersOf({ url, operation }: DescribedRoute): readonly DocumentParameter[] {
-  const headers = (operation.headers ?? []).map((header): DocumentParameter => ({
-    ...header,
-    in: 'header',
-    required: false,
-  }));
-  return [...(url.includes('/:id') ? [ID] : []), ...headers];
+function parametersOf({ operation }: DescribedRoute): readonly DocumentParameter[] {
+  const { parameters = {}, headers = [] } = operation;
+  return [
+    ...Object.entries(parameters).map(([name, { description, schema }]): DocumentParameter => ({
+      name,
+      in: 'path',
+      required: true,
+      description,
+      schema,
+    })),
+    ...headers.map((header): DocumentParameter => ({ ...header, in: 'header', required: false })),
+  ];
 }
 
 /** What stands once in the document and is referred to. */
@@ -48,27 +41,29 @@ type Components = {
 
 const answerIn = (
   { schemas }: Components,
-  { schema, type = 'application/json', ...told }: Answer,
+  { title: _, schema, type = 'application/json', ...told }: Answer,
 ): DocumentAnswer => ({
   ...told,
   ...(schema && { content: { [type]: { schema: hoist(schema, schemas) } } }),
 });
 
-/** References to what a route may answer besides what its operation says. */
-function commonResponses(route: DescribedRoute, components: Components) {
-  return Object.entries(commonAnswers(route)).map(([status, answer]) => {
-    const name = `Problem${status}`;
-    components.responses[name] ??= answerIn(components, answer);
-    return [status, { $ref: `#/components/responses/${name}` }] as const;
-  });
+/** An answer, or a reference to it where it has a title. */
+function responseOf(answer: Answer, components: Components): DocumentAnswer | { $ref: string } {
+  const { title } = answer;
+  if (title === undefined) return answerIn(components, answer);
+  components.responses[title] ??= answerIn(components, answer);
+  return { $ref: `#/components/responses/${title}` };
 }
 
 /** @param components takes what is referred to */
 function operationOf(route: DescribedRoute, components: Components): DocumentOperation {
   const { id, tag, summary, description, isOpen, body, answers } = route.operation;
   const parameters = parametersOf(route);
-  const own = Object.entries(answers).map(
-    ([status, answer]) => [status, answerIn(components, answer)] as const,
+  const respond = ([status, answer]: [string, Answer]) =>
+    [status, responseOf(answer, components)] as const;
+  const own = Object.entries(answers).map(respond);
+  const common = Object.entries(commonAnswers(route)).map(([status, answer]) =>
+    respond([status, { title: `Problem${status}`, ...answer }]),
   );
   return {
     operationId: id,
@@ -80,10 +75,7 @@ function operationOf(route: DescribedRoute, components: Components): DocumentOpe
     ...(body && {
       requestBody: { required: true, content: inJson(hoist(body, components.schemas)) },
     }),
-    responses: Object.fromEntries<DocumentAnswer | { $ref: string }>([
-      ...commonResponses(route, components),
-      ...own,
-    ]),
+    responses: Object.fromEntries([...common, ...own]),
   };
 }
 
@@ -95,7 +87,7 @@ export function openApiOf(routes: readonly DescribedRoute[], version: string): O
   const components: Components = { schemas: {}, responses: {} };
   const paths: Record<string, Record<string, DocumentOperation>> = {};
   for (const route of routes) {
-    const path = pathOf(route.url);
+    const path = pathOf(route);
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, components) };
   }
   const tags = new Set(routes.map(({ operation }) => operation.tag));

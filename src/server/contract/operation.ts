@@ -29,12 +29,22 @@ export type HeaderParameter = { name: string; description: string; schema: Schem
 export type Header = { description: string; required?: boolean; schema: Schema };
 
 export type Answer = {
+  /** An answer that has one stands among the document's components under it. */
+  title?: string;
   description: string;
   headers?: Readonly<Record<string, Header>>;
   /** Of its body; an answer without one has none. */
   schema?: Schema;
   /** The body's media type: JSON, unless it is said. */
   type?: 'application/json' | 'text/event-stream';
+};
+
+/** A parameter in a path. */
+export type PathParameter = {
+  description: string;
+  schema: Schema;
+  /** The answer where there is nothing of that name, 404. */
+  notFound: Answer;
 };
 
 /** What the contract says of one route (API-1); texts are Russian, for a developer. */
@@ -47,6 +57,8 @@ export type Operation = {
   description?: string;
   /** Whether it can be called without a sign-in. */
   isOpen?: boolean;
+  /** Of its path, by name: every one that its address has. */
+  parameters?: Readonly<Record<string, PathParameter>>;
   headers?: readonly HeaderParameter[];
   /** Of the request's JSON. */
   body?: Schema;

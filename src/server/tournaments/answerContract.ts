@@ -3,8 +3,8 @@ import type { Application, Tournament } from '../../domain/tournament';
 import { FIELD_NAMES, fromFields } from '../../domain/tournamentFields';
 import type { Schema } from '../contract/operation';
 import { staleProblemSchema } from '../contract/problemSchema';
+import { idSchema } from '../ids';
 import { FIELD_CONTRACTS } from './fieldContracts';
-import { idSchema } from './ids';
 import { answerSchemas } from './valueSchemas';
 
 const { text, instant, numberOrNull } = answerSchemas;

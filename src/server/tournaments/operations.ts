@@ -3,6 +3,7 @@ import { refusal, retryAfter } from '../contract/problemSchema';
 import { KEY } from '../idempotency/withIdempotency';
 import { applicationAnswer, staleProblem, tournamentAnswer } from './answerContract';
 import { applicationContract, changesContract, tournamentContract } from './requestContract';
+import { byId } from './tournamentId';
 import { IF_MATCH, TAG } from './versions';
 
 const tag = 'Турниры';
@@ -62,6 +63,7 @@ export const readTournament: Operation = {
   id: 'readTournament',
   tag,
   summary: 'Один турнир',
+  parameters: byId,
   answers: { 200: oneTournament('Турнир с заявками.') },
 };
 
@@ -85,6 +87,7 @@ export const updateTournament: Operation = {
   id: 'updateTournament',
   tag,
   summary: 'Изменить турнир',
+  parameters: byId,
   body: changesContract,
   description: 'Присылаются только поля, которые меняются.',
   headers: [ifMatch],
@@ -95,6 +98,7 @@ export const deleteTournament: Operation = {
   id: 'deleteTournament',
   tag,
   summary: 'Удалить турнир',
+  parameters: byId,
   description: 'Турнир попадает в корзину и 30 дней может быть восстановлен.',
   headers: [ifMatch],
   answers: { 204: { description: 'Турнир в корзине.' }, ...staleAnswers },
@@ -104,6 +108,7 @@ export const applyForTournament: Operation = {
   id: 'applyForTournament',
   tag,
   summary: 'Подать заявку игрока',
+  parameters: byId,
   body: applicationContract,
   headers: [idempotencyKey],
   answers: {

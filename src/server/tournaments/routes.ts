@@ -5,7 +5,6 @@ import type { ClubDatabase } from '../db/tables';
 import { makeIdempotency } from '../idempotency/withIdempotency';
 import { callerOf } from '../sessions/caller';
 import { makeTournamentChanges, tournamentNotFound, type Caller } from './changes';
-import { idOf, type ById } from './ids';
 import {
   applyForTournament,
   createTournament,
@@ -15,6 +14,7 @@ import {
 } from './operations';
 import { makeTournamentRepository } from './repository';
 import { applicationSchema, changesSchema, tournamentSchema } from './schemas';
+import { idOf, type ById } from './tournamentId';
 import { etagOf, expectedVersion } from './versions';
 
 export type TournamentDependencies = {

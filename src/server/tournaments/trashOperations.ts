@@ -2,6 +2,7 @@ import { TRASH_DAYS } from '../../domain/history';
 import type { Operation } from '../contract/operation';
 import { historyAnswer, trashedAnswer } from './answerContract';
 import { ifMatch, oneTournament, staleAnswers } from './operations';
+import { byId } from './tournamentId';
 
 const tag = 'Корзина и история';
 
@@ -19,6 +20,7 @@ export const restoreTournament: Operation = {
   id: 'restoreTournament',
   tag,
   summary: 'Восстановить турнир из корзины',
+  parameters: byId,
   headers: [ifMatch],
   answers: { 200: oneTournament('Турнир снова в списке.'), ...staleAnswers },
 };
@@ -27,6 +29,7 @@ export const readHistory: Operation = {
   id: 'readHistory',
   tag,
   summary: 'История турнира',
+  parameters: byId,
   description: 'Отвечает и за турнир в корзине, и за удалённый насовсем.',
   answers: { 200: { description: 'Записи, новые — первыми.', schema: historyAnswer } },
 };

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { makeTournamentChanges, tournamentNotFound } from './changes';
 import { makeHistoryRepository } from './historyRepository';
-import { idOf, type ById } from './ids';
 import { callerWithVersion, sendTournament, type TournamentDependencies } from './routes';
 import { listTrash, readHistory, restoreTournament } from './trashOperations';
+import { idOf, type ById } from './tournamentId';
 import { makeTrashRepository } from './trashRepository';
 
 /** TRUST-5 to TRUST-8: the trash and the history. */

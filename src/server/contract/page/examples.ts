@@ -5,6 +5,15 @@ import { exampleOf, type Components } from './exampleOf';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
+/** A path with examples of its parameters in it. */
+const pathWith = (path: string, parameters: readonly DocumentParameter[]): string =>
+  parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce(
+      (text, { name, schema }) => text.replace(`{${name}}`, String(schema.examples?.[0])),
+      path,
+    );
+
 const headerLine = ({ name, schema }: DocumentParameter): string =>
   `-H '${name}: ${String(schema.examples?.[0])}'`;
 
@@ -14,7 +23,7 @@ export function curlOf({ method, path, operation }: Call, components: Components
   const body = requestBody?.content['application/json'].schema;
   const verb = method === 'get' ? '' : ` -X ${method.toUpperCase()}`;
   const lines = [
-    `curl${verb} "$CLUB${path.replace('{id}', '42')}"`,
+    `curl${verb} "$CLUB${pathWith(path, parameters)}"`,
     ...(security ? [] : ['-u "admin:$TOKEN"']),
     ...parameters.filter((parameter) => parameter.in === 'header').map(headerLine),
     ...(body ? ["-H 'Content-Type: application/json'"] : []),

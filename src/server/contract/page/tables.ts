@@ -48,8 +48,13 @@ export const parameterTable = (parameters: readonly DocumentParameter[]): Html =
   table(
     'Параметры и заголовки',
     FIELD_HEADS,
-    parameters.map(({ name, required, schema, description }) =>
-      row({ name: name === 'id' ? '{id}' : name, isRequired: required, schema, description }),
+    parameters.map(({ name, in: place, required, schema, description }) =>
+      row({
+        name: place === 'path' ? `{${name}}` : name,
+        isRequired: required,
+        schema,
+        description,
+      }),
     ),
   );
 
