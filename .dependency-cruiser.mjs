@@ -27,7 +27,7 @@ export default {
     room('ui', 'ui'),
     room('api', 'api|state'),
     room('state', 'state'),
-    arrow('^src/console/worker/', '^src/console/worker/'),
+    arrow('^src/console/worker/', '^src/(console/worker|domain)/'),
     arrow('^src/console/features/([^/]+)/', '^src/console/features/$1/'),
     arrow('^src/console/(app|features)/', '^src/console/hooks[.]ts$'),
     arrow('^src/console/hooks[.]ts$', STORE_PACKAGES),

@@ -198,3 +198,19 @@ test.describe('more than 10 000 tournaments', () => {
     await expect(page.getByRole('main')).toContainText(String(MANY));
   });
 });
+
+test('ROUTE-8: what is the server’s own the worker leaves to it, without a network too', async ({
+  page,
+  club,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/Failed to load resource: .* 404/);
+  await openSignedIn(page, club);
+  await expectKept(page);
+  const answer = await page.goto('/calendar/none');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Такого адреса на сервере нет.')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.goto('/calendar/none')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});

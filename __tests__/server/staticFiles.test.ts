@@ -40,6 +40,8 @@ describe('the page', () => {
     '/anything/else',
     '/index.html',
     '/apiary',
+    '/calendar',
+    '/v1.2/anything',
     '/?a=b.js',
   ])('ROUTE-3: stands at the path %s, never cached', async (url) => {
     const app = await start();
@@ -49,6 +51,16 @@ describe('the page', () => {
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.body).toContain('id="console-config"');
   });
+
+  test.each(['/calendar/none', '/calendar/a/b', '/assets/tournaments', '/tournaments/new.html'])(
+    'ROUTE-8: does not stand at %s, which is no path of the console',
+    async (url) => {
+      const app = await start();
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ message: 'Такого адреса на сервере нет.' });
+    },
+  );
 
   test('answers HEAD without a body', async () => {
     const app = await start();

@@ -1,5 +1,6 @@
 import { PrecacheRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
+import { isConsolePath } from '../../domain/consolePath';
 import { anyFile, dropOldFiles, files } from './files';
 import { keepPage, pages } from './pages';
 
@@ -8,13 +9,13 @@ declare const self: ServiceWorkerGlobalScope;
 /** Not in every browser yet, nor in the types. */
 type Routing = { addRoutes?: (rules: object) => Promise<void> };
 
-/** The console's addresses: neither the API nor a file. */
-const ADDRESS = /^\/(?!api\/)[^.?]*(\?|$)/;
-
 // COMFORT-70: of the API nothing is kept, and where a browser can, this worker is not even woken for it.
 registerRoute(new PrecacheRoute(files));
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), anyFile);
-registerRoute(new NavigationRoute(pages, { allowlist: [ADDRESS] }));
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isConsolePath(url.pathname),
+  pages,
+);
 
 self.addEventListener('install', (event) => {
   void files.install(event);

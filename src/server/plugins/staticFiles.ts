@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
+import { isConsolePath } from '../../domain/consolePath';
 import type { Feature } from '../../domain/features';
 import { acceptsBrotli } from '../acceptsBrotli';
 import { answerNotFound } from './problems';
@@ -42,10 +43,10 @@ export function configScript(config: ConsoleConfig): string {
 const cachingOf = (file: string): string =>
   file.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-const namesFile = (place: string): boolean =>
-  place.startsWith(ASSETS) || (path.posix.basename(place).includes('.') && place !== 'index.html');
+/** The page itself is sent by its name as well. */
+const isPage = (place: string): boolean => place === 'index.html' || isConsolePath(`/${place}`);
 
-/** Serves the built console: its files as they are, and its page for any path that names no file. */
+/** Serves the built console: its files as they are, and its page for all of its paths. */
 export function serveConsole(app: FastifyInstance, { folder, config }: Options): void {
   const script = configScript(config);
   let compressed = { html: '', bytes: Buffer.alloc(0) };
@@ -78,7 +79,7 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
 
   app.get<{ Params: { '*': string } }>('/*', async ({ params, headers }, reply) => {
     const file = params['*'];
-    if (namesFile(file)) {
+    if (!isPage(file)) {
       if (!FILE.test(file)) return answerNotFound();
       reply.header('cache-control', cachingOf(file));
       return reply.sendFile(file, { cacheControl: false });

@@ -1,0 +1,26 @@
+import { isConsolePath } from '../../src/domain/consolePath';
+
+test.each([
+  '/',
+  '/tournaments',
+  '/tournaments/new',
+  '/anything/else',
+  '/apiary',
+  '/calendar',
+  '/a.b/c',
+])('ROUTE-3, ROUTE-8: the console’s page stands at %s', (path) =>
+  expect(isConsolePath(path)).toBe(true),
+);
+
+test.each([
+  '/api/',
+  '/api/docs',
+  '/assets/main',
+  '/calendar/token.ics',
+  '/calendar/token',
+  '/favicon.svg',
+  '/tournaments/new.html',
+  '/assets.js/',
+])('ROUTE-8: the console’s page does not stand at %s', (path) => {
+  expect(isConsolePath(path)).toBe(false);
+});
