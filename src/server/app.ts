@@ -20,6 +20,7 @@ import {
   answerNotFound,
   answerWithProblems,
 } from './plugins/problems';
+import { openCalls } from './plugins/openCalls';
 import { admitOnly } from './plugins/proxyOnly';
 import { logRequests } from './plugins/requestLog';
 import { secureAnswers } from './plugins/securityHeaders';
@@ -130,7 +131,7 @@ function apiRoutes(
     reply.header('cache-control', 'no-store');
   });
   healthRoutes(app, database, version);
-  contractRoutes(app, described, version);
+  openCalls(app, (open) => contractRoutes(open, described, version));
   signInRoutes(app, signIn);
   void app.register(async (closed) => closedRoutes(closed, signIn, options));
 }
@@ -148,7 +149,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   acceptJsonOnly(app);
   const described = collectOperations(app);
   void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
-  serveCalendar(app, options);
+  openCalls(app, (open) => serveCalendar(open, options));
   serveManifest(app, { folder: consoleFolder, title });
   const config = {
     title,

@@ -1,0 +1,48 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../problem';
+import { visitorOf } from '../sessions/visitor';
+
+const SECOND_MS = 1_000;
+/** TRUST-72: requests of one visitor within a minute. */
+export const OPEN_CALLS_MAX = 120;
+const WINDOW_MS = 60 * SECOND_MS;
+const VISITORS_MAX = 10_000;
+
+const tooManyRequests = (seconds: number) =>
+  new ProblemError(
+    429,
+    'Слишком много запросов с этого адреса. Попробуйте через минуту.',
+    {},
+    seconds,
+  );
+
+/**
+ * TRUST-72: calls that need no sign-in. Each visitor may make so many of them in a minute, those of one
+ * group counted together.
+ * @param register adds the group's routes
+ */
+export function openCalls(app: FastifyInstance, register: (open: FastifyInstance) => void): void {
+  void app.register(async (open) => {
+    await open.register(rateLimit, {
+      max: OPEN_CALLS_MAX,
+      timeWindow: WINDOW_MS,
+      cache: VISITORS_MAX,
+      keyGenerator: ({ ip }) => visitorOf(ip),
+      errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / SECOND_MS)),
+      // Retry-After comes with the Problem, and nobody is told the rest.
+      addHeaders: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+        'retry-after': false,
+      },
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
+    });
+    register(open);
+  });
+}
