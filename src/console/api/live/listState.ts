@@ -13,9 +13,12 @@ export const selectList = listTournaments.select();
 const isPending = (request: { status: string } | undefined): boolean =>
   request?.status === 'pending';
 
-/** Whether the list is loaded just now, or something is written after which it will be. */
-export const isUnderWay = (state: State): boolean =>
-  isPending(selectList(state)) || Object.values(state.api.mutations).some(isPending);
+/** Whether the list is being loaded. */
+export const isLoading = (state: State): boolean => isPending(selectList(state));
+
+/** Whether something is being written. */
+export const isWriting = (state: State): boolean =>
+  Object.values(state.api.mutations).some(isPending);
 
 /** Loads anew whatever is on the screen; of the list that is what has changed (SPEED-2). */
 export const refetchAll = (): UnknownAction => tournamentsApi.util.invalidateTags(['Tournament']);

@@ -1,5 +1,5 @@
 import { readSession } from '../../state/sessionStorage';
-import { isUnderWay, refetchAll, selectList, type Thunk } from './listState';
+import { isLoading, isWriting, refetchAll, selectList, type Thunk } from './listState';
 
 /** Whoever goes to and fro asks no more often. */
 const APART_MS = 15_000;
@@ -13,7 +13,9 @@ export const refetchOnReturn = (): Thunk<() => void> => (dispatch, getState) => 
   const look = () => {
     const { data, startedTimeStamp = 0 } = selectList(getState());
     const isSoon = Date.now() - startedTimeStamp < APART_MS;
-    if (document.hidden || !data || isSoon || isUnderWay(getState())) return;
+    // The list is loaded after a write anyway.
+    const isUnderWay = isLoading(getState()) || isWriting(getState());
+    if (document.hidden || !data || isSoon || isUnderWay) return;
     // Nothing is asked for in a session that has ended meanwhile (AUTH-3).
     if (readSession()) dispatch(refetchAll());
   };
