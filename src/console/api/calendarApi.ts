@@ -1,15 +1,15 @@
 import { parseCalendarAddress, type CalendarAddress } from '../../domain/calendarAddress';
 import { api } from './api';
-import { mayBeDone } from './outcomes';
-import { defaultMessage } from './problems';
+import { isOutcomeUnknown } from './outcomes';
+import { defaultMessage, type ApiError } from './problems';
 import { read, type Answer } from './tournamentsApi';
 
 const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;
 
 /** WEATHER-5: what was not answered may have been done, and then the address that is shown leads nowhere. */
-const afterDoubt = (_result: unknown, error?: Parameters<typeof mayBeDone>[0]) =>
-  error && mayBeDone(error) ? [TAG] : [];
+const afterDoubt = (_result: unknown, error?: ApiError) =>
+  error && isOutcomeUnknown(error) ? [TAG] : [];
 
 /** COMFORT-47: the address of the season's calendar. It comes with whoever first needs it. */
 export const calendarApi = api.injectEndpoints({

@@ -1,33 +1,30 @@
-import type { SerializedError } from '@reduxjs/toolkit';
-import type { ApiProblem } from './problems';
-
-type Failure = ApiProblem | SerializedError;
+import type { ApiError } from './problems';
 
 const KEY_REFUSED = 422;
 const UNREACHABLE = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR']);
 const FOR_ALL = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 401, 429, 502, 503, 504]);
 const UNKNOWN = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 'CUSTOM_ERROR', 502, 503, 504]);
 
-const isOneOf = (statuses: ReadonlySet<unknown>, error: Failure): boolean =>
+const isOneOf = (statuses: ReadonlySet<unknown>, error: ApiError): boolean =>
   'status' in error && statuses.has(error.status);
 
 /** Whether a request has found no server. */
-export const isUnreachable = (error: Failure | undefined): boolean =>
+export const isUnreachable = (error: ApiError | undefined): boolean =>
   error !== undefined && isOneOf(UNREACHABLE, error);
 
 /** WEATHER-4: what was sent before with this key is there, and what is sent now is something else. */
-export const isKeySpent = (error: Failure): boolean =>
+export const isKeyReused = (error: ApiError): boolean =>
   'status' in error && error.status === KEY_REFUSED && !error.fieldErrors;
 
-/** By signing out, which ends what is under way. */
-const isAborted = (error: Failure): boolean => 'name' in error && error.name === 'AbortError';
+/** Signing out aborts what is under way. */
+const isAborted = (error: ApiError): boolean => 'name' in error && error.name === 'AbortError';
 
-/** After such an outcome the next request would fail as well, or make it worse. */
-export const nextWouldFail = (error: Failure | undefined): boolean =>
+/** Whether the next request would fail for the same reason, or make matters worse (COMFORT-52). */
+export const shouldStopBatch = (error: ApiError | undefined): boolean =>
   error !== undefined && (isAborted(error) || isOneOf(FOR_ALL, error));
 
 /**
  * WEATHER-5: no answer, one that cannot be read, or that of a proxy which has none: what was sent may
  * have been done.
  */
-export const mayBeDone = (error: Failure): boolean => isOneOf(UNKNOWN, error);
+export const isOutcomeUnknown = (error: ApiError): boolean => isOneOf(UNKNOWN, error);

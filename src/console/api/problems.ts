@@ -7,6 +7,9 @@ import { parseTournament } from '../../domain/wire';
 /** A failed request as the state keeps it: what to show, and the status for decisions (DELETE-2). */
 export type ApiProblem = Problem & { status: FetchBaseQueryError['status'] };
 
+/** Why a request of RTK Query has failed: as a Problem, or by being aborted. */
+export type ApiError = ApiProblem | SerializedError;
+
 export const NO_CONNECTION = 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
 export const TIMED_OUT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
 
@@ -56,5 +59,5 @@ export function problemOf(error: FetchBaseQueryError, operation: string): ApiPro
 }
 
 /** TRUST-41: the tournament as it is now, where the request knew an older version of it. */
-export const currentIn = (error: ApiProblem | SerializedError): Tournament | null =>
+export const currentIn = (error: ApiError): Tournament | null =>
   ('current' in error && error.current) || null;

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { useIsGone } from './useIsGone';
+import { useIsUnmounted } from './useIsUnmounted';
 
 /**
  * COMFORT-12, COMFORT-23, COMFORT-52: works on several items, one after another. Nothing more is begun
  * once somebody stops or leaves, or where the rest would be in vain.
  */
 export function useQueue() {
-  const isGone = useIsGone();
+  const isUnmounted = useIsUnmounted();
   const isBusy = useRef(false);
   const isStopped = useRef(false);
 
@@ -27,7 +27,7 @@ export function useQueue() {
     const queue = items.values();
     const workOn = async () => {
       for (const item of queue) {
-        if (isStopped.current || isGone()) return;
+        if (isStopped.current || isUnmounted()) return;
         if (!(await work(item))) isStopped.current = true;
       }
     };

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import buttonStyles from '../../ui/Button.module.css';
 import { saveFile } from '../../ui/saveFile';
-import { useIsGone } from '../../ui/useIsGone';
+import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import { useToday } from '../../ui/useToday';
 import { takeFile, takeText, type Taken } from './reading/taken';
 import styles from './TakeIn.module.css';
@@ -32,7 +32,7 @@ export function TakeIn({ isAgain, onTaken }: TakeInProps) {
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
   const latest = useRef(0);
-  const isGone = useIsGone();
+  const isUnmounted = useIsUnmounted();
   const opener = useRef<HTMLInputElement>(null);
 
   // The button that led here went with the other table.
@@ -45,7 +45,7 @@ export function TakeIn({ isAgain, onTaken }: TakeInProps) {
     setBusy(true);
     setProblem('');
     const taken = await taking;
-    if (isGone() || attempt !== latest.current) return;
+    if (isUnmounted() || attempt !== latest.current) return;
     setBusy(false);
     if ('problem' in taken) setProblem(taken.problem);
     else onTaken(taken);

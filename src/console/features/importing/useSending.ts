@@ -2,11 +2,11 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { errorsByField, requestOf } from '../../../domain/values';
 import { api } from '../../api/api';
-import { isKeySpent, nextWouldFail, mayBeDone } from '../../api/outcomes';
+import { isKeyReused, shouldStopBatch, isOutcomeUnknown } from '../../api/outcomes';
 import { useCreateTournamentMutation } from '../../api/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
 import { tournamentsAdded } from '../../state/listSlice';
-import { useIsGone } from '../../ui/useIsGone';
+import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import { useQueue } from '../../ui/useQueue';
 import type { JudgedRow } from './judging';
 import type { RowsEvent } from './rows';
@@ -20,7 +20,7 @@ export type Progress = { count: number; of: number };
  */
 export function useSending(tell: (event: RowsEvent) => void) {
   const dispatch = useAppDispatch();
-  const isGone = useIsGone();
+  const isUnmounted = useIsUnmounted();
   const [createTournament] = useCreateTournamentMutation();
   const [progress, setProgress] = useState<Progress | null>(null);
   const { run, stop } = useQueue();
@@ -31,7 +31,7 @@ export function useSending(tell: (event: RowsEvent) => void) {
     tell({ type: 'sent', number });
     const { data, error } = await createTournament({ request: requestOf(values), key: row.key });
     if (!error) {
-      if (!isGone()) dispatch(tournamentsAdded([data.id]));
+      if (!isUnmounted()) dispatch(tournamentsAdded([data.id]));
       tell({ type: 'created', number });
       return true;
     }
@@ -40,11 +40,11 @@ export function useSending(tell: (event: RowsEvent) => void) {
       type: 'refused',
       number,
       refusal: { message: error.message ?? '', errors: errorsByField(errors) },
-      newKey: isKeySpent(error) ? nanoid() : null,
+      newKey: isKeyReused(error) ? nanoid() : null,
     });
     // WEATHER-5: it may be there.
-    if (mayBeDone(error)) dispatch(api.util.invalidateTags(['Tournament']));
-    return !nextWouldFail(error);
+    if (isOutcomeUnknown(error)) dispatch(api.util.invalidateTags(['Tournament']));
+    return !shouldStopBatch(error);
   }
 
   async function send(rows: readonly JudgedRow[]): Promise<void> {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useOnce } from '../../ui/useOnce';
 import { TournamentLine } from './TournamentLine';
 import { sayDeleted } from './notices/say';
-import { useDoubt } from './useDoubt';
+import { useRefetchIfUncertain } from './useRefetchIfUncertain';
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };
 
@@ -16,7 +16,7 @@ export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState(tournament);
   const [deleteTournament, { isLoading, error }] = useDeleteTournamentMutation();
-  const noteOutcome = useDoubt();
+  const noteOutcome = useRefetchIfUncertain();
   const remove = useOnce(async () => {
     const { error: problem } = await deleteTournament(known);
     noteOutcome(problem);

@@ -14,14 +14,14 @@ import { Form } from '../../forms/Form';
 import { useAppDispatch } from '../../hooks';
 import { noticeShown } from '../../state/noticesSlice';
 import { endLeaveGuard } from '../../ui/leaveGuard';
-import { useIsGone } from '../../ui/useIsGone';
+import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import { useToday } from '../../ui/useToday';
 import { makeDraftKeeper } from './drafts/draftKeeper';
 import { EditWindow } from './EditWindow';
 import { formStatusOf } from './formStatusOf';
 import { sayEdited } from './notices/say';
 import { savedBefore } from './savedBefore';
-import { useDoubt } from './useDoubt';
+import { useRefetchIfUncertain } from './useRefetchIfUncertain';
 import { useTournamentRules } from './useTournamentRules';
 
 const DRAFT_LEFT = 'Изменения не сохранены, но остались в черновике на этом устройстве';
@@ -42,13 +42,13 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const validate = useTournamentRules(today, before);
   const [updateTournament] = useUpdateTournamentMutation();
   const [keeper] = useState(() => makeDraftKeeper(tournament.id));
-  const isGone = useIsGone();
-  const noteOutcome = useDoubt();
+  const isUnmounted = useIsUnmounted();
+  const noteOutcome = useRefetchIfUncertain();
 
   /** COMFORT-20, COMFORT-21: nothing is left to be kept or asked about. */
   const finish = () => {
     keeper.drop();
-    if (isGone()) return;
+    if (isUnmounted()) return;
     endLeaveGuard();
     onClose();
   };

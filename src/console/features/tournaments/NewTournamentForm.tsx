@@ -3,7 +3,7 @@ import { clubHoursProblem } from '../../../domain/clubHours';
 import type { Sending } from '../../../domain/series';
 import { Form } from '../../forms/Form';
 import type { FormStatus } from '../../forms/useFormState';
-import { useIsGone } from '../../ui/useIsGone';
+import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import { makeDraftKeeper } from './drafts/draftKeeper';
 import { NewTournamentBody } from './NewTournamentBody';
 import { requestsOf, type NewValues } from './series/SeriesFields';
@@ -30,7 +30,7 @@ export function NewTournamentForm({ start, today, onCreated }: NewTournamentForm
   const validate = useTournamentRules(today);
   const [keeper] = useState(() => makeDraftKeeper('new'));
   const series = useSeries((sending: Sending) => keeper.note(sending));
-  const isGone = useIsGone();
+  const isUnmounted = useIsUnmounted();
 
   const create = async (values: NewValues): Promise<FormStatus | null> => {
     const requests = requestsOf(values);
@@ -45,7 +45,7 @@ export function NewTournamentForm({ start, today, onCreated }: NewTournamentForm
     // What was left in the middle goes on from its draft.
     if (left.length > 0) return null;
     keeper.drop();
-    if (!isGone()) onCreated(length);
+    if (!isUnmounted()) onCreated(length);
     return null;
   };
 

@@ -1,7 +1,6 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import type { Tournament, TournamentRequest } from '../../../domain/tournament';
 import { hasValues } from '../../../domain/values';
-import { currentIn, type ApiProblem } from '../../api/problems';
+import { currentIn, type ApiError } from '../../api/problems';
 import { putInList } from '../../api/tournamentsApi';
 import type { AppThunk } from '../../hooks';
 
@@ -10,10 +9,7 @@ import type { AppThunk } from '../../hooks';
  * made before, and only its answer was lost. The list has it then.
  */
 export const savedBefore =
-  (
-    error: ApiProblem | SerializedError,
-    wanted: Partial<TournamentRequest>,
-  ): AppThunk<Tournament | null> =>
+  (error: ApiError, wanted: Partial<TournamentRequest>): AppThunk<Tournament | null> =>
   (dispatch) => {
     const current = currentIn(error);
     if (!current || !hasValues(current, wanted)) return null;

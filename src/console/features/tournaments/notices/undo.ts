@@ -1,7 +1,6 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { api } from '../../../api/api';
-import { mayBeDone } from '../../../api/outcomes';
-import type { ApiProblem } from '../../../api/problems';
+import { isOutcomeUnknown } from '../../../api/outcomes';
+import type { ApiError } from '../../../api/problems';
 import { askForList, tournamentsApi } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
@@ -9,7 +8,6 @@ import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSl
 import { plural } from '../../../ui/typography';
 import { savedBefore } from '../savedBefore';
 
-type Failure = ApiProblem | SerializedError;
 type Undoing = AppThunk<Promise<void>>;
 
 const { updateTournament } = tournamentsApi.endpoints;
@@ -20,14 +18,14 @@ const OVERTAKEN = 412;
 /** Gone, changed meanwhile, or against the rules: to try again would end alike. */
 const FINAL = new Set<unknown>([MISSING, OVERTAKEN, 422]);
 
-const statusOf = (error: Failure) => ('status' in error ? error.status : undefined);
-const isFinal = (error: Failure): boolean => FINAL.has(statusOf(error));
+const statusOf = (error: ApiError) => ('status' in error ? error.status : undefined);
+const isFinal = (error: ApiError): boolean => FINAL.has(statusOf(error));
 
 const tournaments = (count: number): string => plural(count, 'турнир', 'турнира', 'турниров');
 
 /** What failed, why, and what can be tried again; what is on the screen may be old by now. */
 const fail =
-  (text: string, error: Failure, undo: Undo | null): AppThunk =>
+  (text: string, error: ApiError, undo: Undo | null): AppThunk =>
   (dispatch) => {
     const { message: reason } = error;
     const notice: NewNotice = { text, isFailure: true };
@@ -45,7 +43,7 @@ const isListed =
 
 /** WEATHER-3: why a tournament could not be restored; undefined where it is, by now or since an earlier try. */
 const restoreOne =
-  (id: number, isInDoubt: boolean): AppThunk<Promise<Failure | undefined>> =>
+  (id: number, isInDoubt: boolean): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
     const { error } = await dispatch(restoreTournament.initiate(id, { track: false }));
     const isMissing = error !== undefined && statusOf(error) === MISSING;
@@ -69,7 +67,7 @@ export const restore =
     const failed = outcomes.flatMap(({ id, error }) => (error ? [{ id, error }] : []));
     const errors = failed.map(({ error }) => error);
     const again = failed.filter(({ error }) => !isFinal(error)).map(({ id }) => id);
-    const unknown = failed.filter(({ error }) => mayBeDone(error)).map(({ id }) => id);
+    const unknown = failed.filter(({ error }) => isOutcomeUnknown(error)).map(({ id }) => id);
     const isOne = tournamentIds.length === 1;
     if (errors[0]) {
       const text = isOne

@@ -5,7 +5,7 @@ import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/typography';
 import { TournamentLine } from '../TournamentLine';
-import { useDoubt } from '../useDoubt';
+import { useRefetchIfUncertain } from '../useRefetchIfUncertain';
 import { BatchDialog } from './BatchDialog';
 import { useBatch, type Failure } from './useBatch';
 
@@ -27,7 +27,7 @@ type DeleteSelectedDialogProps = {
 export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
   const { tournaments, onClose, onDeleted } = props;
   const dispatch = useAppDispatch();
-  const noteOutcome = useDoubt();
+  const noteOutcome = useRefetchIfUncertain();
 
   const remove = async (tournament: Tournament): Promise<Failure<Tournament> | null> => {
     if (!isSendable(tournament)) return { reason: 'Сервер не дал этому турниру номера.' };

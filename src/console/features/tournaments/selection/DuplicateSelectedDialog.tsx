@@ -8,7 +8,7 @@ import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/typography';
 import { TournamentLine } from '../TournamentLine';
-import { useDoubt } from '../useDoubt';
+import { useRefetchIfUncertain } from '../useRefetchIfUncertain';
 import { BatchDialog } from './BatchDialog';
 import { useBatch, type Failure } from './useBatch';
 import styles from './BatchDialog.module.css';
@@ -41,7 +41,7 @@ type DuplicateSelectedDialogProps = {
 export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
   const { tournaments, today, onClose } = props;
   const dispatch = useAppDispatch();
-  const noteOutcome = useDoubt();
+  const noteOutcome = useRefetchIfUncertain();
   const [copies] = useState(() => copiesOf(tournaments, today));
   const [undatedCount] = useState(tournaments.length - copies.length);
 

@@ -1,7 +1,6 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { nextWouldFail } from '../../../api/outcomes';
-import type { ApiProblem } from '../../../api/problems';
+import { shouldStopBatch } from '../../../api/outcomes';
+import type { ApiError } from '../../../api/problems';
 import { useQueue } from '../../../ui/useQueue';
 
 /** One item of a batch, and what became of it. */
@@ -17,7 +16,7 @@ export type Failure<Item> = {
   /** For a person. */
   reason: string;
   /** Of what was sent. */
-  error?: ApiProblem | SerializedError;
+  error?: ApiError;
   /** With which to try again, where it is another now. */
   item?: Item | undefined;
 };
@@ -66,7 +65,7 @@ export function useBatch<Item>(
           ? { state: 'failed', reason: failure.reason, item: failure.item ?? item }
           : { state: 'done', reason: '' },
       );
-      return !nextWouldFail(failure?.error);
+      return !shouldStopBatch(failure?.error);
     };
     const hasRun = await queue.run(left, workOn, atOnce);
     if (hasRun) setRunning(false);

@@ -2,15 +2,15 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { isCreated, withCreated, type Sending } from '../../../../domain/series';
 import type { TournamentRequest } from '../../../../domain/tournament';
-import { isKeySpent, nextWouldFail } from '../../../api/outcomes';
+import { isKeyReused, shouldStopBatch } from '../../../api/outcomes';
 import { useCreateTournamentMutation } from '../../../api/tournamentsApi';
 import type { FormStatus } from '../../../forms/useFormState';
 import { useAppDispatch } from '../../../hooks';
 import { tournamentsAdded } from '../../../state/listSlice';
-import { useIsGone } from '../../../ui/useIsGone';
+import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 import { useQueue } from '../../../ui/useQueue';
 import { formStatusOf } from '../formStatusOf';
-import { useDoubt } from '../useDoubt';
+import { useRefetchIfUncertain } from '../useRefetchIfUncertain';
 
 /** What became of the tournaments, by date. */
 export type Outcomes = {
@@ -30,9 +30,9 @@ const newSending = (): Sending => ({ key: nanoid(), keys: {}, created: [] });
  */
 export function useSeries(onProgress: (sending: Sending) => void) {
   const dispatch = useAppDispatch();
-  const isGone = useIsGone();
+  const isUnmounted = useIsUnmounted();
   const [createTournament] = useCreateTournamentMutation();
-  const noteOutcome = useDoubt();
+  const noteOutcome = useRefetchIfUncertain();
   const { run } = useQueue();
   const [sending, setSending] = useState(newSending);
   const [current, setCurrent] = useState<string | null>(null);
@@ -57,16 +57,16 @@ export function useSeries(onProgress: (sending: Sending) => void) {
       setCurrent(date);
       const { data, error } = await createTournament({ request, key });
       noteOutcome(error);
-      if (data && !isGone()) dispatch(tournamentsAdded([data.id]));
+      if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
       const { [date]: _, ...keys } = now.keys;
       const withoutKey = { ...now, key: key === now.key ? nanoid() : now.key, keys };
       if (error) {
         failure = formStatusOf(error);
         const { message } = failure;
         setFailures((known) => ({ ...known, [date]: message }));
-        if (isKeySpent(error)) note(withoutKey);
+        if (isKeyReused(error)) note(withoutKey);
       } else note(withCreated(withoutKey, request));
-      return !nextWouldFail(error);
+      return !shouldStopBatch(error);
     });
     setCurrent(null);
     return { failure, left: leftOf() };
