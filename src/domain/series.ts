@@ -10,7 +10,7 @@ export const REPEATS_MAX = 26;
  * What makes a form that is sent again make nothing twice: the idempotency key of each tournament
  * until that one is there, and those that are.
  */
-export type Sending = {
+export type Submission = {
   /** The form's own key, for one tournament and for the first of several. */
   key: string;
   /** By date, yyyy-MM-dd. */
@@ -20,14 +20,14 @@ export type Sending = {
 };
 
 /** Whether this very tournament has been created. */
-export const isCreated = ({ created }: Sending, request: TournamentRequest): boolean =>
+export const isCreated = (created: readonly string[], request: TournamentRequest): boolean =>
   created.includes(JSON.stringify(request));
 
 /** After this tournament has been created. */
-export const withCreated = (sending: Sending, request: TournamentRequest): Sending => ({
-  ...sending,
-  created: [...sending.created, JSON.stringify(request)],
-});
+export const withCreated = (created: readonly string[], request: TournamentRequest): string[] => [
+  ...created,
+  JSON.stringify(request),
+];
 
 /**
  * COMFORT-23: the same weekday week after week.

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button';
 import { plural } from '../../ui/typography';
 import type { JudgedRow } from './judging';
-import type { Progress } from './useSending';
+import type { Progress } from '../../api/queue/useSendQueue';
 import { useSpoken } from './useSpoken';
 import styles from './ImportBar.module.css';
 
@@ -21,11 +21,11 @@ const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + t
 export function ImportBar(props: ImportBarProps) {
   const { judged, faultyCount, progress, onSend, onStop, onList } = props;
   const ready = judged.filter(({ isReady }) => isReady);
-  const failedCount = judged.filter(({ row }) => row.state === 'failed').length;
-  const freshCount = ready.filter(({ row }) => row.state !== 'failed').length;
-  const left = judged.filter(({ row }) => row.state !== 'created');
+  const failedCount = judged.filter(({ refusal }) => refusal).length;
+  const freshCount = ready.filter(({ refusal }) => !refusal).length;
+  const left = judged.filter(({ status }) => status !== 'done');
   const created = judged.length - left.length;
-  const unwanted = left.filter(({ isWanted, row }) => !isWanted && row.state === 'waiting');
+  const unwanted = left.filter(({ isWanted, status }) => !isWanted && status === 'waiting');
   const unwantedCount = unwanted.filter(({ errors }) => Object.keys(errors).length === 0).length;
   const counts: [text: string, count: number][] = [
     ['создано', created],
@@ -38,7 +38,7 @@ export function ImportBar(props: ImportBarProps) {
     .filter(([, count]) => count > 0)
     .map(([text, count]) => `${text}:\u00a0${count}`);
   const state = progress
-    ? `Создаётся ${progress.count + 1} из ${progress.of}`
+    ? `Создаётся ${progress.begun + 1} из ${progress.of}`
     : capitalized(told.join(', '));
   const spoken = useSpoken(state, progress !== null);
 
@@ -50,7 +50,7 @@ export function ImportBar(props: ImportBarProps) {
           {spoken}
         </p>
         {progress && (
-          <progress aria-label="Создание турниров" max={progress.of} value={progress.count} />
+          <progress aria-label="Создание турниров" max={progress.of} value={progress.begun} />
         )}
       </div>
       {progress && (

@@ -13,7 +13,6 @@ import type { JudgedRow } from './judging';
 import { TakeAll } from './TakeAll';
 import type { Source } from './TakeIn';
 import { useImport } from './useImport';
-import { useSending } from './useSending';
 import styles from './Preview.module.css';
 
 type PreviewProps = {
@@ -25,17 +24,19 @@ type PreviewProps = {
   onList: () => void;
 };
 
-const isFaulty = ({ row, errors }: JudgedRow): boolean =>
-  row.state === 'failed' || (row.state === 'waiting' && Object.keys(errors).length > 0);
+const isFaulty = ({ status, refusal, errors }: JudgedRow): boolean =>
+  refusal !== null || (status === 'waiting' && Object.keys(errors).length > 0);
 
 /** Whether leaving would lose the row. */
 const isAtStake = (judged: JudgedRow): boolean =>
-  judged.row.state !== 'created' && (judged.isWanted || isFaulty(judged));
+  judged.status !== 'done' && (judged.isWanted || isFaulty(judged));
 
 /** COMFORT-51, COMFORT-52: what was taken in as it is understood, to be corrected and confirmed. */
 export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewProps) {
-  const { table, columns, setColumns, judged, tell } = useImport(source.rows, hasHeads);
-  const { progress, send, stop } = useSending(tell);
+  const { table, columns, setColumns, judged, change, progress, send, stop } = useImport(
+    source.rows,
+    hasHeads,
+  );
   const isRunning = progress !== null;
   const [isFaultyOnly, setFaultyOnly] = useState(false);
   const [openNumber, setOpenNumber] = useState<number | null>(null);
@@ -49,7 +50,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
   }, [openNumber, isRunning]);
 
   const faultyCount = judged.filter(isFaulty).length;
-  const left = judged.filter(({ row }) => row.state !== 'created');
+  const left = judged.filter(({ status }) => status !== 'done');
   const created = judged.length - left.length;
   const isFiltered = isFaultyOnly && faultyCount > 0;
   const shown = isFiltered
@@ -72,14 +73,18 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
         columns={columns}
         isDisabled={isRunning}
         areHeadsFixed={judged.some(
-          ({ row }) => row.state !== 'waiting' || Object.keys(row.corrections).length > 0,
+          ({ row, status }) => status !== 'waiting' || Object.keys(row.corrections).length > 0,
         )}
         onChange={setColumns}
         onHeads={onHeads}
       />
       <ListNote />
       <div className={styles.tools}>
-        <TakeAll rows={shown} isBusy={isRunning} tell={tell} />
+        <TakeAll
+          rows={shown}
+          isBusy={isRunning}
+          onWanted={(numbers, isWanted) => change({ type: 'wanted', numbers, isWanted })}
+        />
         {faultyCount > 0 && (
           <Check label="Только с ошибками" isChecked={isFaultyOnly} onChange={setFaultyOnly} />
         )}
@@ -92,7 +97,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
         openNumber={openNumber}
         isBusy={isRunning}
         onOpen={setOpenNumber}
-        tell={tell}
+        onChange={change}
       />
       <ImportBar
         judged={judged}

@@ -21,11 +21,11 @@ type PreviewRowProps = {
 
 /** COMFORT-51: a row as it is understood; what is wrong stands under it. */
 export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: PreviewRowProps) {
-  const { row, values, errors, mayBeTaken, isWanted } = judged;
+  const { row, status, refusal, values, errors, mayBeTaken, isWanted } = judged;
   const { number } = row.line;
-  const wrong = { ...row.refusal?.errors, ...errors };
+  const wrong = { ...refusal?.errors, ...errors };
   const isSound = Object.keys(errors).length === 0;
-  const isDone = row.state === 'created';
+  const isDone = status === 'done';
 
   const fact = (column: string, names: readonly FieldName[], shown: ReactNode) => (
     <td role="cell" className={styles[column]}>

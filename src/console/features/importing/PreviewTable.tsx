@@ -12,7 +12,7 @@ type PreviewTableProps = {
   openNumber: number | null;
   isBusy: boolean;
   onOpen: (number: number | null) => void;
-  tell: (event: RowsEvent) => void;
+  onChange: (event: RowsEvent) => void;
 };
 
 const HEADS = [
@@ -28,7 +28,7 @@ const HEADS = [
 ] as const;
 
 /** COMFORT-51: the rows as they are understood, on a phone as cards; a hundred, and a hundred more. */
-export function PreviewTable({ rows, openNumber, isBusy, onOpen, tell }: PreviewTableProps) {
+export function PreviewTable({ rows, openNumber, isBusy, onOpen, onChange }: PreviewTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [count, setCount] = useState(STEP);
 
@@ -61,14 +61,16 @@ export function PreviewTable({ rows, openNumber, isBusy, onOpen, tell }: Preview
                   isOpen={isOpen}
                   isBusy={isBusy}
                   onToggle={() => onOpen(isOpen ? null : number)}
-                  onWanted={(isWanted) => tell({ type: 'wanted', number, isWanted })}
+                  onWanted={(isWanted) => onChange({ type: 'wanted', numbers: [number], isWanted })}
                 />
                 {isOpen && (
                   <tr role="row" className={styles.editing}>
                     <td role="cell" colSpan={HEADS.length}>
                       <RowEditor
                         judged={judged}
-                        onChange={(name, text) => tell({ type: 'corrected', number, name, text })}
+                        onChange={(name, text) =>
+                          onChange({ type: 'corrected', number, name, text })
+                        }
                         onClose={() => onOpen(null)}
                       />
                     </td>

@@ -13,10 +13,10 @@ type RowEditorProps = {
 
 /** COMFORT-51: the texts of a row, each to be corrected and judged anew at every key. */
 export function RowEditor({ judged, onChange, onClose }: RowEditorProps) {
-  const { row, texts, values, errors } = judged;
+  const { row, refusal, texts, values, errors } = judged;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
-  const wrong = { ...row.refusal?.errors, ...errors };
+  const wrong = { ...refusal?.errors, ...errors };
 
   // Where something is wrong is where one begins; its end comes while it still stands in the page.
   useLayoutEffect(() => {

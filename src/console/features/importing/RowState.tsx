@@ -7,23 +7,23 @@ const more = (count: number): string => (count > 1 ? ` и\u00a0ещё\u00a0${cou
 
 /** COMFORT-51, COMFORT-52: what will become of a row, or what became of it. */
 export function RowState({ judged }: { judged: JudgedRow }) {
-  const { row, errors, double, clashes, overlaps, isWanted } = judged;
-  if (row.state === 'created') {
+  const { status, refusal, errors, double, clashes, overlaps, isWanted } = judged;
+  if (status === 'done') {
     return (
       <span className={styles.created}>
         <CheckIcon /> Создан
       </span>
     );
   }
-  if (row.state === 'sending') return <span className={styles.quiet}>Создание...</span>;
+  if (status === 'sending') return <span className={styles.quiet}>Создание...</span>;
   const count = Object.keys(errors).length;
   if (count > 0) return <span className={styles.wrong}>{`Ошибок:\u00a0${count}`}</span>;
   return (
     <>
-      {row.state === 'failed' ? (
+      {refusal ? (
         <>
           <span className={styles.wrong}>Не создан:</span>{' '}
-          <bdi className={styles.error}>{row.refusal?.message}</bdi>
+          <bdi className={styles.error}>{refusal.message}</bdi>
         </>
       ) : (
         <span className={styles.quiet}>{isWanted ? 'Готово' : 'Не выбрана'}</span>
@@ -35,14 +35,14 @@ export function RowState({ judged }: { judged: JudgedRow }) {
             : `То же, что в\u00a0строке\u00a0${double}`}
         </span>
       )}
-      {clashes.length > 0 && row.state !== 'failed' && (
+      {clashes.length > 0 && !refusal && (
         <span className={styles.warning}>
           {CLASHING}
           <ClashText clash={clashes[0]!} />
           {more(clashes.length)}
         </span>
       )}
-      {overlaps.length > 0 && row.state !== 'failed' && (
+      {overlaps.length > 0 && !refusal && (
         <span className={styles.warning}>
           {`В это же время в\u00a0строке ${overlaps[0]!.id}: `}
           <ClashText clash={overlaps[0]!} />

@@ -18,11 +18,11 @@ type SaveLeftProps = {
 export function SaveLeft({ table, columns, left, className }: SaveLeftProps) {
   const today = useToday();
   const save = () => {
-    const rows = left.map(({ row, errors }) => ({
+    const rows = left.map(({ row, refusal, errors }) => ({
       cells: row.line.cells,
       corrections: row.corrections,
-      message: row.refusal?.message ?? '',
-      errors: { ...row.refusal?.errors, ...errors },
+      message: refusal?.message ?? '',
+      errors: { ...refusal?.errors, ...errors },
     }));
     const csv = refusedCsv(table, columns, rows);
     saveFile(`Несозданные турниры ${today}.csv`, csv, 'text/csv;charset=utf-8');

@@ -1,16 +1,15 @@
 import { Check } from '../../ui/Check';
 import type { JudgedRow } from './judging';
-import type { RowsEvent } from './rows';
 
 type TakeAllProps = {
   /** Those that are shown. */
   rows: readonly JudgedRow[];
   isBusy: boolean;
-  tell: (event: RowsEvent) => void;
+  onWanted: (numbers: number[], isWanted: boolean) => void;
 };
 
 /** COMFORT-52: ticks all rows that may be created, but no double, and unticks all. */
-export function TakeAll({ rows, isBusy, tell }: TakeAllProps) {
+export function TakeAll({ rows, isBusy, onWanted }: TakeAllProps) {
   const open = rows.filter(({ mayBeTaken }) => mayBeTaken);
   const plain = open.filter(({ double }) => double === null);
   if (plain.length < 2) return null;
@@ -22,11 +21,10 @@ export function TakeAll({ rows, isBusy, tell }: TakeAllProps) {
       isMixed={!areTaken && open.some(({ isWanted }) => isWanted)}
       isDisabled={isBusy}
       onChange={(isWanted) =>
-        tell({
-          type: 'allWanted',
-          numbers: (isWanted ? plain : open).map(({ row }) => row.line.number),
+        onWanted(
+          (isWanted ? plain : open).map(({ row }) => row.line.number),
           isWanted,
-        })
+        )
       }
     />
   );

@@ -6,7 +6,8 @@ import { judged } from '../../../domain/importing/reading';
 import { textsOf } from '../../../domain/importing/table';
 import { tournamentRules } from '../../../domain/rules';
 import type { Tournament } from '../../../domain/tournament';
-import type { TournamentValues } from '../../../domain/values';
+import { errorsByField, type TournamentValues } from '../../../domain/values';
+import { isFailed, type QueueEntry, type SendQueue } from '../../api/queue/sendQueue';
 import type { Row } from './rows';
 
 type Sense = {
@@ -17,9 +18,15 @@ type Sense = {
   errors: Partial<TournamentValues>;
 };
 
+/** Why the server has refused a row. */
+type Refusal = { message: string; errors: Partial<TournamentValues> };
+
 /** A row with all that is to be said of it. */
 export type JudgedRow = Sense & {
   row: Row;
+  status: QueueEntry['status'];
+  /** Why it was not created, for a person: for the row, and for its fields. */
+  refusal: Refusal | null;
   /** That the list has such a tournament, or which row before it says the same (COMFORT-52). */
   double: 'listed' | number | null;
   /** With what the list has, and with other ticked rows. */
@@ -50,8 +57,8 @@ export function makeSense(columns: Columns, today: string): (row: Row) => Sense 
 const plannedOf = ({ row, values }: JudgedRow): Planned => ({ ...values, id: row.line.number });
 
 /** What will be there, or is not yet in the list. */
-const isPlanned = ({ row, errors, isWanted }: JudgedRow): boolean =>
-  isWanted && row.state !== 'created' && Object.keys(errors).length === 0;
+const isPlanned = ({ status, errors, isWanted }: JudgedRow): boolean =>
+  isWanted && status !== 'done' && Object.keys(errors).length === 0;
 
 /** The rows with what overlaps them among the others. */
 function withOverlaps(rows: readonly JudgedRow[]): JudgedRow[] {
@@ -61,18 +68,29 @@ function withOverlaps(rows: readonly JudgedRow[]): JudgedRow[] {
   );
 }
 
-/**
- * COMFORT-51, COMFORT-52: rows with all that is to be said of them.
- * @param known the club's tournaments by their dates
- * @param isKeyKept whether the server makes nothing twice: what was sent to it may be sent again,
- * although it may be in the list by now
- */
-export function judgeRows(
-  rows: readonly Row[],
-  senseOf: (row: Row) => Sense,
-  known: ReadonlyMap<string, readonly Tournament[]>,
-  isKeyKept: boolean,
-): JudgedRow[] {
+function refusalOf(entry: QueueEntry | undefined): Refusal | null {
+  if (!isFailed(entry)) return null;
+  const { error } = entry;
+  const fieldErrors = ('fieldErrors' in error && error.fieldErrors) || {};
+  return { message: error.message ?? '', errors: errorsByField(fieldErrors) };
+}
+
+type Judging = {
+  rows: readonly Row[];
+  /** What became of those that were sent, by their numbers. */
+  queue: SendQueue;
+  senseOf: (row: Row) => Sense;
+  /** The club's tournaments by their dates. */
+  known: ReadonlyMap<string, readonly Tournament[]>;
+  /**
+   * Whether the server makes nothing twice: what was sent to it may be sent again, although it may be
+   * in the list by now.
+   */
+  isKeyKept: boolean;
+};
+
+/** COMFORT-51, COMFORT-52: rows with all that is to be said of them. */
+export function judgeRows({ rows, queue, senseOf, known, isKeyKept }: Judging): JudgedRow[] {
   const firstOf = new Map<string, number>();
   const judged = rows.map((row): JudgedRow => {
     const sense = senseOf(row);
@@ -82,14 +100,18 @@ export function judgeRows(
     const identity = identityOf(values);
     const first = firstOf.get(identity) ?? number;
     firstOf.set(identity, first);
-    const isOpen = row.state !== 'created' && row.state !== 'sending';
+    const status = queue[number]?.status ?? 'waiting';
+    const refusal = refusalOf(queue[number]);
+    const isOpen = status !== 'done' && status !== 'sending';
     const mayBeTaken = isOpen && Object.keys(errors).length === 0;
-    const isSent = row.state === 'failed' && isKeyKept;
+    const isSent = refusal !== null && isKeyKept;
     const isListed = !isSent && sameDay.some((one) => identityOf(one) === identity);
     const double = !mayBeTaken ? null : isListed ? 'listed' : first < number ? first : null;
     const isWanted = row.isWanted ?? double === null;
     return {
       row,
+      status,
+      refusal,
       ...sense,
       double,
       clashes:

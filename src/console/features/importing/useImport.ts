@@ -1,39 +1,68 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useReducer, useState } from 'react';
 import { byDate } from '../../../domain/byDate';
 import { columnsOf, tableOf, type Line } from '../../../domain/importing/table';
 import type { Tournament } from '../../../domain/tournament';
+import { requestOf } from '../../../domain/values';
+import { api } from '../../api/api';
 import { can } from '../../api/conditions';
-import { useListTournamentsQuery } from '../../api/tournamentsApi';
+import { isOutcomeUnknown, shouldStopBatch } from '../../api/outcomes';
+import { useSendQueue } from '../../api/queue/useSendQueue';
+import { useCreateTournamentMutation, useListTournamentsQuery } from '../../api/tournamentsApi';
+import { useAppDispatch } from '../../hooks';
+import { tournamentsAdded } from '../../state/listSlice';
+import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import { useToday } from '../../ui/useToday';
-import { judgeRows, makeSense } from './judging';
-import { nextRows, type Row } from './rows';
+import { judgeRows, makeSense, type JudgedRow } from './judging';
+import { nextRows, type Row, type RowsEvent } from './rows';
 
 const NONE: readonly Tournament[] = [];
 
-const newRow = (line: Line): Row => ({
-  line,
-  corrections: {},
-  isWanted: null,
-  state: 'waiting',
-  refusal: null,
-  key: nanoid(),
-});
+const newRow = (line: Line): Row => ({ line, corrections: {}, isWanted: null });
 
-/** COMFORT-51: a table that was taken in, what its columns hold, and its rows as they are judged. */
+/**
+ * COMFORT-51, COMFORT-52: a table that was taken in, what its columns hold, its rows as they are judged,
+ * and how far their tournaments have been created.
+ */
 export function useImport(cells: readonly (readonly string[])[], hasHeads: boolean | undefined) {
+  const dispatch = useAppDispatch();
+  const isUnmounted = useIsUnmounted();
+  const [createTournament] = useCreateTournamentMutation();
   const today = useToday();
   const tournaments = useListTournamentsQuery().currentData?.tournaments ?? NONE;
   const [table] = useState(() => tableOf(cells, hasHeads));
   const [columns, setColumns] = useState(() => columnsOf(table));
-  const [rows, tell] = useReducer(nextRows, table.lines, (lines) => lines.map(newRow));
+  const [rows, changeRows] = useReducer(nextRows, table.lines, (lines) => lines.map(newRow));
+  const { queue, progress, run, stop, tell } = useSendQueue({ stopsAfter: shouldStopBatch });
   const senseOf = useMemo(() => makeSense(columns, today), [columns, today]);
   const known = useMemo(() => byDate(tournaments), [tournaments]);
   const judged = useMemo(
-    () => judgeRows(rows, senseOf, known, can('idempotency-key')),
-    [rows, senseOf, known],
+    () => judgeRows({ rows, queue, senseOf, known, isKeyKept: can('idempotency-key') }),
+    [rows, queue, senseOf, known],
   );
-  return { table, columns, setColumns, judged, tell };
-}
 
-export type Import = ReturnType<typeof useImport>;
+  return {
+    table,
+    columns,
+    setColumns,
+    judged,
+    change(event: RowsEvent): void {
+      changeRows(event);
+      if (event.type === 'corrected') tell({ type: 'corrected', id: event.number });
+    },
+    progress,
+    stop,
+    send: (items: readonly JudgedRow[]) =>
+      run({
+        items,
+        idOf: ({ row }) => row.line.number,
+        send: async ({ values }, key) => {
+          const answer = await createTournament({ request: requestOf(values), key });
+          const { data, error } = answer;
+          if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
+          // WEATHER-5: it may be there.
+          if (error && isOutcomeUnknown(error)) dispatch(api.util.invalidateTags(['Tournament']));
+          return answer;
+        },
+      }),
+  };
+}

@@ -47,8 +47,9 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
   const { values, isChanged, isSubmitting } = useFormState<NewValues>();
   const requests = requestsOf(values);
   const outcomes = series.outcomesOf(requests);
-  const leftCount = requests.length - outcomes.created.length;
-  const isUnsaved = isChanged || isSubmitting || outcomes.created.length > 0;
+  const createdCount = Object.values(outcomes).filter(({ status }) => status === 'done').length;
+  const leftCount = requests.length - createdCount;
+  const isUnsaved = isChanged || isSubmitting || createdCount > 0;
   const { asked, go, stay } = useLeaveGuard(isUnsaved);
   // Inputs that shape what is typed are made anew where their values are put in from outside.
   const [fillings, setFillings] = useState(0);
@@ -57,7 +58,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
     keeper,
     before: EMPTY,
     isChanged: isUnsaved,
-    sending: series.sending,
+    submission: series.submission,
     onContinued: ({ sending }) => {
       series.begin(sending);
       setFillings(fillings + 1);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { clubHoursProblem } from '../../../domain/clubHours';
-import type { Sending } from '../../../domain/series';
 import { Form } from '../../forms/Form';
 import type { FormStatus } from '../../forms/useFormState';
 import { useIsUnmounted } from '../../ui/useIsUnmounted';
@@ -29,7 +28,7 @@ const partOf = (problem: FormStatus, done: number, all: number): FormStatus => (
 export function NewTournamentForm({ start, today, onCreated }: NewTournamentFormProps) {
   const validate = useTournamentRules(today);
   const [keeper] = useState(() => makeDraftKeeper('new'));
-  const series = useSeries((sending: Sending) => keeper.note(sending));
+  const series = useSeries(keeper.note);
   const isUnmounted = useIsUnmounted();
 
   const create = async (values: NewValues): Promise<FormStatus | null> => {
@@ -40,10 +39,10 @@ export function NewTournamentForm({ start, today, onCreated }: NewTournamentForm
       return null;
     }
     const { length } = requests;
-    const { failure, left } = await series.send(requests);
-    if (failure) return length === 1 ? failure : partOf(failure, length - left.length, length);
+    const { failure, leftCount } = await series.send(requests);
+    if (failure) return length === 1 ? failure : partOf(failure, length - leftCount, length);
     // What was left in the middle goes on from its draft.
-    if (left.length > 0) return null;
+    if (leftCount > 0) return null;
     keeper.drop();
     if (!isUnmounted()) onCreated(length);
     return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { restoredValues, type Draft } from '../../../../domain/drafts';
-import type { Sending } from '../../../../domain/series';
+import type { Submission } from '../../../../domain/series';
 import { useFormState } from '../../../forms/useFormState';
 import { useAppSelector } from '../../../hooks';
 import { selectUsername } from '../../../state/authSlice';
@@ -18,7 +18,7 @@ type DraftOptions = {
   /** What the form holds where nothing is typed: a draft is what differs from it. */
   before: Record<string, string>;
   isChanged: boolean;
-  sending?: Sending | undefined;
+  submission?: Submission | undefined;
   onContinued?: (draft: Draft) => void;
 };
 
@@ -27,15 +27,16 @@ type DraftOptions = {
  * What was typed before an older draft is continued becomes a draft on offer itself.
  */
 export function useDraft(options: DraftOptions) {
-  const { form, keeper, before, isChanged, sending, onContinued } = options;
+  const { form, keeper, before, isChanged, submission, onContinued } = options;
   const username = useAppSelector(selectUsername);
   const { values, setValues } = useFormState();
   const [offers, setOffers] = useState(() => readDrafts(form, username, Date.now()));
 
   useEffect(() => {
-    if (isChanged) keeper.keep({ username, values, before, ...(sending && { sending }) });
+    if (isChanged)
+      keeper.keep({ username, values, before, ...(submission && { sending: submission }) });
     else keeper.drop();
-  }, [keeper, isChanged, username, values, before, sending]);
+  }, [keeper, isChanged, username, values, before, submission]);
 
   useEffect(() => {
     const flush = () => void keeper.flush();

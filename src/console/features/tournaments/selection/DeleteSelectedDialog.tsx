@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
-import { currentIn, defaultMessage } from '../../../api/problems';
+import { currentIn } from '../../../api/problems';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/typography';
 import { TournamentLine } from '../TournamentLine';
-import { useRefetchIfUncertain } from '../useRefetchIfUncertain';
 import { BatchDialog } from './BatchDialog';
-import { useBatch, type Failure } from './useBatch';
+import { useBatch } from './useBatch';
 
 const AT_ONCE = 4;
+const WITHOUT_ID = 'Сервер не дал этому турниру номера.';
 const { deleteTournament } = tournamentsApi.endpoints;
 
 type DeleteSelectedDialogProps = {
@@ -27,26 +28,24 @@ type DeleteSelectedDialogProps = {
 export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
   const { tournaments, onClose, onDeleted } = props;
   const dispatch = useAppDispatch();
-  const noteOutcome = useRefetchIfUncertain();
-
-  const remove = async (tournament: Tournament): Promise<Failure<Tournament> | null> => {
-    if (!isSendable(tournament)) return { reason: 'Сервер не дал этому турниру номера.' };
-    const call = dispatch(deleteTournament.initiate(tournament));
-    const { error } = await call;
-    call.reset();
-    noteOutcome(error);
-    if (!error) return null;
-    return {
-      reason: error.message ?? defaultMessage(deleteTournament.name),
-      error,
-      item: currentIn(error) ?? undefined,
-    };
-  };
-  const batch = useBatch(tournaments, remove, AT_ONCE);
+  const [listed, setListed] = useState(tournaments);
+  const batch = useBatch({
+    items: listed,
+    atOnce: AT_ONCE,
+    send: (tournament) =>
+      isSendable(tournament)
+        ? dispatch(deleteTournament.initiate(tournament))
+        : Promise.resolve({ error: { message: WITHOUT_ID } }),
+    // It is shown as it is now, and deleted so by the next press (TRUST-42).
+    onError: (error) => {
+      const current = currentIn(error);
+      if (current) setListed((all) => all.map((one) => (one.id === current.id ? current : one)));
+    },
+  });
 
   const removeAll = async () => {
     const { done, isComplete } = await batch.run();
-    if (done.length > 0) onDeleted(done.map(({ id }) => id));
+    if (done.length > 0) onDeleted(done);
     if (isComplete) onClose();
   };
 

@@ -1,27 +1,24 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { copyRequest, nextWeekOf } from '../../../../domain/copies';
 import { formatShortDate } from '../../../../domain/format';
 import type { Tournament } from '../../../../domain/tournament';
-import { defaultMessage } from '../../../api/problems';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/typography';
 import { TournamentLine } from '../TournamentLine';
-import { useRefetchIfUncertain } from '../useRefetchIfUncertain';
 import { BatchDialog } from './BatchDialog';
-import { useBatch, type Failure } from './useBatch';
+import { useBatch } from './useBatch';
 import styles from './BatchDialog.module.css';
 
 const { createTournament } = tournamentsApi.endpoints;
 
-/** A copy to make; its key makes it once, however often it is sent (TRUST-43). */
-type Copy = { id: number; of: Tournament; date: string; key: string };
+/** A copy to make; it has the id of what it copies. */
+type Copy = { id: number; of: Tournament; date: string };
 
 const copiesOf = (tournaments: readonly Tournament[], today: string): Copy[] =>
   tournaments.flatMap((of) => {
     const date = nextWeekOf(of.date, today);
-    return date === null ? [] : { id: of.id, of, date, key: nanoid() };
+    return date === null ? [] : { id: of.id, of, date };
   });
 
 const titleOf = (count: number): string =>
@@ -41,18 +38,15 @@ type DuplicateSelectedDialogProps = {
 export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
   const { tournaments, today, onClose } = props;
   const dispatch = useAppDispatch();
-  const noteOutcome = useRefetchIfUncertain();
   const [copies] = useState(() => copiesOf(tournaments, today));
   const [undatedCount] = useState(tournaments.length - copies.length);
 
-  const create = async ({ of, date, key }: Copy): Promise<Failure<Copy> | null> => {
-    const call = dispatch(createTournament.initiate({ request: copyRequest(of, date), key }));
-    const { error } = await call;
-    call.reset();
-    noteOutcome(error);
-    return error ? { reason: error.message ?? defaultMessage(createTournament.name), error } : null;
-  };
-  const batch = useBatch(copies, create, 1);
+  const batch = useBatch({
+    items: copies,
+    atOnce: 1,
+    send: ({ of, date }, key) =>
+      dispatch(createTournament.initiate({ request: copyRequest(of, date), key })),
+  });
 
   return (
     <BatchDialog

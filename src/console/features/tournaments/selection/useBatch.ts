@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { shouldStopBatch } from '../../../api/outcomes';
 import type { ApiError } from '../../../api/problems';
-import { useQueue } from '../../../ui/useQueue';
+import { errorOf } from '../../../api/queue/sendQueue';
+import { useSendQueue } from '../../../api/queue/useSendQueue';
+import { useRefetchIfUncertain } from '../useRefetchIfUncertain';
 
 /** One item of a batch, and what became of it. */
 export type Step<Item> = {
@@ -11,66 +12,59 @@ export type Step<Item> = {
   reason: string;
 };
 
-/** Why an item failed. */
-export type Failure<Item> = {
-  /** For a person. */
-  reason: string;
-  /** Of what was sent. */
-  error?: ApiError;
-  /** With which to try again, where it is another now. */
-  item?: Item | undefined;
+/** A mutation, whose result in the store is let go when it has ended. */
+type Call = Promise<{ error?: ApiError | undefined }> & { reset?: () => void };
+
+type BatchOptions<Item> = {
+  items: readonly Item[];
+  send: (item: Item, key: string) => Call;
+  /** How many are worked on at the same time. */
+  atOnce: number;
+  onError?: (error: ApiError) => void;
 };
 
-export type Batch<Item> = {
+export type Batch<Item> = Pick<ReturnType<typeof useBatch>, 'isRunning' | 'stop'> & {
   steps: readonly Step<Item>[];
-  isRunning: boolean;
-  /** Works on all that is not done; while it does, nothing. @returns what was done, and whether all is */
-  run: () => Promise<{ done: Item[]; isComplete: boolean }>;
-  /** Begins no further item. */
-  stop: () => void;
 };
 
 /**
  * COMFORT-12: the same work for each of several items. One that failed for reasons of its own holds
  * up none, and what is not done can be tried again.
- * @param items those of the first render
- * @param work gives null where an item is done
- * @param atOnce how many are worked on at the same time
  */
-export function useBatch<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Failure<Item> | null>,
-  atOnce: number,
-): Batch<Item> {
-  const [steps, setSteps] = useState<readonly Step<Item>[]>(() =>
-    items.map((item) => ({ item, state: 'waiting', reason: '' })),
-  );
-  const [isRunning, setRunning] = useState(false);
-  const queue = useQueue();
+export function useBatch<Item extends { id: number }>(options: BatchOptions<Item>) {
+  const { items, send, atOnce, onError } = options;
+  const noteOutcome = useRefetchIfUncertain();
+  const { queue, progress, run, stop } = useSendQueue({ atOnce, stopsAfter: shouldStopBatch });
 
-  const note = (index: number, changes: Partial<Step<Item>>) =>
-    setSteps((all) => all.map((step, at) => (at === index ? { ...step, ...changes } : step)));
+  const steps = items.map((item): Step<Item> => {
+    const entry = queue[item.id];
+    if (entry?.status === 'done') return { item, state: 'done', reason: '' };
+    const error = errorOf(entry);
+    return { item, state: error ? 'failed' : 'waiting', reason: error?.message ?? '' };
+  });
 
-  const run = async () => {
-    const done: Item[] = [];
-    setRunning(true);
-    const left = steps.flatMap(({ state }, index) => (state === 'done' ? [] : [index]));
-    const workOn = async (index: number) => {
-      const { item } = steps[index]!;
-      const failure = await work(item);
-      if (!failure) done.push(item);
-      note(
-        index,
-        failure
-          ? { state: 'failed', reason: failure.reason, item: failure.item ?? item }
-          : { state: 'done', reason: '' },
-      );
-      return !shouldStopBatch(failure?.error);
-    };
-    const hasRun = await queue.run(left, workOn, atOnce);
-    if (hasRun) setRunning(false);
-    return { done, isComplete: hasRun && done.length === left.length };
+  return {
+    steps,
+    isRunning: progress !== null,
+    stop,
+    /** Works on all that is not done. @returns the ids of what was done, and whether all is */
+    async run(): Promise<{ done: number[]; isComplete: boolean }> {
+      const done: number[] = [];
+      const left = steps.flatMap(({ item, state }) => (state === 'done' ? [] : [item]));
+      const hasRun = await run({
+        items: left,
+        idOf: ({ id }) => id,
+        send: async (item, key) => {
+          const call = send(item, key);
+          const { error } = await call;
+          call.reset?.();
+          noteOutcome(error);
+          if (error) onError?.(error);
+          else done.push(item.id);
+          return { error };
+        },
+      });
+      return { done, isComplete: hasRun && done.length === left.length };
+    },
   };
-
-  return { steps, isRunning, run, stop: queue.stop };
 }

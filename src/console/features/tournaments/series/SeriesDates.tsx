@@ -33,8 +33,7 @@ export function SeriesDates({ dates, start, end, tournaments, outcomes }: Series
               {formatWeekday(date)}, {formatLongDate(date)}
             </span>
             <Outcome
-              date={date}
-              outcomes={outcomes}
+              outcome={outcomes[date]}
               clashes={clashesIn(known.get(date) ?? [], start, end)}
             />
           </li>
@@ -44,23 +43,21 @@ export function SeriesDates({ dates, start, end, tournaments, outcomes }: Series
   );
 }
 
-type OutcomeProps = { date: string; outcomes: Outcomes; clashes: readonly Tournament[] };
+type OutcomeProps = { outcome: Outcomes[string] | undefined; clashes: readonly Tournament[] };
 
-function Outcome({ date, outcomes, clashes }: OutcomeProps) {
-  const { created, current, failures } = outcomes;
-  const failure = failures[date];
-  if (created.includes(date)) {
+function Outcome({ outcome, clashes }: OutcomeProps) {
+  if (outcome?.status === 'done') {
     return (
       <span className={styles.created}>
         <CheckIcon /> создан
       </span>
     );
   }
-  if (current === date) return <span className={styles.quiet}>создание...</span>;
-  if (failure !== undefined) {
+  if (outcome?.status === 'sending') return <span className={styles.quiet}>создание...</span>;
+  if (outcome?.status === 'failed' || outcome?.status === 'unknown') {
     return (
       <span className={styles.failed}>
-        не создан: <bdi>{failure}</bdi>
+        не создан: <bdi>{outcome.message}</bdi>
       </span>
     );
   }

@@ -1,90 +1,94 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
-import { isCreated, withCreated, type Sending } from '../../../../domain/series';
+import { useMemo, useState } from 'react';
+import { isCreated, withCreated, type Submission } from '../../../../domain/series';
 import type { TournamentRequest } from '../../../../domain/tournament';
-import { isKeyReused, shouldStopBatch } from '../../../api/outcomes';
+import { shouldStopBatch } from '../../../api/outcomes';
+import {
+  errorOf,
+  keysOf,
+  queueOf,
+  type QueueEntry,
+  type SendQueue,
+} from '../../../api/queue/sendQueue';
+import { useSendQueue } from '../../../api/queue/useSendQueue';
 import { useCreateTournamentMutation } from '../../../api/tournamentsApi';
 import type { FormStatus } from '../../../forms/useFormState';
 import { useAppDispatch } from '../../../hooks';
 import { tournamentsAdded } from '../../../state/listSlice';
 import { useIsUnmounted } from '../../../ui/useIsUnmounted';
-import { useQueue } from '../../../ui/useQueue';
 import { formStatusOf } from '../formStatusOf';
 import { useRefetchIfUncertain } from '../useRefetchIfUncertain';
 
-/** What became of the tournaments, by date. */
-export type Outcomes = {
-  created: readonly string[];
-  /** The one that is being sent. */
-  current: string | null;
-  /** Why not, by date. */
-  failures: Record<string, string>;
-};
+/** What became of the tournaments, by date; with why one was not created. */
+export type Outcomes = Record<string, { status: QueueEntry['status']; message: string }>;
 
-const newSending = (): Sending => ({ key: nanoid(), keys: {}, created: [] });
+/** The first tournament keeps its key whatever date it gets; the others are told apart by theirs. */
+const FIRST = 'first';
+
+const partsOf = (requests: readonly TournamentRequest[]) =>
+  requests.map((request, index) => ({ id: index === 0 ? FIRST : request.date, request }));
+
+function submissionOf(queue: SendQueue, created: string[]): Submission {
+  const { [FIRST]: key = nanoid(), ...keys } = keysOf(queue);
+  return { key, keys, created };
+}
 
 /**
- * COMFORT-23, TRUST-43: creates tournaments one after another. Each keeps its idempotency key until
- * it is there, and one that is there is not sent again. Whoever leaves ends the series.
- * @param onProgress is told what has been sent, also after the form was left
+ * COMFORT-23, TRUST-43: creates tournaments one after another; one that is there is not sent again.
+ * Leaving the form ends the series.
+ * @param onProgress takes what has been sent, also after the form was left
  */
-export function useSeries(onProgress: (sending: Sending) => void) {
+export function useSeries(onProgress: (submission: Submission) => void) {
   const dispatch = useAppDispatch();
   const isUnmounted = useIsUnmounted();
   const [createTournament] = useCreateTournamentMutation();
   const noteOutcome = useRefetchIfUncertain();
-  const { run } = useQueue();
-  const [sending, setSending] = useState(newSending);
-  const [current, setCurrent] = useState<string | null>(null);
-  const [failures, setFailures] = useState<Record<string, string>>({});
+  const { queue, run, tell, replace } = useSendQueue({ stopsAfter: shouldStopBatch });
+  const [created, setCreated] = useState<string[]>([]);
+  const [sentFirst, setSentFirst] = useState('');
 
-  /** @returns why the last of those that failed did, and those that are not there by now */
+  /** @returns why the last of those that failed did, and how many are not there by now */
   async function send(requests: readonly TournamentRequest[]) {
-    let now = sending;
+    let now = created;
     let failure = null as FormStatus | null;
-    const note = (next: Sending) => {
-      now = next;
-      setSending(next);
-      onProgress(next);
-    };
-    setFailures({});
-    const leftOf = () => requests.filter((request) => !isCreated(now, request));
-    await run(leftOf(), async (request) => {
-      const { date } = request;
-      const isFirst = request === requests[0];
-      const key = now.keys[date] ?? (isFirst ? now.key : nanoid());
-      if (!isFirst) note({ ...now, keys: { ...now.keys, [date]: key } });
-      setCurrent(date);
-      const { data, error } = await createTournament({ request, key });
-      noteOutcome(error);
-      if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
-      const { [date]: _, ...keys } = now.keys;
-      const withoutKey = { ...now, key: key === now.key ? nanoid() : now.key, keys };
-      if (error) {
-        failure = formStatusOf(error);
-        const { message } = failure;
-        setFailures((known) => ({ ...known, [date]: message }));
-        if (isKeyReused(error)) note(withoutKey);
-      } else note(withCreated(withoutKey, request));
-      return !shouldStopBatch(error);
+    const left = () => partsOf(requests).filter(({ request }) => !isCreated(now, request));
+    // What was created under this id has been changed since, into another tournament.
+    for (const { id } of left()) if (queue[id]?.status === 'done') tell({ type: 'removed', id });
+    setSentFirst(requests[0]!.date);
+    await run({
+      items: left(),
+      idOf: ({ id }) => id,
+      send: async ({ request }, key) => {
+        const answer = await createTournament({ request, key });
+        const { data, error } = answer;
+        noteOutcome(error);
+        if (error) failure = formStatusOf(error);
+        else setCreated((now = withCreated(now, request)));
+        if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
+        return answer;
+      },
+      onChange: (entries) => onProgress(submissionOf(entries, now)),
     });
-    setCurrent(null);
-    return { failure, left: leftOf() };
+    return { failure, leftCount: left().length };
   }
 
+  const outcomeOf = ({ id, request }: { id: string; request: TournamentRequest }) => {
+    if (isCreated(created, request)) return { status: 'done' as const, message: '' };
+    const entry = id === FIRST && request.date !== sentFirst ? undefined : queue[id];
+    const status = !entry || entry.status === 'done' ? 'waiting' : entry.status;
+    return { status, message: errorOf(entry)?.message ?? '' };
+  };
+
   return {
-    sending,
-    /** What has become of these. */
-    outcomesOf: (requests: readonly TournamentRequest[]): Outcomes => ({
-      created: requests.filter((one) => isCreated(sending, one)).map(({ date }) => date),
-      current,
-      failures,
-    }),
+    submission: useMemo(() => submissionOf(queue, created), [queue, created]),
+    outcomesOf: (requests: readonly TournamentRequest[]): Outcomes =>
+      Object.fromEntries(partsOf(requests).map((part) => [part.request.date, outcomeOf(part)])),
     send,
     /** Goes on where a draft stopped, or begins anew. */
-    begin(continued: Sending = newSending()): void {
-      setSending(continued);
-      setFailures({});
+    begin(continued?: Submission): void {
+      replace(continued ? queueOf({ ...continued.keys, [FIRST]: continued.key }) : {});
+      setCreated(continued?.created ?? []);
+      setSentFirst('');
     },
   };
 }
