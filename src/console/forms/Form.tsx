@@ -1,5 +1,6 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { FillCountContext } from './fillCount';
 import { useFormState, type FormStatus } from './useFormState';
 
 type FormProps<Values> = {
@@ -25,6 +26,8 @@ function Revalidation({ validate }: { validate: unknown }) {
 export function Form<Values extends Record<string, string>>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, children } = props;
   const [initialErrors] = useState(() => validate(initialValues) as object);
+  const [count, setCount] = useState(0);
+  const fillCount = useMemo(() => ({ count, increase: () => setCount(count + 1) }), [count]);
   const underWay = useRef<Promise<void>>(undefined);
 
   const send = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
@@ -46,10 +49,10 @@ export function Form<Values extends Record<string, string>>(props: FormProps<Val
       validate={(values) => validate(values)}
       onSubmit={submit}
     >
-      <>
+      <FillCountContext value={fillCount}>
         <Revalidation validate={validate} />
         {children}
-      </>
+      </FillCountContext>
     </Formik>
   );
 }

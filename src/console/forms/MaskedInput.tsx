@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type ChangeEvent } from 'react';
 import { IMask, IMaskInput } from 'react-imask';
 import type { TypingMask } from '../../domain/typing';
+import { useFillCount } from './fillCount';
 import type { FieldControl } from './useFormField';
 
 type MaskedInputProps = Omit<FieldControl, 'onChange'> & {
@@ -23,7 +24,14 @@ const asTyped = (text: string): string => text;
  */
 export function MaskedInput(props: MaskedInputProps) {
   const { mask, value, type = 'text', finish = asTyped, onChange, ...own } = props;
-  const [isLeftAlone, setLeftAlone] = useState(() => value !== '' && !fits(value, mask.mask));
+  const isForeign = value !== '' && !fits(value, mask.mask);
+  const [isLeftAlone, setLeftAlone] = useState(isForeign);
+  const { count } = useFillCount();
+  const [knownCount, setKnownCount] = useState(count);
+  if (knownCount !== count) {
+    setKnownCount(count);
+    setLeftAlone(isForeign);
+  }
   const component = useRef<Mask>(null);
   const { mask: pattern, endPart, ...options } = mask;
   const watchInput = useCallback(

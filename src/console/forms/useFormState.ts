@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
+import { useFillCount } from './fillCount';
 
 /** Why a submit failed: for the whole form, and by field name where the server says so. */
 export type FormStatus = {
@@ -13,6 +14,7 @@ export type FailedSubmit = FormStatus & { values: Values };
 /** What the parts of a form may know and do about the whole of it. */
 export function useFormState<V extends Values = Values>() {
   const formik = useFormikContext<V>();
+  const { increase } = useFillCount();
   const { submitForm, validateForm, isSubmitting } = formik;
   return {
     values: formik.values,
@@ -22,9 +24,16 @@ export function useFormState<V extends Values = Values>() {
     isChanged: formik.dirty,
     isSubmitting,
     setValues: (values: V) => void formik.setValues(values),
+    /** Replaces all values, whatever is being typed. */
+    fill: (values: V) => {
+      void formik.setValues(values);
+      increase();
+    },
     /** Begins anew with these values, and with what is wrong in them. */
-    reset: (values: V, errors: Partial<V>) =>
-      formik.resetForm({ values, errors: errors as object }),
+    reset: (values: V, errors: Partial<V>) => {
+      formik.resetForm({ values, errors: errors as object });
+      increase();
+    },
     submit: useCallback(() => {
       if (!isSubmitting) void submitForm();
     }, [submitForm, isSubmitting]),

@@ -51,14 +51,11 @@ export function EditWindow(props: EditWindowProps) {
   const [mode, setMode] = useState<Mode>('edit');
   const isChanged = changedFields(requestOf(before), requestOf(values)).length > 0;
   const { asked, go, stay } = useLeaveGuard(isChanged || isSubmitting);
-  // Inputs that shape what is typed are made anew where their values are put in from outside.
-  const [fillings, setFillings] = useState(0);
   const { offers, continueWith, discard } = useDraft({
     form: id,
     keeper,
     before,
     isChanged,
-    onContinued: () => setFillings(fillings + 1),
   });
 
   // EDIT-11: nothing that was typed is lost: it stays as a draft, or it is asked about.
@@ -84,11 +81,7 @@ export function EditWindow(props: EditWindowProps) {
           {overtaking ? (
             <ConflictPanel before={before} theirs={overtaking} onReconciled={onReconciled} />
           ) : mode === 'edit' ? (
-            <TournamentFields
-              key={fillings}
-              today={today}
-              timeNotes={<ClashNote exceptId={id} />}
-            />
+            <TournamentFields today={today} timeNotes={<ClashNote exceptId={id} />} />
           ) : (
             <ChangesReview before={before} after={values} />
           )}

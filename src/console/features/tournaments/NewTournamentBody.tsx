@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FIELD_OBJECTS } from '../../../domain/tournamentFields';
 import { INITIAL_VALUES, type TournamentValues } from '../../../domain/values';
 import { FormBody } from '../../forms/Form';
@@ -51,18 +50,13 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
   const leftCount = requests.length - createdCount;
   const isUnsaved = isChanged || isSubmitting || createdCount > 0;
   const { asked, go, stay } = useLeaveGuard(isUnsaved);
-  // Inputs that shape what is typed are made anew where their values are put in from outside.
-  const [fillings, setFillings] = useState(0);
   const { offers, continueWith, discard } = useDraft({
     form: 'new',
     keeper,
     before: EMPTY,
     isChanged: isUnsaved,
     submission: series.submission,
-    onContinued: ({ sending }) => {
-      series.begin(sending);
-      setFillings(fillings + 1);
-    },
+    onContinued: ({ sending }) => series.begin(sending),
   });
 
   return (
@@ -72,7 +66,6 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
         {notice && <Caution>{notice}</Caution>}
         <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
         <TournamentFields
-          key={fillings}
           today={today}
           timeNotes={
             <>
@@ -91,7 +84,6 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
             onReset={() => {
               keeper.drop();
               series.begin();
-              setFillings(fillings + 1);
             }}
           />
           <FormStatusLine objects={FIELD_OBJECTS} complete="Всё заполнено" />

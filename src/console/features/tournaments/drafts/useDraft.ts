@@ -29,7 +29,7 @@ type DraftOptions = {
 export function useDraft(options: DraftOptions) {
   const { form, keeper, before, isChanged, submission, onContinued } = options;
   const username = useAppSelector(selectUsername);
-  const { values, setValues } = useFormState();
+  const { values, fill } = useFormState();
   const [offers, setOffers] = useState(() => readDrafts(form, username, Date.now()));
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useDraft(options: DraftOptions) {
     continueWith(offer: StoredDraft): void {
       const aside = isChanged ? keeper.putAside() : null;
       setOffers([...(aside ? [aside] : []), ...others(offer)]);
-      setValues(restoredValues(offer.draft, before));
+      fill(restoredValues(offer.draft, before));
       onContinued?.(offer.draft);
       // Another tab may still write the offered one: here it goes on under a key of its own.
       keeper.keep(offer.draft);

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../../domain/money';
 import { formatTimeRange } from '../../../../domain/time';
 import { latestOfType } from '../../../../domain/habits';
 import { valuesOf, type TournamentValues } from '../../../../domain/values';
+import { useFillCount } from '../../../forms/fillCount';
 import { useFormState } from '../../../forms/useFormState';
 import { Button } from '../../../ui/Button';
 import { useTournaments } from './useTournaments';
@@ -27,7 +28,10 @@ export function LastTime() {
   const { values, setValues } = useFormState<TournamentValues>();
   const { tournament_type: type } = values;
   const latest = useMemo(() => latestOfType(tournaments, type), [tournaments, type]);
-  const [replaced, setReplaced] = useState<Habit | null>(null);
+  const { count } = useFillCount();
+  const [taken, setTaken] = useState<{ replaced: Habit; count: number } | null>(null);
+  // Values that a draft or a reset has put in since are not its own to take back.
+  const replaced = taken?.count === count ? taken.replaced : null;
   // Its room is there without it too: it comes with the list, and goes with what is typed.
   const none = <div className={styles.lastTime} />;
   if (!latest) return none;
@@ -50,7 +54,7 @@ export function LastTime() {
         className={styles.small}
         otherLabel={labelOf(!isTaken)}
         onClick={() => {
-          setReplaced(isTaken ? null : habitIn(values));
+          setTaken(isTaken ? null : { replaced: habitIn(values), count });
           setValues({ ...values, ...(isTaken ? replaced : habit) });
         }}
       >
