@@ -4,6 +4,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
+  type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
 import { config } from '../config';
 import { sessionEnded } from '../state/authSlice';
@@ -12,6 +13,9 @@ import { fetchFn, responseHandler } from './fetching';
 import { logFailure } from './logging';
 import { problemOf, type ApiProblem } from './problems';
 import { requestHeaders } from './requestHeaders';
+
+/** What a request is answered. */
+export type Answer = QueryReturnValue<unknown, ApiProblem, FetchBaseQueryMeta>;
 
 /** WIRE-1. */
 export const TIMEOUT_MS = 30_000;
@@ -26,9 +30,9 @@ const send = fetchBaseQuery({
   responseHandler,
 });
 
-type Answer = { data: unknown } | { error: FetchBaseQueryError };
+type Body = { data: unknown } | { error: FetchBaseQueryError };
 
-function parsed(read: unknown): Answer {
+function parsed(read: unknown): Body {
   if (typeof read !== 'string') return { data: read };
   try {
     return { data: read === '' ? null : JSON.parse(read) };
@@ -38,7 +42,7 @@ function parsed(read: unknown): Answer {
 }
 
 /** What came, with JSON read and a body that broke off taken for a lost connection. */
-function answerOf({ data, error }: { data?: unknown; error?: FetchBaseQueryError }): Answer {
+function answerOf({ data, error }: { data?: unknown; error?: FetchBaseQueryError }): Body {
   if (!error) return parsed(data);
   if (error.status === 'PARSING_ERROR') {
     return { error: { status: 'FETCH_ERROR', error: error.error } };

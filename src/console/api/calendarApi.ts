@@ -2,7 +2,7 @@ import { parseCalendarAddress, type CalendarAddress } from '../../domain/calenda
 import { api } from './api';
 import { isOutcomeUnknown } from './outcomes';
 import { defaultMessage, type ApiError } from './problems';
-import { read, type Answer } from './tournamentsApi';
+import { read } from './tournamentsApi';
 
 const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;
@@ -16,7 +16,7 @@ export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCalendarAddress: build.query<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
-        read((await send({ url: PATH })) as Answer, parseCalendarAddress, defaultMessage(endpoint)),
+        read(await send({ url: PATH }), parseCalendarAddress, defaultMessage(endpoint)),
       keepUnusedDataFor: 0,
       providesTags: [TAG],
     }),
@@ -25,7 +25,7 @@ export const calendarApi = api.injectEndpoints({
     openCalendarAddress: build.mutation<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
         read(
-          (await send({ url: PATH, method: 'POST' })) as Answer,
+          await send({ url: PATH, method: 'POST' }),
           parseCalendarAddress,
           defaultMessage(endpoint),
         ),
@@ -37,10 +37,8 @@ export const calendarApi = api.injectEndpoints({
     }),
 
     closeCalendarAddress: build.mutation<null, void>({
-      queryFn: async (_arg, _api, _extra, send) => {
-        const { error } = (await send({ url: PATH, method: 'DELETE' })) as Answer;
-        return error ? { error } : { data: null };
-      },
+      query: () => ({ url: PATH, method: 'DELETE' }),
+      transformResponse: () => null,
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const isDone = await queryFulfilled.then(
           () => true,

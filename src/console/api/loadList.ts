@@ -1,7 +1,8 @@
-import type { FetchArgs, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { Tournament } from '../../domain/tournament';
 import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
+import type { Answer } from './baseQuery';
 import { listHeaders } from './listHeaders';
 import { logFailure } from './logging';
 import { PATH } from './paths';
@@ -20,10 +21,6 @@ export type TournamentList = {
   /** Of a list that this device has kept: when the server gave it, ms since the epoch (COMFORT-72). */
   keptAt?: number;
 };
-
-type Answer = {
-  meta?: FetchBaseQueryMeta | undefined;
-} & ({ data: unknown; error?: undefined } | { data?: undefined; error: ApiProblem });
 
 const NOT_MODIFIED = 304;
 /** RFC 3229: what is answered is not the whole. */
@@ -99,12 +96,12 @@ export const listOf = <List extends object>(list: List): List =>
  * @param held the list as it is held at the moment
  */
 export async function loadList(
-  send: (request: FetchArgs) => unknown,
+  send: (request: FetchArgs) => Answer | PromiseLike<Answer>,
   held: () => TournamentList | undefined,
 ): Promise<{ data: TournamentList } | { error: ApiProblem }> {
   const asked = held();
   const request = { url: PATH, headers: listHeaders(config.features, asked) };
-  const { data, error, meta } = (await send(request)) as Answer;
+  const { data, error, meta } = await send(request);
   if (error) return { error };
   const { status, headers } = meta?.response ?? {};
   const before = asked && (asked.answered ?? asked.tournaments);

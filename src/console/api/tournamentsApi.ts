@@ -1,10 +1,11 @@
 import { original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Tournament, TournamentRequest } from '../../domain/tournament';
 import { withoutUnknown } from '../../domain/values';
-import { parseTournament } from '../../domain/wire';
+import { isSendable, parseTournament } from '../../domain/wire';
 import { config } from '../config';
 import { afterPaint } from './afterPaint';
 import { api } from './api';
+import type { Answer } from './baseQuery';
 import { ifMatch, idempotencyKey } from './conditions';
 import { listOf, loadList, type TournamentList } from './loadList';
 import { PATH } from './paths';
@@ -15,8 +16,6 @@ const pathOf = (id: number): string => `${PATH}/${id}`;
 
 /** Gone before, or answered with a body that is no JSON and is not used. */
 const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
-
-export type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiProblem };
 
 /** A tournament as a write names it: which one, and the version it builds on (TRUST-40). */
 type Known = Pick<Tournament, 'id' | 'version'>;
@@ -59,19 +58,18 @@ export const tournamentsApi = api.injectEndpoints({
       providesTags: ['Tournament'],
     }),
 
-    /** WIRE-3; the same key makes the same tournament once, however often it is sent. */
+    /** WIRE-3: it stands in the list at once; the same key makes it once, however often it is sent. */
     createTournament: build.mutation<Tournament, { request: TournamentRequest; key: string }>({
-      queryFn: async ({ request, key }, { endpoint }, _extra, send) =>
-        read(
-          (await send({
-            url: PATH,
-            method: 'POST',
-            body: withoutUnknown(request, config.features),
-            headers: idempotencyKey(key),
-          })) as Answer,
+      queryFn: async ({ request, key }, { endpoint, dispatch }, _extra, send) => {
+        const body = withoutUnknown(request, config.features);
+        const answer = read(
+          await send({ url: PATH, method: 'POST', body, headers: idempotencyKey(key) }),
           (data) => parseTournament(data),
           defaultMessage(endpoint),
-        ),
+        );
+        if (answer.data && isSendable(answer.data)) dispatch(addToList(answer.data));
+        return answer;
+      },
       invalidatesTags: onSuccess('Tournament'),
     }),
 
@@ -82,12 +80,12 @@ export const tournamentsApi = api.injectEndpoints({
     >({
       queryFn: async ({ known, changes }, { endpoint, dispatch }, _extra, send) => {
         const answer = read(
-          (await send({
+          await send({
             url: pathOf(known.id),
             method: 'PUT',
             body: withoutUnknown(changes, config.features),
             headers: ifMatch(known),
-          })) as Answer,
+          }),
           (data) => parseTournament(data),
           defaultMessage(endpoint),
         );
@@ -100,11 +98,11 @@ export const tournamentsApi = api.injectEndpoints({
     /** WIRE-5, DELETE-2: a tournament that is gone already counts as deleted, and leaves the list at once. */
     deleteTournament: build.mutation<null, Known>({
       queryFn: async (known, { dispatch }, _extra, send) => {
-        const { error } = (await send({
+        const { error } = await send({
           url: pathOf(known.id),
           method: 'DELETE',
           headers: ifMatch(known),
-        })) as Answer;
+        });
         if (error && !DELETED_ANYWAY.has(error.status)) return { error };
         dispatch(inList((tournaments) => tournaments.filter(({ id }) => id !== known.id)));
         return { data: null };
@@ -141,15 +139,23 @@ export const inList = (change: (tournaments: Tournament[]) => Tournament[]) =>
     return listOf({ answered: tournaments, ...rest, tournaments: change(tournaments) });
   });
 
-/** Puts a tournament in its place; a late answer does not replace a newer version (WEATHER-6). */
+/** The newer of two versions of a tournament: a late answer does not replace a newer one (WEATHER-6). */
+const newerOf = (known: Tournament, answered: Tournament): Tournament =>
+  (known.version ?? 0) <= (answered.version ?? 0) ? answered : known;
+
+/** Puts a tournament in its place. */
 export const putInList = (tournament: Tournament) =>
   inList((tournaments) =>
-    tournaments.map((known) =>
-      known.id === tournament.id && (known.version ?? 0) <= (tournament.version ?? 0)
-        ? tournament
-        : known,
-    ),
+    tournaments.map((known) => (known.id === tournament.id ? newerOf(known, tournament) : known)),
   );
+
+/** Adds a tournament; one that is there already stays one. */
+export const addToList = (tournament: Tournament) =>
+  inList((tournaments) => {
+    const known = tournaments.find(({ id }) => id === tournament.id);
+    const others = tournaments.filter((one) => one !== known);
+    return [...others, known ? newerOf(known, tournament) : tournament];
+  });
 
 export const {
   useListTournamentsQuery,

@@ -7,7 +7,7 @@ import { listOf, WRONG_LIST } from './loadList';
 import { PATH } from './paths';
 import { defaultMessage } from './problems';
 import { onSuccess } from './tags';
-import { inList, read, tournamentsApi, type Answer } from './tournamentsApi';
+import { addToList, read, tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
 
@@ -17,7 +17,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
     /** TRUST-5: the latest deletion first. */
     listTrash: build.query<TrashedTournament[], void>({
       queryFn: async (_arg, _api, _extra, send) => {
-        const answer = (await send({ url: '/api/trash' })) as Answer;
+        const answer = await send({ url: '/api/trash' });
         const { data, error } = read(answer, parseTrash, WRONG_LIST);
         return error ? { error } : { data: listOf(data) };
       },
@@ -30,14 +30,14 @@ export const trashApi = tournamentsApi.injectEndpoints({
     restoreTournament: build.mutation<Tournament, number>({
       queryFn: async (id, { endpoint, dispatch }, _extra, send) => {
         const answer = read(
-          (await send({ url: `${PATH}/${id}/restore`, method: 'POST' })) as Answer,
+          await send({ url: `${PATH}/${id}/restore`, method: 'POST' }),
           (data) => parseTournament(data),
           defaultMessage(endpoint),
         );
         const { data } = answer;
         if (!data) return answer;
         const isOther = (tournament: Tournament) => tournament.id !== id;
-        dispatch(inList((tournaments) => [...tournaments.filter(isOther), data]));
+        dispatch(addToList(data));
         dispatch(
           trashApi.util.updateQueryData('listTrash', undefined, (draft) =>
             listOf(original(draft).filter(isOther)),
