@@ -35,11 +35,15 @@ const LATER = [
 ];
 const preloadLater = () => Promise.allSettled(LATER.map(({ preload }) => preload()));
 
-const MoreScreens = preloadable(async () => (await import('./MoreScreens')).MoreScreens);
+const SecondaryRoutes = preloadable(
+  async () => (await import('./SecondaryRoutes')).SecondaryRoutes,
+);
 
 /** Nobody asked for them, so nobody is told where they do not load. */
-const Extras = preloadable(
-  async () => (await import('./Extras').catch(() => ({ Extras: () => null }))).Extras,
+const BackgroundServices = preloadable(
+  async () =>
+    (await import('./BackgroundServices').catch(() => ({ BackgroundServices: () => null })))
+      .BackgroundServices,
 );
 
 const PRELOAD_AFTER_MS = 1_000;
@@ -89,7 +93,7 @@ export function Screens() {
                   <Notices />
                   {isSettled && (
                     <Suspense fallback={null}>
-                      <Extras />
+                      <BackgroundServices />
                     </Suspense>
                   )}
                 </>
@@ -101,7 +105,7 @@ export function Screens() {
           <Route index element={<ListRoute />} />
           <Route path={paths.tournaments} element={<ListRoute />} />
           <Route path={paths.newTournament} element={<NewTournamentScreen />} />
-          <Route path="*" element={<MoreScreens />} />
+          <Route path="*" element={<SecondaryRoutes />} />
         </Route>
       </Routes>
     </LoginGate>

@@ -1,35 +1,34 @@
 import {
-  combineReducers,
+  combineSlices,
   configureStore,
   type ThunkAction,
   type UnknownAction,
+  type WithSlice,
 } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { sessionEffects } from '../api/sessionEffects';
 import { authReducer } from '../state/authSlice';
 import { dialogReducer } from '../state/dialogSlice';
-import type { FreshState } from '../state/freshSlice';
 import { listReducer } from '../state/listSlice';
 import { selectionReducer } from '../state/selectionSlice';
 import { noticeReducer } from '../state/noticesSlice';
+import type { unseenApplicationsSlice } from '../state/unseenApplicationsSlice';
 import { devTools } from './devTools';
 
-/** What the store begins with; more comes later (useLateState). */
-export const reducers = {
+/** What the store begins with; `injectSlices` adds the rest. */
+export const rootReducer = combineSlices({
   [api.reducerPath]: api.reducer,
   auth: authReducer,
   dialogs: dialogReducer,
   list: listReducer,
   selection: selectionReducer,
   notices: noticeReducer,
-};
-const rootReducer = combineReducers(reducers);
+}).withLazyLoadedSlices<WithSlice<typeof unseenApplicationsSlice>>();
 
-type FirstState = ReturnType<typeof rootReducer>;
-export type RootState = FirstState & { fresh?: FreshState };
+export type RootState = ReturnType<typeof rootReducer>;
 
 /** The console's store; both development checks stay on (DEV-2). */
-export const makeStore = (preloadedState?: Partial<FirstState>) =>
+export const makeStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(api.middleware, sessionEffects),

@@ -3,7 +3,7 @@ import { arrivalsBetween, countOf, type Arrival } from '../../../domain/arrivals
 import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../hooks';
 import { selectOpenDialog } from '../../state/dialogSlice';
-import { applicationsArrived } from '../../state/freshSlice';
+import { applicationsArrived } from '../../state/unseenApplicationsSlice';
 import { noticeShown, selectNotice, type NewNotice } from '../../state/noticesSlice';
 import { arrivalNotice } from './arrivalNotice';
 import { useIsHidden } from './useIsHidden';
@@ -15,10 +15,10 @@ const noted =
   (dispatch, getState) => {
     const open = selectOpenDialog(getState());
     const seen = open?.kind === 'detail' && !document.hidden ? open.tournamentId : null;
-    const fresh = arrivals
+    const unseen = arrivals
       .map(({ tournament, count }) => ({ tournamentId: tournament.id, count }))
       .filter(({ tournamentId }) => tournamentId !== seen);
-    if (fresh.length > 0) dispatch(applicationsArrived(fresh));
+    if (unseen.length > 0) dispatch(applicationsArrived(unseen));
   };
 
 const isSame = (one: NewNotice, other: NewNotice): boolean =>

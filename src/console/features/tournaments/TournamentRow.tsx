@@ -19,7 +19,7 @@ type TournamentRowProps = {
   /** Undefined where nobody is selecting (COMFORT-11). */
   isSelected: boolean | undefined;
   /** How many of its applications are new (COMFORT-61). */
-  fresh: number | undefined;
+  unseenCount: number | undefined;
   /** Whether it was made just now (CREATE-11). */
   isAdded: boolean;
   onOpen: (kind: DialogKind, tournamentId: number) => void;
@@ -29,7 +29,8 @@ type TournamentRowProps = {
 
 /** LIST-2, LIST-8, LIST-10: a row of the table, on a phone a card. */
 export const TournamentRow = memo(function TournamentRow(props: TournamentRowProps) {
-  const { tournament, isPast, index, measure, isSelected, fresh, isAdded, onOpen, onPick } = props;
+  const { tournament, isPast, index, measure, isSelected, unseenCount, isAdded, onOpen, onPick } =
+    props;
   const { id, date, applications } = tournament;
 
   const press = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
@@ -82,7 +83,12 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         <span className={styles.name}>{tournament.organizer_name || NOTHING}</span>{' '}
         <span className={styles.phone}>{tournament.organizer_phone || NOTHING}</span>
       </td>
-      <td role="cell" className={styles.applications} data-caption="Заявки:" data-fresh={fresh}>
+      <td
+        role="cell"
+        className={styles.applications}
+        data-caption="Заявки:"
+        data-unseen={unseenCount}
+      >
         {applications.length}
       </td>
       <td

@@ -88,7 +88,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const { focusRow, moveByKeys } = useRowFocus(items, table, scrollTo);
   const added = useAddedRows({ items, isPlaced: top > 0, focusRow });
   const { isSelected, pick } = usePicking(items);
-  const fresh = useAppSelector((state) => state.fresh);
+  const unseen = useAppSelector((state) => state.unseenApplications);
   const open = useCallback(
     (kind: DialogKind, tournamentId: number) => dispatch(opened({ kind, tournamentId })),
     [dispatch],
@@ -131,7 +131,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 tournament={item}
                 isPast={isPastOn(item, today)}
                 isSelected={isSelected(item.id)}
-                fresh={fresh?.[item.id]}
+                unseenCount={unseen?.[item.id]}
                 isAdded={added.has(item.id)}
                 onOpen={open}
                 onPick={pick}

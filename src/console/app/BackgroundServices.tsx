@@ -5,14 +5,15 @@ import { Offline } from '../features/offline/Offline';
 import { useAppDispatch } from '../hooks';
 import { Expendable } from '../ui/Expendable';
 import { leave } from '../ui/leaving';
-import { useLateState } from './useLateState';
+import { injectSlices } from './injectSlices';
+
+injectSlices();
 
 /**
- * What works in the background of every signed-in page and paints nothing at first. It comes when the
- * page has settled, and is given up silently where it does not load or fails.
+ * What runs in the background of every signed-in page and paints nothing at first. It is loaded when the
+ * page has settled; where it does not load, or fails, nobody is told.
  */
-export function Extras() {
-  useLateState();
+export function BackgroundServices() {
   const dispatch = useAppDispatch();
   return (
     <>

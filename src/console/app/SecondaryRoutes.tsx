@@ -14,7 +14,7 @@ const ImportScreen = preloadable(
 );
 
 /** The screens that are seldom opened; every other address leads to the list (ROUTE-3, COMFORT-32). */
-export function MoreScreens() {
+export function SecondaryRoutes() {
   return (
     <Routes>
       {can('trash') && <Route path={paths.trash} element={<TrashScreen />} />}

@@ -4,17 +4,17 @@ import { opened, type OpenDialog } from './dialogSlice';
 import { addressOpened } from './listSlice';
 
 /** How many applications a tournament got since its details were opened, by its id (COMFORT-61). */
-export type FreshState = Record<number, number>;
+type UnseenApplications = Record<number, number>;
 
-const initialState = (): FreshState => ({});
+const initialState = (): UnseenApplications => ({});
 
-function see(state: FreshState, open: OpenDialog | null): void {
+function see(state: UnseenApplications, open: OpenDialog | null): void {
   if (open?.kind === 'detail') Reflect.deleteProperty(state, open.tournamentId);
 }
 
-/** It comes with what tells of them, and is not there before. */
-const freshSlice = createSlice({
-  name: 'fresh',
+/** Injected by `injectSlices`: until then the state has none. */
+export const unseenApplicationsSlice = createSlice({
+  name: 'unseenApplications',
   initialState,
   reducers: {
     applicationsArrived: (
@@ -33,5 +33,4 @@ const freshSlice = createSlice({
       .addCase(addressOpened, (state, { payload }) => see(state, payload.open)),
 });
 
-export const { applicationsArrived } = freshSlice.actions;
-export const freshReducer = freshSlice.reducer;
+export const { applicationsArrived } = unseenApplicationsSlice.actions;
