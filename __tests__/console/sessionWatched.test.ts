@@ -32,8 +32,8 @@ async function anotherTab() {
       import('../../src/console/features/auth/signOut'),
     ]);
   });
-  const [{ makeStore }, { initialAuthState }, { readSession }, watch, { signOut }] = modules;
-  const store = makeStore({ auth: initialAuthState(readSession()) });
+  const [{ makeStore }, { initialAuthState }, { restoreSession }, watch, { signOut }] = modules;
+  const store = makeStore({ auth: initialAuthState(restoreSession()) });
   watch.watchSession(store);
   return { store, signOut: () => store.dispatch(signOut()) };
 }

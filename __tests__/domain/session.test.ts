@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseAuthRecord, sessionEnd } from '../../src/domain/session';
+import { parseSession, sessionEnd } from '../../src/domain/session';
 
 const NOW = Date.UTC(2026, 5, 5, 12);
 const DAY = 86_400_000;
@@ -9,12 +9,12 @@ const stored = (timestamp: unknown, username: unknown = 'admin') =>
   JSON.stringify({ username, timestamp });
 
 test('AUTH-2: a valid record is read back', () => {
-  expect(parseAuthRecord(stored(NOW), NOW)).toEqual({ username: 'admin', timestamp: NOW });
-  expect(parseAuthRecord(stored(NOW, 'Админ'), NOW)?.username).toBe('Админ');
+  expect(parseSession(stored(NOW), NOW)).toEqual({ username: 'admin', timestamp: NOW });
+  expect(parseSession(stored(NOW, 'Админ'), NOW)?.username).toBe('Админ');
 });
 
 test('AUTH-2: where nothing is stored nobody is signed in', () => {
-  expect(parseAuthRecord(null, NOW)).toBeNull();
+  expect(parseSession(null, NOW)).toBeNull();
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['a millisecond older than 24 hours', DAY + 1, false],
   ['a week old', 7 * DAY, false],
 ])('AUTH-3: a record that is %s is valid or not: %d ms, %s', (_, age, isValid) => {
-  expect(parseAuthRecord(stored(NOW - age), NOW) !== null).toBe(isValid);
+  expect(parseSession(stored(NOW - age), NOW) !== null).toBe(isValid);
 });
 
 test('AUTH-3: the session ends 24 hours after the signing in', () => {
@@ -37,7 +37,7 @@ test.each([
   ['a millisecond more than 5 minutes', 5 * MINUTE + 1, false],
   ['a day', DAY, false],
 ])('AUTH-4: a record dated %s ahead is valid or not: %d ms, %s', (_, ahead, isValid) => {
-  expect(parseAuthRecord(stored(NOW + ahead), NOW) !== null).toBe(isValid);
+  expect(parseSession(stored(NOW + ahead), NOW) !== null).toBe(isValid);
 });
 
 test.each([
@@ -57,12 +57,12 @@ test.each([
   ['with no timestamp but null', stored(null)],
   ['with an endless timestamp', '{"username":"admin","timestamp":-1e999}'],
 ])('AUTH-4: a record that is %s is malformed', (_, text) => {
-  expect(parseAuthRecord(text, NOW)).toBeNull();
+  expect(parseSession(text, NOW)).toBeNull();
 });
 
 test('AUTH-1: of a record only name and timestamp are read', () => {
   const text = JSON.stringify({ username: 'admin', timestamp: NOW, password: 'x', role: 'root' });
-  expect(parseAuthRecord(text, NOW)).toEqual({ username: 'admin', timestamp: NOW });
+  expect(parseSession(text, NOW)).toEqual({ username: 'admin', timestamp: NOW });
 });
 
 test('AUTH-4: whatever is stored, reading it never raises, and only a fresh record is valid', () => {
@@ -78,7 +78,7 @@ test('AUTH-4: whatever is stored, reading it never raises, and only a fresh reco
         record.map((data) => JSON.stringify(data)),
       ),
       (text) => {
-        const parsed = parseAuthRecord(text, NOW);
+        const parsed = parseSession(text, NOW);
         if (parsed) expect(Math.abs(NOW - parsed.timestamp)).toBeLessThanOrEqual(DAY);
       },
     ),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../../src/console/app/App';
 import { makeStore } from '../../src/console/app/store';
 import { initialAuthState } from '../../src/console/state/authSlice';
-import { readSession } from '../../src/console/state/sessionStorage';
+import { restoreSession } from '../../src/console/state/sessionStorage';
 import type { TestAppOptions } from './serverApp';
 import { openClub, signInStored, type Club } from './consoleClub';
 import { stopTheClock } from './consolePatience';
@@ -15,7 +15,7 @@ type ConsoleOptions = Omit<TestAppOptions, 'onLogLine'> & {
 };
 
 /** Makes the store as the page's start does. */
-export const newStore = () => makeStore({ auth: initialAuthState(readSession()) });
+export const newStore = () => makeStore({ auth: initialAuthState(restoreSession()) });
 
 /** Opens the console as a browser does: on a path, with what storage holds. */
 export function openPage(path = '/tournaments') {

@@ -8,9 +8,9 @@ import './app/global.css';
 import { watchUnsentSignOuts } from './features/auth/sendSignOut';
 import { watchSession } from './features/auth/watchSession';
 import { initialAuthState } from './state/authSlice';
-import { readSession } from './state/sessionStorage';
+import { restoreSession } from './state/sessionStorage';
 
-const store = makeStore({ auth: initialAuthState(readSession()) });
+const store = makeStore({ auth: initialAuthState(restoreSession()) });
 watchSession(store);
 watchUnsentSignOuts();
 

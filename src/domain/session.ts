@@ -1,7 +1,7 @@
 import { DAY_MS } from './durations';
 
-/** AUTH-1: what is remembered of a session, besides the secret that is kept apart from it. */
-export type AuthRecord = {
+/** AUTH-1: a session as the browser keeps it; the token lies beside it. */
+export type Session = {
   username: string;
   /** When the person signed in, ms since the epoch. */
   timestamp: number;
@@ -13,7 +13,7 @@ export const SESSION_LIFETIME_MS = DAY_MS;
 export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /** When the session ends, ms since the epoch. */
-export const sessionEnd = (record: AuthRecord): number => record.timestamp + SESSION_LIFETIME_MS;
+export const sessionEnd = ({ timestamp }: Session): number => timestamp + SESSION_LIFETIME_MS;
 
 /**
  * AUTH-4: whether an instant is further ahead than clocks differ: a wrong one has told it.
@@ -23,12 +23,12 @@ export const isFromFuture = (instant: number, now: number): boolean =>
   instant > now + CLOCK_TOLERANCE_MS;
 
 /**
- * AUTH-2 to AUTH-4: the stored record, or null where it is absent, malformed, from the future or
+ * AUTH-2 to AUTH-4: the stored session, or null where it is absent, malformed, from the future or
  * older than 24 hours.
  * @param text what the browser's storage holds
  * @param now ms since the epoch
  */
-export function parseAuthRecord(text: string | null, now: number): AuthRecord | null {
+export function parseSession(text: string | null, now: number): Session | null {
   if (text === null) return null;
   let data: unknown;
   try {
@@ -37,10 +37,10 @@ export function parseAuthRecord(text: string | null, now: number): AuthRecord | 
     return null;
   }
   if (typeof data !== 'object' || data === null) return null;
-  const { username, timestamp } = data as Partial<Record<keyof AuthRecord, unknown>>;
+  const { username, timestamp } = data as Partial<Record<keyof Session, unknown>>;
   if (typeof username !== 'string' || username === '') return null;
   if (typeof timestamp !== 'number' || !Number.isFinite(timestamp)) return null;
   if (isFromFuture(timestamp, now)) return null;
-  const record = { username, timestamp };
-  return now > sessionEnd(record) ? null : record;
+  const session = { username, timestamp };
+  return now > sessionEnd(session) ? null : session;
 }

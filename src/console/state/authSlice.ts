@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { AuthRecord } from '../../domain/session';
+import type { Session } from '../../domain/session';
 
 /**
  * The session as the screens see it. «ended» is a session that ended by itself while the page was
@@ -10,21 +10,21 @@ export type AuthState =
   | { status: 'signedIn'; username: string; timestamp: number }
   | { status: 'ended'; username: string };
 
-const signedInAs = ({ username, timestamp }: AuthRecord): AuthState => ({
+const signedInAs = ({ username, timestamp }: Session): AuthState => ({
   status: 'signedIn',
   username,
   timestamp,
 });
 
 /** The state with which the console opens, from what storage holds (AUTH-2). */
-export const initialAuthState = (record: AuthRecord | null): AuthState =>
-  record ? signedInAs(record) : { status: 'signedOut' };
+export const initialAuthState = (session: Session | null): AuthState =>
+  session ? signedInAs(session) : { status: 'signedOut' };
 
 const authSlice = createSlice({
   name: 'auth',
   initialState: (): AuthState => ({ status: 'signedOut' }),
   reducers: {
-    signedIn: (_, action: PayloadAction<AuthRecord>) => signedInAs(action.payload),
+    signedIn: (_, action: PayloadAction<Session>) => signedInAs(action.payload),
     signedOut: (): AuthState => ({ status: 'signedOut' }),
     sessionEnded: (state): AuthState =>
       state.status === 'signedIn' ? { status: 'ended', username: state.username } : state,

@@ -1,57 +1,66 @@
-import { parseAuthRecord, type AuthRecord } from '../../domain/session';
+import { parseSession, type Session } from '../../domain/session';
 
-/** AUTH-1: the record's key; the opaque token of our server is kept beside it. */
+/** AUTH-1: the session's key; the opaque token of our server is kept beside it. */
 export const SESSION_KEY = 'club.session';
 export const TOKEN_KEY = 'club.token';
 /** COMFORT-72: the database with the last list of this session. */
 export const KEPT_LIST = 'club.list';
 
-/** WEATHER-7: what the browser refuses to keep lasts as long as the page. */
-let visit: Record<string, string | null> | null = null;
+/** WEATHER-7: what storage refuses to keep is kept here, as long as the page lives. */
+let inMemory: Record<string, string | null> | null = null;
 
 const kept = (key: string): string | null =>
-  visit ? (visit[key] ?? null) : localStorage.getItem(key);
+  inMemory ? (inMemory[key] ?? null) : localStorage.getItem(key);
 
-/** The secret that goes with a record: the token, or the build's password (AUTH-6). */
-function secretFor({ username }: AuthRecord): string | null {
+/** AUTH-6: the token of a session; against another host the build's password stands for it. */
+function tokenOf({ username }: Session): string | null {
   if (BUILD.authMode === 'server') return kept(TOKEN_KEY);
   return BUILD.administrator?.username === username ? BUILD.administrator.password : null;
 }
 
-/** AUTH-2 to AUTH-4: the session that storage holds; what is not valid there is removed. */
-export function readSession(): AuthRecord | null {
+/** AUTH-2 to AUTH-4: the session that storage holds, with its token; null where it is none or over. */
+function readWithToken(): { session: Session; token: string } | null {
   try {
-    const record = parseAuthRecord(kept(SESSION_KEY), Date.now());
-    if (record && secretFor(record) !== null) return record;
+    const session = parseSession(kept(SESSION_KEY), Date.now());
+    const token = session && tokenOf(session);
+    return session && token !== null ? { session, token } : null;
   } catch {
     // Where storage is refused nothing was kept.
+    return null;
   }
-  clearSession();
-  return null;
 }
 
-/** Remembers a session. The token comes first, so that another tab that wakes on the record finds it. */
-export function saveSession(record: AuthRecord, token: string | null): void {
-  const text = JSON.stringify(record);
-  visit = null;
+export const readSession = (): Session | null => readWithToken()?.session ?? null;
+
+/** AUTH-3, AUTH-4: the session that storage holds; one that is no session any more is removed. */
+export function restoreSession(): Session | null {
+  const session = readSession();
+  if (!session) clearSession();
+  return session;
+}
+
+/** Keeps a session. The token comes first, so that another tab that wakes on the session finds it. */
+export function saveSession(session: Session, token: string | null): void {
+  const text = JSON.stringify(session);
+  inMemory = null;
   try {
     if (token !== null) localStorage.setItem(TOKEN_KEY, token);
     localStorage.setItem(SESSION_KEY, text);
   } catch {
     // One of the two is nobody's (AUTH-1).
     clearSession();
-    visit = { [SESSION_KEY]: text, [TOKEN_KEY]: token };
+    inMemory = { [SESSION_KEY]: text, [TOKEN_KEY]: token };
   }
 }
 
-/** Forgets a session that the browser did not keep: another tab's sign-out does not reach it otherwise. */
-export const forgetVisit = (): void => {
-  visit = null;
+/** Forgets a session that storage did not keep: nothing else tells this page of a sign-out elsewhere. */
+export const forgetInMemory = (): void => {
+  inMemory = null;
 };
 
-/** AUTH-5, COMFORT-72: forgets the session, the record first, since other tabs wake on it. */
+/** AUTH-5, COMFORT-72: removes the session before its token, since other tabs wake on the session. */
 export function clearSession(): void {
-  forgetVisit();
+  forgetInMemory();
   try {
     localStorage.removeItem(SESSION_KEY);
     localStorage.removeItem(TOKEN_KEY);
@@ -61,11 +70,10 @@ export function clearSession(): void {
   }
 }
 
-/** AUTH-6: the value of the Authorization header, `Basic base64(utf8(name:secret))`, or nothing. */
+/** AUTH-6: the value of the Authorization header, `Basic base64(utf8(name:token))`, or nothing. */
 export function authorization(): string | undefined {
-  const record = readSession();
-  const secret = record && secretFor(record);
-  if (!record || secret === null) return undefined;
-  const bytes = new TextEncoder().encode(`${record.username}:${secret}`);
+  const found = readWithToken();
+  if (!found) return undefined;
+  const bytes = new TextEncoder().encode(`${found.session.username}:${found.token}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }

@@ -6,9 +6,9 @@ import { sendSignOut } from './sendSignOut';
 
 /** AUTH-5, AUTH-11: forgets the session here, in the other tabs and, with our server, there. */
 export const signOut = (): AppThunk => (dispatch) => {
-  const secret = authorization();
+  const header = authorization();
   clearSession();
   dispatch(signedOut());
   tellOtherTabs();
-  if (BUILD.authMode === 'server' && secret) sendSignOut(secret);
+  if (BUILD.authMode === 'server' && header) sendSignOut(header);
 };

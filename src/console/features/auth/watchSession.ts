@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit';
 import { sessionEnd } from '../../../domain/session';
 import type { AuthState } from '../../state/authSlice';
 import { sessionEnded, signedIn, signedOut } from '../../state/authSlice';
-import { forgetVisit, readSession, SESSION_KEY } from '../../state/sessionStorage';
+import { forgetInMemory, restoreSession, SESSION_KEY } from '../../state/sessionStorage';
 import { onSignedOutElsewhere } from './otherTabs';
 
 /** Longer waits overflow a browser's timer; a day's is well below. */
@@ -12,11 +12,11 @@ const CHECK_AGAIN_MS = 60_000;
 export function watchSession(store: Store<{ auth: AuthState }>): void {
   const follow = () => {
     const { auth } = store.getState();
-    const record = readSession();
-    if (!record) {
+    const session = restoreSession();
+    if (!session) {
       if (auth.status === 'signedIn') store.dispatch(sessionEnded());
-    } else if (auth.status !== 'signedIn' || auth.timestamp !== record.timestamp) {
-      store.dispatch(signedIn(record));
+    } else if (auth.status !== 'signedIn' || auth.timestamp !== session.timestamp) {
+      store.dispatch(signedIn(session));
     }
   };
 
@@ -24,7 +24,7 @@ export function watchSession(store: Store<{ auth: AuthState }>): void {
     if (key === SESSION_KEY || key === null) follow();
   });
   onSignedOutElsewhere(() => {
-    forgetVisit();
+    forgetInMemory();
     store.dispatch(signedOut());
   });
   document.addEventListener('visibilitychange', follow);
