@@ -148,8 +148,10 @@ describe('a 401', () => {
   test('AUTH-8 to the sign-in itself is a refusal and no end', async () => {
     const { club, store } = await openStore();
     const { serverSignIn } = await import('../../src/console/features/auth/serverSignIn');
-    expect(await serverSignIn({ username: 'admin', password: 'другой' })).toBeNull();
-    expect(club.of('POST', '/api/auth/login')).toHaveLength(1);
+    const refused = serverSignIn({ username: 'admin', password: 'другой' });
+    expect(await store.dispatch(refused)).toBeNull();
+    const [sent] = club.of('POST', '/api/auth/login');
+    expect(sent!.headers).not.toHaveProperty('authorization');
     expect(status(store)).toBe('signedIn');
   });
 });

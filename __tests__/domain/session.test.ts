@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseSession, sessionEnd } from '../../src/domain/session';
+import { parseSession, sessionEnd, sessionOf } from '../../src/domain/session';
 
 const NOW = Date.UTC(2026, 5, 5, 12);
 const DAY = 86_400_000;
@@ -29,6 +29,20 @@ test.each([
 
 test('AUTH-3: the session ends 24 hours after the signing in', () => {
   expect(sessionEnd({ username: 'admin', timestamp: NOW })).toBe(Date.UTC(2026, 5, 6, 12));
+});
+
+test.each([
+  ['24 hours ahead', '2026-06-06T12:00:00.000Z', DAY],
+  ['8 hours ahead', '2026-06-05T20:00:00.000Z', 8 * 60 * MINUTE],
+  ['30 hours ahead', '2026-06-06T18:00:00.000Z', DAY],
+  ['past, by a clock that is days wrong', '2026-06-01T12:00:00.000Z', DAY],
+  ['no instant', 'завтра', DAY],
+  ['a number', NOW + MINUTE, DAY],
+  ['nothing, as of another host', undefined, DAY],
+])('AUTH-3: a session ends when the server says, within 24 hours: %s', (_, expiresAt, lasts) => {
+  const session = sessionOf('admin', expiresAt, NOW);
+  expect(sessionEnd(session)).toBe(NOW + lasts);
+  expect(parseSession(JSON.stringify(session), NOW)).toEqual(session);
 });
 
 test.each([

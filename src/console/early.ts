@@ -4,13 +4,15 @@ import { sendEarly } from './api/earlyRequest';
 import { PATH } from './api/paths';
 import { featuresOf } from './pageConfig';
 import { paths } from './paths';
-import { readSession } from './state/sessionStorage';
+import { authorization } from './state/sessionStorage';
 import { readTheme, showTheme } from './ui/theme';
 
 // Before anything is painted.
 showTheme(readTheme());
 
 // SPEED-5: whoever is signed in will see the list first: it is asked for while the code comes.
-if (['/', paths.tournaments].includes(location.pathname) && readSession()) {
-  sendEarly(BUILD.apiHost + PATH, requestHeaders(listHeaders(featuresOf(document), undefined)));
+const header = authorization();
+if (header && ['/', paths.tournaments].includes(location.pathname)) {
+  const own = listHeaders(featuresOf(document), undefined);
+  sendEarly(BUILD.apiHost + PATH, requestHeaders(header, own));
 }

@@ -16,6 +16,19 @@ export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 export const sessionEnd = ({ timestamp }: Session): number => timestamp + SESSION_LIFETIME_MS;
 
 /**
+ * AUTH-3: a session that begins now and ends when the server says, after 24 hours at the latest: it counts
+ * as begun that much earlier. An end that is past or cannot be read comes of a wrong clock or of a host that
+ * says none.
+ * @param expiresAt what the server has answered, an instant in ISO 8601
+ * @param now ms since the epoch, by the clock of this device
+ */
+export function sessionOf(username: string, expiresAt: unknown, now: number): Session {
+  const end = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
+  const begun = end > now ? end - SESSION_LIFETIME_MS : now;
+  return { username, timestamp: Math.min(begun, now) };
+}
+
+/**
  * AUTH-4: whether an instant is further ahead than clocks differ: a wrong one has told it.
  * @param instant ms since the epoch, as `now` is
  */

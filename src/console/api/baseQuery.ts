@@ -52,23 +52,28 @@ function answerOf({ data, error }: { data?: unknown; error?: FetchBaseQueryError
   return { error: { status: error.status, data: 'data' in body ? body.data : error.data } };
 }
 
+type ExtraOptions = {
+  /** Asks for a session: it goes without one, and is none of the failures that are logged (AUTH-8). */
+  isSignIn?: boolean;
+};
+
 /**
- * Every API request but the sign-in itself: host, timeout, Authorization, JSON (WIRE-1, AUTH-6),
- * a GET once more after a network error, a 401 as the session's end (AUTH-8), and any failure as a
- * text for a person (ERR).
+ * Every API request: host, timeout, Authorization, JSON (WIRE-1, AUTH-6), a GET once more after a network
+ * error, a 401 as the session's end (AUTH-8), and any failure as a text for a person (ERR).
  */
 export const baseQuery: BaseQueryFn<
   FetchArgs,
   unknown,
   ApiProblem,
-  object,
+  ExtraOptions | undefined,
   FetchBaseQueryMeta
-> = async (args, api) => {
-  const secret = authorization();
+> = async (args, api, options) => {
+  const isSignIn = options?.isSignIn === true;
+  const header = isSignIn ? undefined : authorization();
   const request: FetchArgs = {
     ...args,
     url: config.apiHost + args.url,
-    headers: requestHeaders(args.headers as Record<string, string> | undefined),
+    headers: requestHeaders(header, args.headers as Record<string, string> | undefined),
   };
   async function sendOnce() {
     const { meta, ...answer } = await send(request, api, {});
@@ -82,18 +87,19 @@ export const baseQuery: BaseQueryFn<
   }
   if ('data' in answer) return answer;
 
-  const { error } = answer;
-  // Given up on signing out: nobody waits for it, and nothing has failed.
-  if (api.signal.aborted) return { error: problemOf(error, api.endpoint) };
+  const { error, meta } = answer;
+  const failure = { error: problemOf(error, api.endpoint), ...(meta && { meta }) };
+  // A request that signing out has aborted is no failure.
+  if (api.signal.aborted || isSignIn) return failure;
   logFailure(
     api.endpoint,
     error.status,
     'error' in error ? (error.data ?? error.error) : error.data,
   );
   // An answer to an older session's request must not end the one that has begun since.
-  if (error.status === 401 && authorization() === secret) {
+  if (error.status === 401 && authorization() === header) {
     clearSession();
     api.dispatch(sessionEnded());
   }
-  return { error: problemOf(error, api.endpoint) };
+  return failure;
 };

@@ -1,7 +1,11 @@
-import { authorization } from '../state/sessionStorage';
+type Headers = Record<string, string>;
 
-/** WIRE-1, AUTH-6: the headers of a request, with those of its own. */
-export function requestHeaders(own: Record<string, string> = {}): Record<string, string> {
-  const value = authorization();
-  return { ...own, Accept: 'application/json', ...(value && { Authorization: value }) };
-}
+/**
+ * WIRE-1, AUTH-6: the headers of a request, with those of its own.
+ * @param authorization the value of Authorization; undefined where nobody is signed in
+ */
+export const requestHeaders = (authorization: string | undefined, own: Headers = {}): Headers => ({
+  ...own,
+  Accept: 'application/json',
+  ...(authorization !== undefined && { Authorization: authorization }),
+});

@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { tagIn } from '../../../domain/live';
 import { config } from '../../config';
+import { authorization } from '../../state/sessionStorage';
 import { requestHeaders } from '../requestHeaders';
 
 const PATH = '/api/live';
@@ -30,7 +31,7 @@ export async function readEvents(
   });
   try {
     const response = await fetch(config.apiHost + PATH, {
-      headers: { ...requestHeaders(), Accept: 'text/event-stream' },
+      headers: { ...requestHeaders(authorization()), Accept: 'text/event-stream' },
       credentials: 'omit',
       cache: 'no-store',
       signal: over.signal,

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { NO_CONNECTION } from '../../api/problems';
 import { useAppDispatch } from '../../hooks';
-import { signedIn } from '../../state/authSlice';
 import { BallIcon } from '../../ui/icons';
 import { Button } from '../../ui/Button';
 import { useFocusBack } from '../../ui/useFocusBack';
@@ -41,12 +40,10 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
     const data = new FormData(event.currentTarget);
     const typed = (name: string) => data.get(name) as string;
     try {
-      const record = await signIn({
-        username: typed('username'),
-        password: typed('password'),
-      });
-      if (record) dispatch(signedIn(record));
-      else setError(REFUSED);
+      const isSignedIn = await dispatch(
+        signIn({ username: typed('username'), password: typed('password') }),
+      );
+      if (!isSignedIn) setError(REFUSED);
     } catch (problem) {
       setError(FAILED);
       if (problem instanceof TooManyAttempts) setUntil(problem.until);

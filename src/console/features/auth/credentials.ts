@@ -1,11 +1,18 @@
+import type { AppThunk } from '../../hooks';
+
 export type Credentials = { username: string; password: string };
 
-/** Who signed in; the token only with our server. */
-export type SignedIn = { username: string; token: string | null };
+/** What a sign-in gives; all but the name only with our server. */
+export type SignInResult = {
+  username: string;
+  token: string | null;
+  /** When the session ends, as the server has written it. */
+  expiresAt?: unknown;
+};
 
 /**
- * One way to check a pair of name and password, chosen at build time (LOGIN-6).
- * @returns null where the pair is refused (LOGIN-4)
+ * One way to check credentials, chosen at build time (LOGIN-6).
+ * @returns null where they are refused (LOGIN-4)
  * @throws for everything else that fails (LOGIN-5)
  */
-export type CheckCredentials = (credentials: Credentials) => Promise<SignedIn | null>;
+export type CheckCredentials = (credentials: Credentials) => AppThunk<Promise<SignInResult | null>>;

@@ -5,7 +5,7 @@ import {
   readUnsentSignOuts,
   type UnsentSignOut,
 } from '../../state/signOutStorage';
-import { serverSignOut } from './serverSignIn';
+import { serverSignOut } from './serverSignOut';
 
 const TRY_AGAIN_MS = 30_000;
 

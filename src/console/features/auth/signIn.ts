@@ -1,19 +1,24 @@
-import type { Session } from '../../../domain/session';
-import type { CheckCredentials, Credentials } from './credentials';
-import { serverSignIn } from './serverSignIn';
-import { browserSignIn } from './browserSignIn';
+import { sessionOf } from '../../../domain/session';
+import type { AppThunk } from '../../hooks';
+import { signedIn } from '../../state/authSlice';
 import { saveSession } from '../../state/sessionStorage';
+import { browserSignIn } from './browserSignIn';
+import type { Credentials } from './credentials';
+import { serverSignIn } from './serverSignIn';
 
-const check: CheckCredentials = BUILD.authMode === 'browser' ? browserSignIn : serverSignIn;
+const check = BUILD.authMode === 'browser' ? browserSignIn : serverSignIn;
 
 /**
- * LOGIN-6: checks the pair and remembers the session.
- * @returns the record that is now stored, or null where the pair is refused
+ * LOGIN-6: checks the credentials and begins the session.
+ * @returns false where they are refused
  */
-export async function signIn(credentials: Credentials): Promise<Session | null> {
-  const found = await check(credentials);
-  if (!found) return null;
-  const record = { username: found.username, timestamp: Date.now() };
-  saveSession(record, found.token);
-  return record;
-}
+export const signIn =
+  (credentials: Credentials): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const result = await dispatch(check(credentials));
+    if (!result) return false;
+    const session = sessionOf(result.username, result.expiresAt, Date.now());
+    saveSession(session, result.token);
+    dispatch(signedIn(session));
+    return true;
+  };

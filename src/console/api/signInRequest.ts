@@ -1,0 +1,23 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { baseQuery, type Answer } from './baseQuery';
+
+/**
+ * LOGIN-6: asks for a session. It is a thunk and no endpoint: those keep their argument and answer in the
+ * store and its actions, and these are the password and the token (DEV-2).
+ */
+export const signInRequest =
+  (body: Record<string, string>): ThunkAction<Promise<Answer>, unknown, unknown, UnknownAction> =>
+  async (dispatch, getState, extra) => {
+    const controller = new AbortController();
+    const api = {
+      dispatch,
+      getState,
+      extra,
+      signal: controller.signal,
+      abort: () => controller.abort(),
+      endpoint: 'signIn',
+      type: 'mutation' as const,
+    };
+    const request = { url: '/api/auth/login', method: 'POST', body };
+    return baseQuery(request, api, { isSignIn: true });
+  };
