@@ -13,7 +13,7 @@ import { TournamentRow } from './TournamentRow';
 import { useAddedRows } from './useAddedRows';
 import { usePicking } from './usePicking';
 import { useRowFocus } from './useRowFocus';
-import { useScrollPlace } from './useScrollPlace';
+import { useScrollRestoration } from './useScrollRestoration';
 import styles from './TournamentTable.module.css';
 
 /** Rows rendered out of sight: where the list is scrolled to, and where it comes from (SPEED-7). */
@@ -76,7 +76,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const before = isWindow ? inSight[0]!.start - top : 0;
   const after = isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0;
 
-  useScrollPlace(scrollElement, virtualizer, inSight.length > 0);
+  useScrollRestoration(scrollElement, virtualizer, inSight.length > 0);
   // The virtualizer's own way goes on for some frames, and would pull back whoever has gone on.
   const scrollTo = useCallback(
     (index: number) => {

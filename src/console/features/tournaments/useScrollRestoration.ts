@@ -3,9 +3,7 @@ import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useAppSelector } from '../../hooks';
 import { selectListQuery } from '../../state/listAddress';
 import { selectIsFromAddress } from '../../state/listSlice';
-
-/** Where a list was scrolled to: a row, and how much further than to its place in the table. */
-type Place = { index: number; further: number };
+import { scrollPositions, type ScrollPosition } from '../../state/scrollPositions';
 
 /** How far beneath the table's top a row begins: where that is may not be known yet. */
 const startOf = <Row extends Element>(
@@ -13,14 +11,11 @@ const startOf = <Row extends Element>(
   { options }: Virtualizer<HTMLElement, Row>,
 ): number => row.start - options.scrollMargin;
 
-/** By the list's query, as long as the page lives. */
-const places = new Map<string, Place>();
-
 /**
- * COMFORT-7: a list that is come back to is where it was; one that is chosen or searched anew begins
- * at its first row. Places are rows and not heights: those of rows not seen yet are guesses.
+ * COMFORT-7: scrolls a list to where it was when its address is opened again, and to its first row when it is
+ * filtered or searched anew. Positions are rows: the heights of rows not rendered yet are guesses.
  */
-export function useScrollPlace<Row extends Element>(
+export function useScrollRestoration<Row extends Element>(
   scrollElement: HTMLElement | null,
   virtualizer: Virtualizer<HTMLElement, Row>,
   hasRows: boolean,
@@ -29,15 +24,18 @@ export function useScrollPlace<Row extends Element>(
   const isFromAddress = useAppSelector(selectIsFromAddress);
   const latest = useRef(virtualizer);
   /** Where to go as soon as there are rows. */
-  const wanted = useRef<Place | 'top'>(null);
+  const wanted = useRef<ScrollPosition | 'top'>(null);
 
   useLayoutEffect(() => {
-    wanted.current = (isFromAddress && places.get(query)) || 'top';
+    wanted.current = (isFromAddress && scrollPositions.get(query)) || 'top';
     const remember = () => {
       const top = scrollElement!.scrollTop;
       const first = latest.current.getVirtualItemForOffset(top);
       if (first)
-        places.set(query, { index: first.index, further: top - startOf(first, latest.current) });
+        scrollPositions.set(query, {
+          index: first.index,
+          further: top - startOf(first, latest.current),
+        });
     };
     scrollElement?.addEventListener('scroll', remember, { passive: true });
     return () => scrollElement?.removeEventListener('scroll', remember);
