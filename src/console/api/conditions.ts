@@ -4,13 +4,13 @@ import { config } from '../config';
 
 type Headers = Record<string, string>;
 
-/** Whether the server can do something beyond the common wire; any other host cannot. */
-export const can = (feature: Feature): boolean => config.features.includes(feature);
+/** Whether our server has this feature beyond the common wire; any other host has none. */
+export const hasFeature = (feature: Feature): boolean => config.features.includes(feature);
 
-/** TRUST-40: a write that another change has overtaken is refused, by a server that counts versions. */
+/** TRUST-40: makes our server refuse a write to a version that is no longer the latest. */
 export const ifMatch = ({ version }: Pick<Tournament, 'version'>): Headers =>
-  can('if-match') && version !== null ? { 'If-Match': `"${version}"` } : {};
+  hasFeature('if-match') && version !== null ? { 'If-Match': `"${version}"` } : {};
 
-/** TRUST-43: a request that is sent again makes nothing twice, with a server that remembers keys. */
+/** TRUST-43: makes our server answer a repeated request without doing it twice. */
 export const idempotencyKey = (key: string): Headers =>
-  can('idempotency-key') ? { 'Idempotency-Key': key } : {};
+  hasFeature('idempotency-key') ? { 'Idempotency-Key': key } : {};

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router';
-import { can } from '../api/conditions';
+import { hasFeature } from '../api/conditions';
 import { SubscriptionScreen } from '../features/tournaments/subscription/SubscriptionScreen';
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';
@@ -17,9 +17,11 @@ const ImportScreen = preloadable(
 export function SecondaryRoutes() {
   return (
     <Routes>
-      {can('trash') && <Route path={paths.trash} element={<TrashScreen />} />}
+      {hasFeature('trash') && <Route path={paths.trash} element={<TrashScreen />} />}
       <Route path={paths.season} element={<SeasonScreen />} />
-      {can('calendar') && <Route path={paths.subscription} element={<SubscriptionScreen />} />}
+      {hasFeature('calendar') && (
+        <Route path={paths.subscription} element={<SubscriptionScreen />} />
+      )}
       <Route path={paths.importing} element={<ImportScreen />} />
       <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
     </Routes>

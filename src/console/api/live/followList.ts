@@ -1,4 +1,4 @@
-import { can } from '../conditions';
+import { hasFeature } from '../conditions';
 import { askForList } from '../tournamentsApi';
 import { makeCatchUp } from './catchUp';
 import { inOneTab } from './inOneTab';
@@ -20,7 +20,7 @@ type Word = string | null | false;
  * @returns ends it
  */
 export const followList = (): Thunk<() => void> => (dispatch) => {
-  if (!can('live')) return dispatch(refetchOnReturn());
+  if (!hasFeature('live')) return dispatch(refetchOnReturn());
   const catchUp = dispatch(makeCatchUp());
   const channel = new BroadcastChannel(NAME);
   // COMFORT-75: that it fails is what the list says.

@@ -1,4 +1,4 @@
-import { can } from '../../api/conditions';
+import { hasFeature } from '../../api/conditions';
 import { signInRequest } from '../../api/signInRequest';
 import { readDevice, saveDevice } from '../../state/deviceStorage';
 import type { CheckCredentials } from './credentials';
@@ -8,7 +8,7 @@ const REFUSED = 401;
 
 /** TRUST-61: by what our server tells this device again; no other host is sent it. */
 function proof(): { device?: string } {
-  const device = can('device') ? readDevice() : null;
+  const device = hasFeature('device') ? readDevice() : null;
   return device === null ? {} : { device };
 }
 
@@ -25,6 +25,6 @@ export const serverSignIn: CheckCredentials = (credentials) => async (dispatch) 
   if (typeof token !== 'string' || typeof username !== 'string') {
     throw new Error('Sign-in: an answer without a token');
   }
-  if (can('device') && typeof device === 'string') saveDevice(device);
+  if (hasFeature('device') && typeof device === 'string') saveDevice(device);
   return { username, token, expiresAt };
 };

@@ -1,5 +1,5 @@
 import { foldName } from '../../../domain/season';
-import { can } from '../../api/conditions';
+import { hasFeature } from '../../api/conditions';
 import { paths } from '../../paths';
 import { chooseTheme, readTheme, THEME_KEY, type Theme } from '../../ui/theme';
 import { KEYS, type Key } from './keys';
@@ -71,7 +71,7 @@ export const actionsOf = (
     key: KEYS.today,
     run: () => toList({ view: calendar || 'month', day: '' }),
   },
-  ...(can('trash')
+  ...(hasFeature('trash')
     ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => goTo(paths.trash) }]
     : []),
   {
@@ -86,7 +86,7 @@ export const actionsOf = (
     isSeldom: true,
     run: () => goTo(paths.season),
   },
-  ...(can('calendar')
+  ...(hasFeature('calendar')
     ? [
         {
           label: 'Подписка на календарь',

@@ -4,7 +4,7 @@ import { columnsOf, tableOf, type Line } from '../../../domain/importing/table';
 import type { Tournament } from '../../../domain/tournament';
 import { requestOf } from '../../../domain/values';
 import { api } from '../../api/api';
-import { can } from '../../api/conditions';
+import { hasFeature } from '../../api/conditions';
 import { isOutcomeUnknown, shouldStopBatch } from '../../api/outcomes';
 import { useSendQueue } from '../../api/queue/useSendQueue';
 import { useCreateTournamentMutation, useListTournamentsQuery } from '../../api/tournamentsApi';
@@ -36,7 +36,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
   const senseOf = useMemo(() => makeSense(columns, today), [columns, today]);
   const known = useMemo(() => byDate(tournaments), [tournaments]);
   const judged = useMemo(
-    () => judgeRows({ rows, queue, senseOf, known, isKeyKept: can('idempotency-key') }),
+    () => judgeRows({ rows, queue, senseOf, known, isKeyKept: hasFeature('idempotency-key') }),
     [rows, queue, senseOf, known],
   );
 

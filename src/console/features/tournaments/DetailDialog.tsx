@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Tournament } from '../../../domain/tournament';
 import { isSendable } from '../../../domain/wire';
-import { can } from '../../api/conditions';
+import { hasFeature } from '../../api/conditions';
 import { useAppDispatch } from '../../hooks';
 import { copyPath } from '../../paths';
 import { opened, type DialogKind } from '../../state/dialogSlice';
@@ -48,7 +48,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
           }}
         />
         <Participants applications={applications} />
-        {can('history') && isSendable(tournament) && (
+        {hasFeature('history') && isSendable(tournament) && (
           <HistorySection tournamentId={tournament.id} />
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { can } from '../../api/conditions';
+import { hasFeature } from '../../api/conditions';
 import { paths } from '../../paths';
 import { plural } from '../../ui/typography';
 import styles from './ListHeading.module.css';
@@ -28,7 +28,7 @@ export function ListHeading({ count, foundCount, note, children }: ListHeadingPr
         <span className={styles.count}>{found || count}</span>
       )}
       {children}
-      {can('trash') && (
+      {hasFeature('trash') && (
         <Link className={styles.trash} to={paths.trash}>
           Корзина
         </Link>

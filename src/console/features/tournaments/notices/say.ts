@@ -1,6 +1,6 @@
 import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
 import { afterPaint } from '../../../api/afterPaint';
-import { can } from '../../../api/conditions';
+import { hasFeature } from '../../../api/conditions';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
 import { plural } from '../../../ui/typography';
@@ -20,7 +20,7 @@ export const sayDeleted = (tournamentIds: number[]): AppThunk<Promise<void>> =>
       tournamentIds.length === 1
         ? 'Турнир удалён'
         : `Удалено: ${plural(tournamentIds.length, 'турнир', 'турнира', 'турниров')}`,
-    ...(can('trash') && { undo: { kind: 'restore', tournamentIds } }),
+    ...(hasFeature('trash') && { undo: { kind: 'restore', tournamentIds } }),
   });
 
 /**

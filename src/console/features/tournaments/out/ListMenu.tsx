@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Season } from '../../../../domain/season';
-import { can } from '../../../api/conditions';
+import { hasFeature } from '../../../api/conditions';
 import { useAppDispatch } from '../../../hooks';
 import { paths } from '../../../paths';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
@@ -35,7 +35,7 @@ export function ListMenu({ season, onClose }: ListMenuProps) {
     { text: 'Скачать CSV', isDisabled, onChoose: () => void telling(say, () => saveCsv(sheet)) },
     { text: 'Импорт', onChoose: () => void navigate(paths.importing) },
     { text: 'Сезон в цифрах', onChoose: () => void navigate(paths.season) },
-    ...(can('calendar')
+    ...(hasFeature('calendar')
       ? [{ text: 'Подписка на календарь', onChoose: () => void navigate(paths.subscription) }]
       : []),
   ];
