@@ -1,6 +1,6 @@
 import { api } from '../../src/console/api/api';
 import { onSuccess, TAG_TYPES } from '../../src/console/api/tags';
-import { putInList, tournamentsApi } from '../../src/console/api/tournamentsApi';
+import { replaceInCachedList, tournamentsApi } from '../../src/console/api/tournamentsApi';
 import { actionsDone, soon } from '../support/consolePatience';
 import { openStore, type Calls } from '../support/consoleStore';
 import { expectTrouble } from '../support/consoleTroubles';
@@ -71,7 +71,7 @@ test('WEATHER-6 an update that is answered after a newer one changes nothing in 
   await load();
   const { data: older } = await update(1, { entryFee: 5 });
   await update(1, { entryFee: 7 });
-  store.dispatch(putInList(older!));
+  store.dispatch(replaceInCachedList(older!));
   expect(cached()).toMatchObject([{ entry_fee: 7 }]);
 });
 

@@ -18,25 +18,25 @@ async function read(): Promise<TournamentList | undefined> {
   return listOf({ tournaments, tag: null, isWhole: kept.isWhole, keptAt: kept.loadedAt });
 }
 
-/** The list becomes what the query holds, and its failure goes on (LIST-4). */
+/** Puts the list in the query's cache; the query still ends with its error (LIST-4). */
 const put = (value: TournamentList) =>
   api.util.upsertQueryEntries([
     { endpointName: 'listTournaments', arg: undefined, value },
   ] as never);
 
 /**
- * COMFORT-72: where there is no connection and nothing is loaded, shows the list that this device has
- * kept; as long as that is shown, whatever is changed in it, the failure tells of when it is.
+ * COMFORT-72: without a connection and a cached list, caches the one that this device has kept. As long as
+ * that one is shown, the error says when it was loaded.
  */
 export async function withKeptList(
   failure: Failure,
-  held: TournamentList | undefined,
+  cached: TournamentList | undefined,
   dispatch: Dispatch,
 ): Promise<Failure> {
   const { error } = failure;
   if (!isUnreachable(error)) return failure;
-  const list = held ?? (await read());
-  if (!held && list) dispatch(put(list));
+  const list = cached ?? (await read());
+  if (!cached && list) dispatch(put(list));
   if (!list?.keptAt) return failure;
   const moment = formatMoment(list.keptAt, config.timeZone);
   return { error: { ...error, message: `${error.message} Показан список от ${moment}.` } };

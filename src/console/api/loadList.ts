@@ -89,17 +89,17 @@ export const listOf = <List extends object>(list: List): List =>
   process.env.NODE_ENV === 'production' ? Object.freeze(list) : list;
 
 /**
- * WIRE-2: the tournaments, normalised; LIST-11 where the answer is no list. Our server is asked at
- * first for the beginning of a long list, and later only for what has changed (SPEED-2, SPEED-4).
- * A write that was done before the list was asked for is in the answer, if it was done at all; one that
- * was done since may not be, and is kept (WEATHER-6).
- * @param held the list as it is held at the moment
+ * WIRE-2: loads the tournaments, normalised; an answer that is no list is an error (LIST-11). Our server is
+ * first asked for the beginning of a long list, and later for what has changed (SPEED-2, SPEED-4).
+ * The answer contains every write that ended before the request. It may lack those that ended since, so
+ * these stay in the list (WEATHER-6).
+ * @param cached gives the cached list as it is at the moment
  */
 export async function loadList(
   send: (request: FetchArgs) => Answer | PromiseLike<Answer>,
-  held: () => TournamentList | undefined,
+  cached: () => TournamentList | undefined,
 ): Promise<{ data: TournamentList } | { error: ApiProblem }> {
-  const asked = held();
+  const asked = cached();
   const request = { url: PATH, headers: listHeaders(config.features, asked) };
   const { data, error, meta } = await send(request);
   if (error) return { error };
@@ -115,7 +115,7 @@ export async function loadList(
   }
   const tag = asked && isSame ? asked.tag : (headers?.get('etag') ?? null);
   const isWhole = !isPart || Boolean(asked);
-  const now = held();
+  const now = cached();
   if (now && answered === now.tournaments) return { data: now };
   if (!asked || !now || asked.tournaments === now.tournaments) {
     return { data: listOf({ tournaments: answered, tag, isWhole }) };

@@ -20,7 +20,7 @@ const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
 /** A tournament as a write names it: which one, and the version it builds on (TRUST-40). */
 type Known = Pick<Tournament, 'id' | 'version'>;
 
-/** What an endpoint makes of an answer: the parsed data, or a problem where it cannot be read. */
+/** The parsed data of an answer, or a Problem with this text where it cannot be parsed. */
 export function read<Data>(
   answer: Answer,
   parse: (data: unknown) => Data | null,
@@ -38,7 +38,7 @@ export const tournamentsApi = api.injectEndpoints({
     /** WIRE-2; what is loaded again costs what has changed (SPEED-2). */
     listTournaments: build.query<TournamentList, void>({
       queryFn: async (_arg, { getState, dispatch }, _extra, send) => {
-        const list = () => held(getState());
+        const list = () => cachedList(getState());
         const answer = await loadList(send, list);
         if ('data' in answer) return answer;
         // COMFORT-72.
@@ -52,7 +52,7 @@ export const tournamentsApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data || data.isWhole) return;
         await afterPaint();
-        void dispatch(askForList());
+        void dispatch(refetchList());
       },
       structuralSharing: false,
       providesTags: ['Tournament'],
@@ -67,7 +67,7 @@ export const tournamentsApi = api.injectEndpoints({
           (data) => parseTournament(data),
           defaultMessage(endpoint),
         );
-        if (answer.data && isSendable(answer.data)) dispatch(addToList(answer.data));
+        if (answer.data && isSendable(answer.data)) dispatch(addToCachedList(answer.data));
         return answer;
       },
       invalidatesTags: onSuccess('Tournament'),
@@ -89,7 +89,7 @@ export const tournamentsApi = api.injectEndpoints({
           (data) => parseTournament(data),
           defaultMessage(endpoint),
         );
-        if (answer.data) dispatch(putInList({ ...answer.data, id: known.id }));
+        if (answer.data) dispatch(replaceInCachedList({ ...answer.data, id: known.id }));
         return answer;
       },
       invalidatesTags: onSuccess('Tournament'),
@@ -104,7 +104,9 @@ export const tournamentsApi = api.injectEndpoints({
           headers: ifMatch(known),
         });
         if (error && !DELETED_ANYWAY.has(error.status)) return { error };
-        dispatch(inList((tournaments) => tournaments.filter(({ id }) => id !== known.id)));
+        dispatch(
+          updateCachedList((tournaments) => tournaments.filter(({ id }) => id !== known.id)),
+        );
         return { data: null };
       },
       invalidatesTags: onSuccess('Tournament'),
@@ -114,11 +116,11 @@ export const tournamentsApi = api.injectEndpoints({
 
 type State = Parameters<ReturnType<typeof tournamentsApi.endpoints.listTournaments.select>>[0];
 
-const held = (state: unknown): TournamentList | undefined =>
+const cachedList = (state: unknown): TournamentList | undefined =>
   tournamentsApi.endpoints.listTournaments.select()(state as State).data;
 
-/** Loads the list anew, whether or not it is on the screen; what is under way is not doubled. */
-export const askForList = (): ThunkAction<
+/** Refetches the list, whether or not it is on the screen; a request under way is not doubled. */
+export const refetchList = (): ThunkAction<
   Promise<{ data?: TournamentList }>,
   unknown,
   unknown,
@@ -130,28 +132,28 @@ export const askForList = (): ThunkAction<
   }) as never;
 
 /**
- * Changes the list that is held; as a whole, since drafts of a long one would take long. A write does so
- * before it is over, and so before the list is asked for again: that answer is believed (WEATHER-6).
+ * Replaces the tournaments in the cached list, all at once, since an Immer draft of a long list is slow. A
+ * write does this before it ends, and so before the refetch that follows it: that answer wins (WEATHER-6).
  */
-export const inList = (change: (tournaments: Tournament[]) => Tournament[]) =>
+export const updateCachedList = (change: (tournaments: Tournament[]) => Tournament[]) =>
   tournamentsApi.util.updateQueryData('listTournaments', undefined, (draft) => {
     const { tournaments, ...rest } = original(draft);
     return listOf({ answered: tournaments, ...rest, tournaments: change(tournaments) });
   });
 
-/** The newer of two versions of a tournament: a late answer does not replace a newer one (WEATHER-6). */
+/** WEATHER-6: the newer of two versions: a late answer does not replace what is newer. */
 const newerOf = (known: Tournament, answered: Tournament): Tournament =>
   (known.version ?? 0) <= (answered.version ?? 0) ? answered : known;
 
-/** Puts a tournament in its place. */
-export const putInList = (tournament: Tournament) =>
-  inList((tournaments) =>
+/** Replaces a tournament in the cached list; one that is not there is not added. */
+export const replaceInCachedList = (tournament: Tournament) =>
+  updateCachedList((tournaments) =>
     tournaments.map((known) => (known.id === tournament.id ? newerOf(known, tournament) : known)),
   );
 
-/** Adds a tournament; one that is there already stays one. */
-export const addToList = (tournament: Tournament) =>
-  inList((tournaments) => {
+/** Adds a tournament to the cached list, or replaces it there. */
+export const addToCachedList = (tournament: Tournament) =>
+  updateCachedList((tournaments) => {
     const known = tournaments.find(({ id }) => id === tournament.id);
     const others = tournaments.filter((one) => one !== known);
     return [...others, known ? newerOf(known, tournament) : tournament];

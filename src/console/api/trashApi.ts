@@ -7,7 +7,7 @@ import { listOf, WRONG_LIST } from './loadList';
 import { PATH } from './paths';
 import { defaultMessage } from './problems';
 import { onSuccess } from './tags';
-import { addToList, read, tournamentsApi } from './tournamentsApi';
+import { addToCachedList, read, tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
 
@@ -37,7 +37,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
         const { data } = answer;
         if (!data) return answer;
         const isOther = (tournament: Tournament) => tournament.id !== id;
-        dispatch(addToList(data));
+        dispatch(addToCachedList(data));
         dispatch(
           trashApi.util.updateQueryData('listTrash', undefined, (draft) =>
             listOf(original(draft).filter(isOther)),

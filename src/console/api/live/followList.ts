@@ -1,5 +1,5 @@
 import { hasFeature } from '../conditions';
-import { askForList } from '../tournamentsApi';
+import { refetchList } from '../tournamentsApi';
 import { makeCatchUp } from './catchUp';
 import { inOneTab } from './inOneTab';
 import { keepConnected } from './keepConnected';
@@ -24,7 +24,7 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
   const catchUp = dispatch(makeCatchUp());
   const channel = new BroadcastChannel(NAME);
   // COMFORT-75: that it fails is what the list says.
-  const ask = () => void dispatch(askForList());
+  const ask = () => void dispatch(refetchList());
   const say = (word: Word) => channel.postMessage(word);
   /** In the tab that listens. */
   let told: string | null = null;

@@ -7,7 +7,7 @@ const { listTournaments } = tournamentsApi.endpoints;
 export type State = Parameters<ReturnType<typeof listTournaments.select>>[0];
 export type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
-/** The list as it is held, and what becomes of its request. */
+/** The cached list and the state of its request. */
 export const selectList = listTournaments.select();
 
 const isPending = (request: { status: string } | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isUnreachable } from '../../api/outcomes';
-import { askForList, tournamentsApi } from '../../api/tournamentsApi';
+import { refetchList, tournamentsApi } from '../../api/tournamentsApi';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { keepList } from '../../state/keptListStorage';
@@ -44,11 +44,11 @@ export function useRefetchOnLostConnection(): void {
   );
 
   useEffect(() => {
-    if (isWriteLost) void dispatch(askForList());
+    if (isWriteLost) void dispatch(refetchList());
   }, [dispatch, isWriteLost]);
 
   useEffect(() => {
-    const load = () => void dispatch(askForList());
+    const load = () => void dispatch(refetchList());
     if (!navigator.onLine) load();
     addEventListener('offline', load);
     return () => removeEventListener('offline', load);
@@ -62,7 +62,7 @@ export function useComingBack(): void {
 
   useEffect(() => {
     if (!isLost) return;
-    const load = () => void dispatch(askForList());
+    const load = () => void dispatch(refetchList());
     addEventListener('online', load);
     const tryAgain = () => navigator.onLine && load();
     const timer = setInterval(tryAgain, TRY_AGAIN_MS);

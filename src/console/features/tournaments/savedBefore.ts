@@ -1,7 +1,7 @@
 import type { Tournament, TournamentRequest } from '../../../domain/tournament';
 import { hasValues } from '../../../domain/values';
 import { currentIn, type ApiError } from '../../api/problems';
-import { putInList } from '../../api/tournamentsApi';
+import { replaceInCachedList } from '../../api/tournamentsApi';
 import type { AppThunk } from '../../hooks';
 
 /**
@@ -13,6 +13,6 @@ export const savedBefore =
   (dispatch) => {
     const current = currentIn(error);
     if (!current || !hasValues(current, wanted)) return null;
-    dispatch(putInList(current));
+    dispatch(replaceInCachedList(current));
     return current;
   };

@@ -1,7 +1,7 @@
 import { api } from '../../../api/api';
 import { isOutcomeUnknown } from '../../../api/outcomes';
 import type { ApiError } from '../../../api/problems';
-import { askForList, tournamentsApi } from '../../../api/tournamentsApi';
+import { refetchList, tournamentsApi } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSlice';
@@ -37,7 +37,7 @@ const fail =
 const isListed =
   (id: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const { data } = await dispatch(askForList());
+    const { data } = await dispatch(refetchList());
     return data?.tournaments.some((tournament) => tournament.id === id) ?? false;
   };
 
