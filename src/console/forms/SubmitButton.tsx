@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button';
-import { useFocusBack } from '../ui/useFocusBack';
+import { useRestoreFocus } from '../ui/useRestoreFocus';
 import { useFormState } from './useFormState';
 
 type SubmitButtonProps = {
@@ -12,7 +12,7 @@ type SubmitButtonProps = {
 /** CREATE-6: disabled while the form is invalid and while it is being sent. */
 export function SubmitButton({ label, busyLabel, isHeld = false }: SubmitButtonProps) {
   const { isValid, isSubmitting } = useFormState();
-  const button = useFocusBack(isSubmitting);
+  const button = useRestoreFocus(isSubmitting);
   return (
     <Button
       ref={button}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Alert } from './Alert';
 import { Button } from './Button';
 import { Dialog, DialogFooter } from './Dialog';
-import { useFocusBack } from './useFocusBack';
+import { useRestoreFocus } from './useRestoreFocus';
 import styles from './ConfirmDialog.module.css';
 
 type ConfirmDialogProps = {
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   const titleId = useId();
-  const confirmButton = useFocusBack(isBusy);
+  const confirmButton = useRestoreFocus(isBusy);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={isBusy ? () => {} : onCancel}>
       <div className={styles.body}>

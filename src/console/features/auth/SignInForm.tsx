@@ -3,7 +3,7 @@ import { NO_CONNECTION } from '../../api/problems';
 import { useAppDispatch } from '../../hooks';
 import { BallIcon } from '../../ui/icons';
 import { Button } from '../../ui/Button';
-import { useFocusBack } from '../../ui/useFocusBack';
+import { useRestoreFocus } from '../../ui/useRestoreFocus';
 import { signIn } from './signIn';
 import { TooManyAttempts } from './retryTime';
 import { TryAgain } from './TryAgain';
@@ -20,7 +20,7 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
   const password = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const [isUnderWay, setUnderWay] = useState(false);
-  const button = useFocusBack(isUnderWay);
+  const button = useRestoreFocus(isUnderWay);
   const [until, setUntil] = useState<number | null>(null);
   // COMFORT-73.
   const [error, setError] = useState(navigator.onLine ? '' : NO_CONNECTION);

@@ -10,7 +10,7 @@ import { foundText } from './foundText';
 import { optionGroups, type Option } from './options';
 import { useChoice } from './useChoice';
 import { useFinding } from './useFinding';
-import { useWays } from './useWays';
+import { useNavigation } from './useNavigation';
 import styles from './CommandBox.module.css';
 
 const TITLE = 'Найти или сделать';
@@ -24,11 +24,11 @@ export function CommandBox({ actions, onClose }: CommandBoxProps) {
   const titleId = useId();
   const listId = useId();
   const today = useToday();
-  const ways = useWays();
+  const navigation = useNavigation();
   const [text, setText] = useState('');
   const finding = useFinding(text, today);
   const found = findActions(actions, text);
-  const groups = optionGroups(found, finding, today, ways);
+  const groups = optionGroups(found, finding, today, navigation);
 
   const take = ({ run }: Option) => {
     onClose();

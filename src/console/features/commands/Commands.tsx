@@ -7,7 +7,7 @@ import { CommandBox } from './CommandBox';
 import { KeysDialog } from './KeysDialog';
 import { OpenButton } from './OpenButton';
 import { useKeys } from './useKeys';
-import { useWays } from './useWays';
+import { useNavigation } from './useNavigation';
 
 type Open = 'box' | 'keys' | null;
 
@@ -18,7 +18,10 @@ type Open = 'box' | 'keys' | null;
 export function Commands({ onSignOut }: { onSignOut: () => void }) {
   const [open, setOpen] = useState<Open>(null);
   const { view } = useAppSelector(selectView);
-  const actions = actionsOf(useWays(), view, { onShowKeys: () => setOpen('keys'), onSignOut });
+  const actions = actionsOf(useNavigation(), view, {
+    onShowKeys: () => setOpen('keys'),
+    onSignOut,
+  });
   const close = () => setOpen(null);
   useKeys(actions, open !== null, () => setOpen(open === 'box' ? null : 'box'));
 

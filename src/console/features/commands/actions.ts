@@ -3,7 +3,7 @@ import { hasFeature } from '../../api/conditions';
 import { paths } from '../../paths';
 import { chooseTheme, readTheme, THEME_KEY, type Theme } from '../../ui/theme';
 import { KEYS, type Key } from './keys';
-import type { Ways } from './useWays';
+import type { Navigation } from './useNavigation';
 
 /** Something that can be done from anywhere. */
 export type Action = {
@@ -38,7 +38,7 @@ type Others = { onShowKeys: () => void; onSignOut: () => void };
 
 /** COMFORT-80: what can be done here, with this server. */
 export const actionsOf = (
-  { goTo, toList }: Ways,
+  { goTo, toList }: Navigation,
   calendar: string,
   { onShowKeys, onSignOut }: Others,
 ): Action[] => [

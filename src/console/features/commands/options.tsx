@@ -7,7 +7,7 @@ import type { Tournament } from '../../../domain/tournament';
 import type { Action } from './actions';
 import { areLettersOn } from './letterKeys';
 import type { Finding } from './useFinding';
-import type { Ways } from './useWays';
+import type { Navigation } from './useNavigation';
 
 /** What can be chosen in the box. */
 export type Option = {
@@ -30,7 +30,11 @@ const actionOption = ({ label, key, run }: Action, index: number): Option => ({
 
 const text = (words: string): ReactNode => <bdi>{words || NOTHING}</bdi>;
 
-const tournamentOption = (tournament: Tournament, today: string, ways: Ways): Option => ({
+const tournamentOption = (
+  tournament: Tournament,
+  today: string,
+  navigation: Navigation,
+): Option => ({
   id: `tournament-${tournament.id}`,
   label: text(formatWhen(tournament, today)),
   note: (
@@ -39,14 +43,14 @@ const tournamentOption = (tournament: Tournament, today: string, ways: Ways): Op
       {text(tournament.organizer_phone)}
     </>
   ),
-  run: () => ways.toDetails(tournament.id),
+  run: () => navigation.toDetails(tournament.id),
 });
 
 const playerOption = (
   { name, phone, tournament }: Player,
   index: number,
   today: string,
-  ways: Ways,
+  navigation: Navigation,
 ): Option => ({
   id: `player-${index}`,
   label: (
@@ -60,14 +64,14 @@ const playerOption = (
       {text(tournament.organizer_name)}
     </>
   ),
-  run: () => ways.toDetails(tournament.id),
+  run: () => navigation.toDetails(tournament.id),
 });
 
 /** COMFORT-81: where more were found than are shown, the list shows them all, if it can. */
 function allOption(
   { text: typed, tournaments, tournamentCount }: Finding,
   today: string,
-  ways: Ways,
+  navigation: Navigation,
 ): Option[] {
   const list = tournamentCount > tournaments.length && asList(typed, tournaments, today);
   if (!list) return [];
@@ -75,7 +79,7 @@ function allOption(
     {
       id: 'all',
       label: 'Показать все в списке',
-      run: () => ways.toList(list.view, list.organizer),
+      run: () => navigation.toList(list.view, list.organizer),
     },
   ];
 }
@@ -87,7 +91,7 @@ export function optionGroups(
   actions: readonly Action[],
   finding: Finding,
   today: string,
-  ways: Ways,
+  navigation: Navigation,
 ): OptionGroup[] {
   const isAsked = finding.text.trim() !== '';
   const shown = isAsked ? finding.tournaments : finding.tournaments.slice(0, COMING);
@@ -96,13 +100,15 @@ export function optionGroups(
     {
       title: isAsked ? 'Турниры' : 'Ближайшие турниры',
       options: [
-        ...shown.map((tournament) => tournamentOption(tournament, today, ways)),
-        ...(isAsked ? allOption(finding, today, ways) : []),
+        ...shown.map((tournament) => tournamentOption(tournament, today, navigation)),
+        ...(isAsked ? allOption(finding, today, navigation) : []),
       ],
     },
     {
       title: 'Игроки',
-      options: finding.players.map((player, index) => playerOption(player, index, today, ways)),
+      options: finding.players.map((player, index) =>
+        playerOption(player, index, today, navigation),
+      ),
     },
   ].filter(({ options }) => options.length > 0);
 }

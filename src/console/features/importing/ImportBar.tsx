@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button';
 import { plural } from '../../ui/typography';
 import type { JudgedRow } from './judging';
 import type { Progress } from '../../api/queue/useSendQueue';
-import { useSpoken } from './useSpoken';
+import { useThrottledAnnouncement } from './useThrottledAnnouncement';
 import styles from './ImportBar.module.css';
 
 type ImportBarProps = {
@@ -40,14 +40,14 @@ export function ImportBar(props: ImportBarProps) {
   const state = progress
     ? `Создаётся ${progress.begun + 1} из ${progress.of}`
     : capitalized(told.join(', '));
-  const spoken = useSpoken(state, progress !== null);
+  const announcement = useThrottledAnnouncement(state, progress !== null);
 
   return (
     <section aria-label="Создание турниров" className={styles.bar}>
       <div className={styles.state}>
         <p aria-hidden="true">{state}</p>
         <p role="status" className="visuallyHidden">
-          {spoken}
+          {announcement}
         </p>
         {progress && (
           <progress aria-label="Создание турниров" max={progress.of} value={progress.begun} />

@@ -4,7 +4,7 @@ import { currentIn } from '../../api/problems';
 import { useDeleteTournamentMutation } from '../../api/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useOnce } from '../../ui/useOnce';
+import { useSingleFlight } from '../../ui/useSingleFlight';
 import { TournamentLine } from './TournamentLine';
 import { sayDeleted } from './notices/say';
 import { useRefetchIfUncertain } from './useRefetchIfUncertain';
@@ -17,7 +17,7 @@ export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
   const [known, setKnown] = useState(tournament);
   const [deleteTournament, { isLoading, error }] = useDeleteTournamentMutation();
   const noteOutcome = useRefetchIfUncertain();
-  const remove = useOnce(async () => {
+  const remove = useSingleFlight(async () => {
     const { error: problem } = await deleteTournament(known);
     noteOutcome(problem);
     if (problem) {

@@ -7,11 +7,11 @@ import { makeDraftKeeper } from './drafts/draftKeeper';
 import { NewTournamentBody } from './NewTournamentBody';
 import { requestsOf, type NewValues } from './series/SeriesFields';
 import { useSeries } from './series/useSeries';
-import type { Start } from './useStart';
+import type { InitialValues } from './useInitialValues';
 import { useTournamentRules } from './useTournamentRules';
 
 type NewTournamentFormProps = {
-  start: Start;
+  initial: InitialValues;
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
   /** Told how many tournaments have been created, unless the form was left before. */
@@ -25,7 +25,7 @@ const partOf = (problem: FormStatus, done: number, all: number): FormStatus => (
 });
 
 /** CREATE: one tournament, or the same week after week (COMFORT-23). */
-export function NewTournamentForm({ start, today, onCreated }: NewTournamentFormProps) {
+export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFormProps) {
   const validate = useTournamentRules(today);
   const [keeper] = useState(() => makeDraftKeeper('new'));
   const series = useSeries(keeper.note);
@@ -49,10 +49,10 @@ export function NewTournamentForm({ start, today, onCreated }: NewTournamentForm
   };
 
   return (
-    <Form initialValues={{ ...start.values, repeats: '' }} validate={validate} onSubmit={create}>
+    <Form initialValues={{ ...initial.values, repeats: '' }} validate={validate} onSubmit={create}>
       <NewTournamentBody
         today={today}
-        notice={start.notice}
+        notice={initial.notice}
         validate={validate}
         keeper={keeper}
         series={series}

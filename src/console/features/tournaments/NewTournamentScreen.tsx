@@ -8,7 +8,7 @@ import { CreatedScreen } from './CreatedScreen';
 import { NewTournamentForm } from './NewTournamentForm';
 import { Restrictions } from './Restrictions';
 import { useListPath } from './useListPath';
-import { useStart } from './useStart';
+import { useInitialValues } from './useInitialValues';
 import styles from './NewTournamentScreen.module.css';
 
 /** CREATE; what the form begins with is in the address (COMFORT-22). */
@@ -17,7 +17,7 @@ export function NewTournamentScreen() {
   const listPath = useListPath();
   const { search } = useLocation();
   const today = useToday();
-  const start = useStart(today);
+  const initial = useInitialValues(today);
   const [createdCount, setCreatedCount] = useState(0);
 
   if (createdCount > 0) {
@@ -28,8 +28,13 @@ export function NewTournamentScreen() {
       <title>{`Создать турнир · ${config.title}`}</title>
       <BackButton onClick={() => leave(() => void navigate(listPath))} />
       <div className={styles.screen}>
-        {start ? (
-          <NewTournamentForm key={search} start={start} today={today} onCreated={setCreatedCount} />
+        {initial ? (
+          <NewTournamentForm
+            key={search}
+            initial={initial}
+            today={today}
+            onCreated={setCreatedCount}
+          />
         ) : (
           <p className={styles.card}>Загрузка турнира...</p>
         )}

@@ -11,7 +11,7 @@ import { keyOf, listItems, type ListItems } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
 import { useAddedRows } from './useAddedRows';
-import { usePicking } from './usePicking';
+import { useRowSelection } from './useRowSelection';
 import { useRowFocus } from './useRowFocus';
 import { useScrollRestoration } from './useScrollRestoration';
 import styles from './TournamentTable.module.css';
@@ -87,7 +87,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   );
   const { focusRow, moveByKeys } = useRowFocus(items, table, scrollTo);
   const added = useAddedRows({ items, isPlaced: top > 0, focusRow });
-  const { isSelected, pick } = usePicking(items);
+  const { isSelected, pick } = useRowSelection(items);
   const unseen = useAppSelector((state) => state.unseenApplications);
   const open = useCallback(
     (kind: DialogKind, tournamentId: number) => dispatch(opened({ kind, tournamentId })),

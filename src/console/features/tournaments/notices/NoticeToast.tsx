@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../../hooks';
 import { noticeDismissed, type Notice } from '../../../state/noticesSlice';
 import { Toast } from '../../../ui/Toast';
 import { useIsUnderDialog } from '../../../ui/underDialog';
-import { useOnce } from '../../../ui/useOnce';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { undone } from './undo';
 import { useUndoKey } from './useUndoKey';
 
@@ -15,7 +15,7 @@ export function NoticeToast({ notice }: { notice: Notice }) {
   // Nobody reaches it there.
   const isCovered = useIsUnderDialog();
 
-  const act = useOnce(async () => {
+  const act = useSingleFlight(async () => {
     if (!undo) return;
     setBusy(true);
     await dispatch(undone(undo));

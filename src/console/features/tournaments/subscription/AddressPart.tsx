@@ -6,7 +6,7 @@ import {
 } from '../../../api/calendarApi';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
-import { useOnce } from '../../../ui/useOnce';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { AddressShown } from './AddressShown';
 import styles from './SubscriptionScreen.module.css';
 
@@ -32,7 +32,7 @@ export function AddressPart({ address: { path, last_read_at } }: { address: Cale
   const [problem, setProblem] = useState('');
   // What was pressed last is gone, and the focus goes to what stands there instead.
   const [left, setLeft] = useState<Step | 'done' | null>(null);
-  const carryOut = useOnce(async () => {
+  const carryOut = useSingleFlight(async () => {
     setProblem('');
     setLeft('done');
     const { error } = path !== null && asked === 'withdraw' ? await close() : await open();

@@ -6,7 +6,7 @@ import { isSendable } from '../../../../domain/wire';
 import { config } from '../../../config';
 import { Button } from '../../../ui/Button';
 import { plural } from '../../../ui/typography';
-import { useOnce } from '../../../ui/useOnce';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { TournamentLine } from '../TournamentLine';
 import { TypeChip } from '../TypeChip';
 import styles from './TrashRow.module.css';
@@ -34,7 +34,7 @@ export function TrashRow({ tournament, now, onRestore }: TrashRowProps) {
   const { tournament_type, deleted_at } = tournament;
   const factsId = useId();
   const [isBusy, setBusy] = useState(false);
-  const restore = useOnce(async () => {
+  const restore = useSingleFlight(async () => {
     setBusy(true);
     await onRestore();
     setBusy(false);

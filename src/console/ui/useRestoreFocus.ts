@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A button that is disabled while its request runs loses the focus to nobody: afterwards it has it
- * again, unless something else has taken it meanwhile.
+ * A button that is disabled while its request runs loses the focus. This gives it back afterwards, unless
+ * something else has the focus by then.
  * @returns the button's ref
  */
-export function useFocusBack(isBusy: boolean): RefObject<HTMLButtonElement | null> {
+export function useRestoreFocus(isBusy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isBusy) return;

@@ -5,9 +5,9 @@ import { nextWeekOf } from '../../../domain/copies';
 import { INITIAL_VALUES, type TournamentValues, valuesOf } from '../../../domain/values';
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
 
-export type Start = {
+export type InitialValues = {
   values: TournamentValues;
-  /** Why the form is not filled as was asked for. */
+  /** Why the form is not filled as the address asks. */
   notice?: string;
 };
 
@@ -15,16 +15,16 @@ const GONE = 'Турнир, который вы хотели дублирова�
 const NOT_LOADED = 'Турнир, который вы хотели дублировать, не загрузился. Заполните форму вручную.';
 
 /**
- * COMFORT-22: what the create form begins with, as the address says: a tournament that is held again
- * (`?copy=17`), a date (`?date=2026-12-05`), or nothing.
+ * COMFORT-22: what the create form begins with, by its address: a copy of a tournament (`?copy=17`), a date
+ * (`?date=2026-12-05`), or nothing.
  * @param today yyyy-MM-dd in the club's time zone
  * @returns null while the tournament is being loaded; decided once for each address
  */
-export function useStart(today: string): Start | null {
+export function useInitialValues(today: string): InitialValues | null {
   const { search } = useLocation();
   const { currentData, error, isFetching } = useListTournamentsQuery();
 
-  const decide = (): Start | null => {
+  const decide = (): InitialValues | null => {
     const parameters = new URLSearchParams(search);
     const copy = parameters.get('copy');
     const date = parameters.get('date') ?? '';
@@ -40,10 +40,10 @@ export function useStart(today: string): Start | null {
     return error && !isFetching ? { values: empty, notice: NOT_LOADED } : null;
   };
 
-  // A list that is loaded again must not change a form that is being filled.
-  const [decided, setDecided] = useState<{ search: string; start: Start } | null>(null);
-  if (decided?.search === search) return decided.start;
-  const start = decide();
-  if (start) setDecided({ search, start });
-  return start;
+  // A refetched list must not change a form that is being filled.
+  const [decided, setDecided] = useState<{ search: string; initial: InitialValues } | null>(null);
+  if (decided?.search === search) return decided.initial;
+  const initial = decide();
+  if (initial) setDecided({ search, initial });
+  return initial;
 }

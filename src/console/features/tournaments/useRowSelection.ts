@@ -20,7 +20,7 @@ const picked =
  * @returns whether a tournament is selected, undefined for all where nobody is selecting; and what
  *   selects one, or with `isRange` all from the last one to it
  */
-export function usePicking(items: ListItems) {
+export function useRowSelection(items: ListItems) {
   const dispatch = useAppDispatch();
   const selection = useAppSelector(selectSelection);
   const ids = useMemo(() => selection && new Set(selection.ids), [selection]);

@@ -7,8 +7,8 @@ import { listQueryOf } from '../../state/listAddress';
 import { selectOrganizerSearch, selectView } from '../../state/listSlice';
 import { leave } from '../../ui/leaving';
 
-/** The ways through the console; each asks first where something is unsaved (COMFORT-21). */
-export function useWays() {
+/** Goes to other places of the console; each asks first where something is unsaved (COMFORT-21). */
+export function useNavigation() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const organizer = useAppSelector(selectOrganizerSearch);
@@ -22,7 +22,7 @@ export function useWays() {
   return {
     goTo,
 
-    /** To the list as it is now, but for what is changed of it (COMFORT-5). */
+    /** To the list with its present view and these changes (COMFORT-5). */
     toList: (changes: Partial<View>, search = organizer) =>
       goTo(paths.tournaments + listQueryOf(search, { ...view, ...changes })),
 
@@ -36,4 +36,4 @@ export function useWays() {
   };
 }
 
-export type Ways = ReturnType<typeof useWays>;
+export type Navigation = ReturnType<typeof useNavigation>;

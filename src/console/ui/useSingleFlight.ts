@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-/** A handler that starts its work only when the last one's is done: a second press does nothing. */
-export function useOnce(work: () => Promise<void>): () => void {
+/** A handler that does nothing while its last work is still under way, as at a second press. */
+export function useSingleFlight(work: () => Promise<void>): () => void {
   const isBusy = useRef(false);
   return () => {
     if (isBusy.current) return;
