@@ -3,7 +3,7 @@ import { Commands } from '../features/commands/Commands';
 import { Live } from '../features/live/Live';
 import { Offline } from '../features/offline/Offline';
 import { useAppDispatch } from '../hooks';
-import { Expendable } from '../ui/Expendable';
+import { SilentErrorBoundary } from '../ui/SilentErrorBoundary';
 import { leave } from '../ui/leaving';
 import { injectSlices } from './injectSlices';
 
@@ -17,15 +17,15 @@ export function BackgroundServices() {
   const dispatch = useAppDispatch();
   return (
     <>
-      <Expendable>
+      <SilentErrorBoundary>
         <Live />
-      </Expendable>
-      <Expendable>
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
         <Offline />
-      </Expendable>
-      <Expendable>
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
         <Commands onSignOut={() => leave(() => dispatch(signOut()), true)} />
-      </Expendable>
+      </SilentErrorBoundary>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { find, type Found } from '../../../domain/finding/find';
 import type { Tournament } from '../../../domain/tournament';
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
-import { inSlices } from '../../ui/inSlices';
+import { runInSlices } from '../../ui/runInSlices';
 
 export type Finding = Found & {
   text: string;
@@ -28,7 +28,7 @@ export function useFinding(text: string, today: string): Finding {
   const [finding, setFinding] = useState(NOTHING);
   useEffect(
     () =>
-      inSlices(find(tournaments, text, today), (found, isWhole) =>
+      runInSlices(find(tournaments, text, today), (found, isWhole) =>
         setFinding({ ...found, text, isWhole }),
       ),
     [tournaments, text, today],

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { selectOpenDialog } from '../../state/dialogSlice';
-import { isFreeKey } from '../../ui/freeKey';
+import { isShortcutAllowed } from '../../ui/isShortcutAllowed';
 import { isUnderDialog } from '../../ui/underDialog';
 import type { Action } from './actions';
 import { isBoxKey, isPressed } from './keys';
@@ -34,7 +34,7 @@ export function useKeys(actions: readonly Action[], isOwnOpen: boolean, onBox: (
       return;
     }
     const action = actions.find(({ key }) => key && isPressed(key, event));
-    if (!action || !isFreeKey(event) || isCovered()) return;
+    if (!action || !isShortcutAllowed(event) || isCovered()) return;
     event.preventDefault();
     action.run();
   });

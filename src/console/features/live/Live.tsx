@@ -4,7 +4,7 @@ import { tournamentsApi, useListTournamentsQuery } from '../../api/tournamentsAp
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
 import './marks.css';
-import { SteadyRows } from './SteadyRows';
+import { ScrollAnchor } from './ScrollAnchor';
 import { useArrivals } from './useArrivals';
 
 /** COMFORT-60 to COMFORT-63: what others change just appears, and new applications are told. */
@@ -17,5 +17,5 @@ export function Live() {
   const { currentData } = tournamentsApi.endpoints.listTournaments.useQueryState();
   useListTournamentsQuery(undefined, { skip: !currentData });
   useArrivals(currentData?.tournaments);
-  return <SteadyRows tournaments={currentData?.tournaments} />;
+  return <ScrollAnchor tournaments={currentData?.tournaments} />;
 }

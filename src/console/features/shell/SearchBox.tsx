@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button';
-import { isFreeKey } from '../../ui/freeKey';
+import { isShortcutAllowed } from '../../ui/isShortcutAllowed';
 import { CrossIcon, SearchIcon } from '../../ui/icons';
 import type { PageSearch } from '../../ui/pageFrame';
 import styles from './SearchBox.module.css';
@@ -23,7 +23,7 @@ export function SearchBox({ search }: { search: PageSearch }) {
     const focusOnSlash = (event: KeyboardEvent) => {
       // The key that bears «/» gives «.» on a Russian keyboard.
       const isSlash = event.key === '/' || (event.key === '.' && event.code === 'Slash');
-      if (!isSlash || !isFreeKey(event)) return;
+      if (!isSlash || !isShortcutAllowed(event)) return;
       event.preventDefault();
       input.current?.focus();
     };

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
 import { changedFields, requestOf, type TournamentValues } from '../../../domain/values';
-import { toFirstField } from '../../forms/toFirstField';
+import { focusFirstField } from '../../forms/focusFirstField';
 import { useFormState } from '../../forms/useFormState';
 import { Button } from '../../ui/Button';
 import { shownValue } from './shownValue';
@@ -82,7 +82,7 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
       <Button
         kind="primary"
         disabled={!isDecided}
-        onClick={({ currentTarget }) => toFirstField(currentTarget, reconcile)}
+        onClick={({ currentTarget }) => focusFirstField(currentTarget, reconcile)}
       >
         Продолжить редактирование
       </Button>

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../../domain/drafts';
 import { config } from '../../../config';
-import { toFirstField } from '../../../forms/toFirstField';
+import { focusFirstField } from '../../../forms/focusFirstField';
 import type { StoredDraft } from '../../../state/draftStorage';
 import { Button } from '../../../ui/Button';
 import styles from './DraftOffers.module.css';
@@ -21,12 +21,16 @@ export function DraftOffers({ offers, onContinue, onDiscard }: DraftOffersProps)
           <p>{`Есть черновик от ${formatMoment(offer.draft.savedAt, config.timeZone)}`}</p>
           <div className={styles.buttons}>
             <Button
-              onClick={({ currentTarget }) => toFirstField(currentTarget, () => onContinue(offer))}
+              onClick={({ currentTarget }) =>
+                focusFirstField(currentTarget, () => onContinue(offer))
+              }
             >
               Продолжить
             </Button>
             <Button
-              onClick={({ currentTarget }) => toFirstField(currentTarget, () => onDiscard(offer))}
+              onClick={({ currentTarget }) =>
+                focusFirstField(currentTarget, () => onDiscard(offer))
+              }
             >
               Удалить черновик
             </Button>

@@ -1,13 +1,13 @@
-/** Half a frame: the other half is for what is painted. */
+/** Half a frame; the other half is left for painting. */
 const SLICE_MS = 8;
 
 /**
- * Goes through long work in slices, between which the page answers.
- * @param work yields what there is so far
- * @param tell is given what there is after the first slice, at once, and in the end all of it
- * @returns gives the work up
+ * Runs long work in slices, between which the page stays responsive. The first slice is run at once.
+ * @param work yields its result so far
+ * @param tell takes the result after the first slice, and the whole one at the end
+ * @returns cancels the rest
  */
-export function inSlices<Result>(
+export function runInSlices<Result>(
   work: Generator<Result, Result>,
   tell: (result: Result, isWhole: boolean) => void,
 ): () => void {

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Does what a button is for that goes when it is pressed: the focus goes on to the first field of its
- * form, or, where none is shown, to the switch that shows them.
+ * Runs `act`, which removes the pressed button, and moves the focus to the first field of its form, or to the
+ * switch between modes where no field is shown.
  */
-export function toFirstField(button: HTMLButtonElement, act: () => void): void {
+export function focusFirstField(button: HTMLButtonElement, act: () => void): void {
   const { form } = button;
   flushSync(act);
   const first = (selector: string) => form?.querySelector<HTMLElement>(selector);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Expendable } from '../../src/console/ui/Expendable';
+import { SilentErrorBoundary } from '../../src/console/ui/SilentErrorBoundary';
 import { expectTrouble } from '../support/consoleTroubles';
 
 function Broken(): never {
@@ -11,12 +11,12 @@ test('what works in the background and fails takes nothing else away', () => {
   render(
     <>
       <h1>Турниры</h1>
-      <Expendable>
+      <SilentErrorBoundary>
         <Broken />
-      </Expendable>
-      <Expendable>
+      </SilentErrorBoundary>
+      <SilentErrorBoundary>
         <p>Другое</p>
-      </Expendable>
+      </SilentErrorBoundary>
     </>,
   );
   expect(screen.getByRole('heading', { name: 'Турниры' })).toBeVisible();

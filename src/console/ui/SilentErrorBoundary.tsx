@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
-/** Whatever fails within it is gone, and the page goes on without it. */
-export class Expendable extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+/** Renders nothing in place of children that have failed; the rest of the page goes on. */
+export class SilentErrorBoundary extends Component<
+  { children: ReactNode },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -29,10 +29,10 @@ function shiftOf(places: readonly Place[]): number {
 }
 
 /**
- * COMFORT-62: rows that are looked at stay where they are while others come and go above them. It is
- * rendered whenever the list is, so it sees the page just before and just after that.
+ * COMFORT-62: keeps the rows in sight where they are while others come and go above them. It is rendered with
+ * every change of the list, and so measures the page just before and just after it.
  */
-export class SteadyRows extends Component<Props> {
+export class ScrollAnchor extends Component<Props> {
   override getSnapshotBeforeUpdate({ tournaments }: Props): Place[] {
     return tournaments === this.props.tournaments ? [] : placesInSight();
   }
