@@ -10,7 +10,7 @@ import {
   EditDialog,
   Filters,
   SelectionTools,
-} from '../features/tournaments/later';
+} from '../features/tournaments/lazyScreens';
 import { Notices } from '../features/tournaments/notices/Notices';
 import { TournamentsScreen } from '../features/tournaments/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
@@ -23,8 +23,8 @@ const NewTournamentScreen = preloadable(
   async () => (await import('../features/tournaments/NewTournamentScreen')).NewTournamentScreen,
 );
 
-/** What comes while nobody waits for it; a failure is met when it is opened (ROUTE-5). */
-const LATER = [
+/** Loaded while the page is idle; where that fails, opening it tries again (ROUTE-5). */
+const PRELOADED = [
   DetailDialog,
   Filters,
   DeleteDialog,
@@ -33,13 +33,13 @@ const LATER = [
   CalendarView,
   SelectionTools,
 ];
-const preloadLater = () => Promise.allSettled(LATER.map(({ preload }) => preload()));
+const preloadScreens = () => Promise.allSettled(PRELOADED.map(({ preload }) => preload()));
 
 const SecondaryRoutes = preloadable(
   async () => (await import('./SecondaryRoutes')).SecondaryRoutes,
 );
 
-/** Nobody asked for them, so nobody is told where they do not load. */
+/** Nobody has asked for them: where they do not load, nobody is told. */
 const BackgroundServices = preloadable(
   async () =>
     (await import('./BackgroundServices').catch(() => ({ BackgroundServices: () => null })))
@@ -66,11 +66,11 @@ export function Screens() {
   const [isSettled, setSettled] = useState(false);
 
   useEffect(() => {
-    // A row is what is pressed first.
+    // Most people press a row first.
     const giveUp = whenIdle(() => void DetailDialog.preload().catch(() => null));
     const timer = setTimeout(() => {
       setSettled(true);
-      void preloadLater();
+      void preloadScreens();
     }, PRELOAD_AFTER_MS);
     return () => {
       giveUp();

@@ -7,7 +7,7 @@ import { selectView, viewChosen } from '../../state/listSlice';
 import { selectionChanged, selectionEnded, selectSelection } from '../../state/selectionSlice';
 import { Button } from '../../ui/Button';
 import { ModeSwitch } from '../../ui/ModeSwitch';
-import { ListMenu } from './later';
+import { ListMenu } from './lazyScreens';
 import styles from './ListTools.module.css';
 
 const MODES = [

@@ -3,7 +3,7 @@ import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { closed, selectOpenDialog } from '../../state/dialogSlice';
 import { useScrollElement } from '../../ui/pageFrame';
-import { DeleteDialog, DetailDialog, EditDialog, MissingDialog } from './later';
+import { DeleteDialog, DetailDialog, EditDialog, MissingDialog } from './lazyScreens';
 
 type TournamentDialogsProps = { tournaments: Tournament[]; isWhole: boolean };
 

@@ -17,7 +17,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/useToday';
 import { whenIdle } from '../../ui/whenIdle';
-import { CalendarView, Filters, NothingFound, NoTournaments, SelectionTools } from './later';
+import { CalendarView, Filters, NothingFound, NoTournaments, SelectionTools } from './lazyScreens';
 import { HINT, ListHeading, LOADING } from './ListHeading';
 import { ListTools } from './ListTools';
 import { TableSkeleton } from './TableSkeleton';

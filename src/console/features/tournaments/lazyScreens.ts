@@ -1,0 +1,30 @@
+import { preloadable } from '../../ui/preloadable';
+
+// What the list itself does not need. Small ones share a file by the name of their chunk.
+
+export const DetailDialog = preloadable(
+  async () => (await import(/* webpackChunkName: 'details' */ './DetailDialog')).DetailDialog,
+);
+export const ListMenu = preloadable(
+  async () => (await import(/* webpackChunkName: 'details' */ './out/ListMenu')).ListMenu,
+);
+export const EditDialog = preloadable(async () => (await import('./EditDialog')).EditDialog);
+export const Filters = preloadable(async () => (await import('./filters/Filters')).Filters);
+export const CalendarView = preloadable(
+  async () => (await import('./calendar/CalendarView')).CalendarView,
+);
+export const SelectionTools = preloadable(
+  async () => (await import('./selection/SelectionTools')).SelectionTools,
+);
+export const DeleteDialog = preloadable(
+  async () => (await import(/* webpackChunkName: 'rare' */ './DeleteDialog')).DeleteDialog,
+);
+export const MissingDialog = preloadable(
+  async () => (await import(/* webpackChunkName: 'rare' */ './MissingDialog')).MissingDialog,
+);
+export const NoTournaments = preloadable(
+  async () => (await import(/* webpackChunkName: 'rare' */ './NoTournaments')).NoTournaments,
+);
+export const NothingFound = preloadable(
+  async () => (await import(/* webpackChunkName: 'rare' */ './NothingFound')).NothingFound,
+);
