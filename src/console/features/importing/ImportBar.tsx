@@ -1,16 +1,16 @@
 import { Button } from '../../ui/Button';
 import { plural } from '../../ui/typography';
-import type { JudgedRow } from './judging';
+import type { ValidatedRow } from './rowValidation';
 import type { Progress } from '../../api/queue/useSendQueue';
 import { useThrottledAnnouncement } from './useThrottledAnnouncement';
 import styles from './ImportBar.module.css';
 
 type ImportBarProps = {
-  judged: readonly JudgedRow[];
+  validated: readonly ValidatedRow[];
   faultyCount: number;
   /** While tournaments are being created. */
   progress: Progress | null;
-  onSend: (rows: readonly JudgedRow[]) => void;
+  onSend: (rows: readonly ValidatedRow[]) => void;
   onStop: () => void;
   onList: () => void;
 };
@@ -19,13 +19,13 @@ const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + t
 
 /** COMFORT-51, COMFORT-52: how the rows stand, and what is done with all of them. */
 export function ImportBar(props: ImportBarProps) {
-  const { judged, faultyCount, progress, onSend, onStop, onList } = props;
-  const ready = judged.filter(({ isReady }) => isReady);
-  const failedCount = judged.filter(({ refusal }) => refusal).length;
+  const { validated, faultyCount, progress, onSend, onStop, onList } = props;
+  const ready = validated.filter(({ isReady }) => isReady);
+  const failedCount = validated.filter(({ refusal }) => refusal).length;
   const freshCount = ready.filter(({ refusal }) => !refusal).length;
-  const left = judged.filter(({ status }) => status !== 'done');
-  const created = judged.length - left.length;
-  const unwanted = left.filter(({ isWanted, status }) => !isWanted && status === 'waiting');
+  const left = validated.filter(({ status }) => status !== 'done');
+  const created = validated.length - left.length;
+  const unwanted = left.filter(({ isSelected, status }) => !isSelected && status === 'waiting');
   const unwantedCount = unwanted.filter(({ errors }) => Object.keys(errors).length === 0).length;
   const counts: [text: string, count: number][] = [
     ['создано', created],

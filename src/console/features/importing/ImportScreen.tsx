@@ -6,7 +6,7 @@ import { selectListQuery } from '../../state/listAddress';
 import { leave } from '../../ui/leaving';
 import { ScreenHead } from '../../ui/ScreenHead';
 import { Preview } from './Preview';
-import { TakeIn, type Source } from './TakeIn';
+import { TableInput, type Source } from './TableInput';
 import { useNoStrayDrop } from './useNoStrayDrop';
 import styles from './ImportScreen.module.css';
 
@@ -43,7 +43,7 @@ export function ImportScreen() {
           onList={goToList}
         />
       ) : (
-        <TakeIn isAgain={isAgain} onTaken={take} />
+        <TableInput isAgain={isAgain} onRead={take} />
       )}
     </div>
   );

@@ -9,9 +9,9 @@ import { LeaveImport } from './LeaveImport';
 import { ListNote } from './ListNote';
 import { PreviewTable } from './PreviewTable';
 import { SaveLeft } from './SaveLeft';
-import type { JudgedRow } from './judging';
-import { TakeAll } from './TakeAll';
-import type { Source } from './TakeIn';
+import type { ValidatedRow } from './rowValidation';
+import { SelectAllRows } from './SelectAllRows';
+import type { Source } from './TableInput';
 import { useImport } from './useImport';
 import styles from './Preview.module.css';
 
@@ -24,16 +24,16 @@ type PreviewProps = {
   onList: () => void;
 };
 
-const isFaulty = ({ status, refusal, errors }: JudgedRow): boolean =>
+const isFaulty = ({ status, refusal, errors }: ValidatedRow): boolean =>
   refusal !== null || (status === 'waiting' && Object.keys(errors).length > 0);
 
 /** Whether leaving would lose the row. */
-const isAtStake = (judged: JudgedRow): boolean =>
-  judged.status !== 'done' && (judged.isWanted || isFaulty(judged));
+const isAtStake = (validated: ValidatedRow): boolean =>
+  validated.status !== 'done' && (validated.isSelected || isFaulty(validated));
 
 /** COMFORT-51, COMFORT-52: what was taken in as it is understood, to be corrected and confirmed. */
 export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewProps) {
-  const { table, columns, setColumns, judged, change, progress, send, stop } = useImport(
+  const { table, columns, setColumns, validated, change, progress, send, stop } = useImport(
     source.rows,
     hasHeads,
   );
@@ -41,7 +41,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
   const [isFaultyOnly, setFaultyOnly] = useState(false);
   const [openNumber, setOpenNumber] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const atStake = judged.filter(isAtStake).length;
+  const atStake = validated.filter(isAtStake).length;
   const { asked, go, stay } = useLeaveGuard(isRunning || atStake > 0);
 
   // What had the focus may be gone: the screen before, a corrected row that is filtered away, a button.
@@ -49,13 +49,13 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [openNumber, isRunning]);
 
-  const faultyCount = judged.filter(isFaulty).length;
-  const left = judged.filter(({ status }) => status !== 'done');
-  const created = judged.length - left.length;
+  const faultyCount = validated.filter(isFaulty).length;
+  const left = validated.filter(({ status }) => status !== 'done');
+  const created = validated.length - left.length;
   const isFiltered = isFaultyOnly && faultyCount > 0;
   const shown = isFiltered
-    ? judged.filter((one) => isFaulty(one) || one.row.line.number === openNumber)
-    : judged;
+    ? validated.filter((one) => isFaulty(one) || one.row.line.number === openNumber)
+    : validated;
 
   return (
     <>
@@ -63,7 +63,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
         <h2 ref={heading} tabIndex={-1}>
           <bdi>{source.name}</bdi>
         </h2>
-        <span>{plural(judged.length, 'строка', 'строки', 'строк')}</span>
+        <span>{plural(validated.length, 'строка', 'строки', 'строк')}</span>
         <Button className={styles.small} disabled={isRunning} onClick={onOther}>
           Другая таблица
         </Button>
@@ -72,7 +72,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
         table={table}
         columns={columns}
         isDisabled={isRunning}
-        areHeadsFixed={judged.some(
+        areHeadsFixed={validated.some(
           ({ row, status }) => status !== 'waiting' || Object.keys(row.corrections).length > 0,
         )}
         onChange={setColumns}
@@ -80,10 +80,10 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
       />
       <ListNote />
       <div className={styles.tools}>
-        <TakeAll
+        <SelectAllRows
           rows={shown}
           isBusy={isRunning}
-          onWanted={(numbers, isWanted) => change({ type: 'wanted', numbers, isWanted })}
+          onSelect={(numbers, isSelected) => change({ type: 'selected', numbers, isSelected })}
         />
         {faultyCount > 0 && (
           <Check label="Только с ошибками" isChecked={isFaultyOnly} onChange={setFaultyOnly} />
@@ -100,7 +100,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
         onChange={change}
       />
       <ImportBar
-        judged={judged}
+        validated={validated}
         faultyCount={faultyCount}
         progress={progress}
         onSend={(rows) => {

@@ -7,21 +7,21 @@ import { formatTimeRange } from '../../../domain/time';
 import type { FieldName } from '../../../domain/tournamentFields';
 import { shownDate } from '../../../domain/typedDate';
 import { Button } from '../../ui/Button';
-import type { JudgedRow } from './judging';
+import type { ValidatedRow } from './rowValidation';
 import { RowState } from './RowState';
 import styles from './PreviewRow.module.css';
 
 type PreviewRowProps = {
-  judged: JudgedRow;
+  validated: ValidatedRow;
   isOpen: boolean;
   isBusy: boolean;
   onToggle: () => void;
-  onWanted: (isWanted: boolean) => void;
+  onSelect: (isSelected: boolean) => void;
 };
 
 /** COMFORT-51: a row as it is understood; what is wrong stands under it. */
-export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: PreviewRowProps) {
-  const { row, status, refusal, values, errors, mayBeTaken, isWanted } = judged;
+export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: PreviewRowProps) {
+  const { row, status, refusal, values, errors, isSelectable, isSelected } = validated;
   const { number } = row.line;
   const wrong = { ...refusal?.errors, ...errors };
   const isSound = Object.keys(errors).length === 0;
@@ -47,7 +47,7 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
     <tr
       role="row"
       tabIndex={-1}
-      className={`${styles.row} ${isDone || !isWanted ? styles.aside : ''}`}
+      className={`${styles.row} ${isDone || !isSelected ? styles.aside : ''}`}
     >
       <td role="cell" className={styles.pick}>
         {!isDone && (
@@ -55,9 +55,9 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
             <input
               type="checkbox"
               aria-label={`Выбрать строку ${number}`}
-              checked={isSound && isWanted}
-              disabled={!mayBeTaken || isBusy}
-              onChange={({ target }) => onWanted(target.checked)}
+              checked={isSound && isSelected}
+              disabled={!isSelectable || isBusy}
+              onChange={({ target }) => onSelect(target.checked)}
             />
           </label>
         )}
@@ -72,7 +72,7 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
         ['start_time', 'end_time'],
         formatTimeRange(values.start_time, values.end_time || null),
       )}
-      {fact('level', ['level_from', 'level_to'], levelText(judged))}
+      {fact('level', ['level_from', 'level_to'], levelText(validated))}
       {fact(
         'fee',
         ['entry_fee'],
@@ -87,7 +87,7 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
         </>,
       )}
       <td role="cell" className={styles.state}>
-        <RowState judged={judged} />
+        <RowState validated={validated} />
         {!isDone && (
           <Button
             className={styles.correct}
@@ -107,7 +107,7 @@ export function PreviewRow({ judged, isOpen, isBusy, onToggle, onWanted }: Previ
 const dayText = (date: string): string =>
   isRealDate(date) ? `${formatShortDate(date)} ${formatWeekday(date)}` : shownDate(date);
 
-function levelText({ values, errors }: JudgedRow): string {
+function levelText({ values, errors }: ValidatedRow): string {
   const { level_from: from, level_to: to } = values;
   if (errors.level_from || errors.level_to) return [from, to].filter(Boolean).join(' - ');
   return formatLevelRange(Number(from), to === '' ? null : Number(to));

@@ -1,13 +1,13 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { ShowMore, STEP } from '../../ui/ShowMore';
-import type { JudgedRow } from './judging';
+import type { ValidatedRow } from './rowValidation';
 import { PreviewRow } from './PreviewRow';
 import { RowEditor } from './RowEditor';
 import type { RowsEvent } from './rows';
 import styles from './PreviewTable.module.css';
 
 type PreviewTableProps = {
-  rows: readonly JudgedRow[];
+  rows: readonly ValidatedRow[];
   /** The row that is being corrected, by its number. */
   openNumber: number | null;
   isBusy: boolean;
@@ -51,23 +51,25 @@ export function PreviewTable({ rows, openNumber, isBusy, onOpen, onChange }: Pre
           </tr>
         </thead>
         <tbody ref={body} role="rowgroup">
-          {rows.slice(0, count).map((judged) => {
-            const { number } = judged.row.line;
+          {rows.slice(0, count).map((validated) => {
+            const { number } = validated.row.line;
             const isOpen = number === openNumber;
             return (
               <Fragment key={number}>
                 <PreviewRow
-                  judged={judged}
+                  validated={validated}
                   isOpen={isOpen}
                   isBusy={isBusy}
                   onToggle={() => onOpen(isOpen ? null : number)}
-                  onWanted={(isWanted) => onChange({ type: 'wanted', numbers: [number], isWanted })}
+                  onSelect={(isSelected) =>
+                    onChange({ type: 'selected', numbers: [number], isSelected })
+                  }
                 />
                 {isOpen && (
                   <tr role="row" className={styles.editing}>
                     <td role="cell" colSpan={HEADS.length}>
                       <RowEditor
-                        judged={judged}
+                        validated={validated}
                         onChange={(name, text) =>
                           onChange({ type: 'corrected', number, name, text })
                         }

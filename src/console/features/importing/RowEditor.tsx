@@ -2,18 +2,18 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
 import { shownDate } from '../../../domain/typedDate';
 import { Button } from '../../ui/Button';
-import type { JudgedRow } from './judging';
+import type { ValidatedRow } from './rowValidation';
 import styles from './RowEditor.module.css';
 
 type RowEditorProps = {
-  judged: JudgedRow;
+  validated: ValidatedRow;
   onChange: (name: FieldName, text: string) => void;
   onClose: () => void;
 };
 
-/** COMFORT-51: the texts of a row, each to be corrected and judged anew at every key. */
-export function RowEditor({ judged, onChange, onClose }: RowEditorProps) {
-  const { row, refusal, texts, values, errors } = judged;
+/** COMFORT-51: the texts of a row, each to be corrected and validated anew at every key. */
+export function RowEditor({ validated, onChange, onClose }: RowEditorProps) {
+  const { row, refusal, texts, values, errors } = validated;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const wrong = { ...refusal?.errors, ...errors };

@@ -1,13 +1,13 @@
 import { CheckIcon } from '../../ui/icons';
 import { CLASHING, ClashText } from '../../ui/ClashText';
-import type { JudgedRow } from './judging';
+import type { ValidatedRow } from './rowValidation';
 import styles from './RowState.module.css';
 
 const more = (count: number): string => (count > 1 ? ` и\u00a0ещё\u00a0${count - 1}` : '');
 
 /** COMFORT-51, COMFORT-52: what will become of a row, or what became of it. */
-export function RowState({ judged }: { judged: JudgedRow }) {
-  const { status, refusal, errors, double, clashes, overlaps, isWanted } = judged;
+export function RowState({ validated }: { validated: ValidatedRow }) {
+  const { status, refusal, errors, duplicate, clashes, overlaps, isSelected } = validated;
   if (status === 'done') {
     return (
       <span className={styles.created}>
@@ -26,13 +26,13 @@ export function RowState({ judged }: { judged: JudgedRow }) {
           <bdi className={styles.error}>{refusal.message}</bdi>
         </>
       ) : (
-        <span className={styles.quiet}>{isWanted ? 'Готово' : 'Не выбрана'}</span>
+        <span className={styles.quiet}>{isSelected ? 'Готово' : 'Не выбрана'}</span>
       )}
-      {double !== null && (
+      {duplicate !== null && (
         <span className={styles.warning}>
-          {double === 'listed'
+          {duplicate === 'listed'
             ? 'Такой турнир уже есть'
-            : `То же, что в\u00a0строке\u00a0${double}`}
+            : `То же, что в\u00a0строке\u00a0${duplicate}`}
         </span>
       )}
       {clashes.length > 0 && !refusal && (

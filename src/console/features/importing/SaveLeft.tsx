@@ -4,13 +4,13 @@ import type { Table } from '../../../domain/importing/table';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/saveFile';
 import { useToday } from '../../ui/useToday';
-import type { JudgedRow } from './judging';
+import type { ValidatedRow } from './rowValidation';
 
 type SaveLeftProps = {
   table: Table;
   columns: Columns;
   /** Those that are not there. */
-  left: readonly JudgedRow[];
+  left: readonly ValidatedRow[];
   className?: string | undefined;
 };
 

@@ -12,15 +12,15 @@ import { useAppDispatch } from '../../hooks';
 import { tournamentsAdded } from '../../state/listSlice';
 import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import { useToday } from '../../ui/useToday';
-import { judgeRows, makeSense, type JudgedRow } from './judging';
+import { validateRows, makeRowReader, type ValidatedRow } from './rowValidation';
 import { nextRows, type Row, type RowsEvent } from './rows';
 
 const NONE: readonly Tournament[] = [];
 
-const newRow = (line: Line): Row => ({ line, corrections: {}, isWanted: null });
+const newRow = (line: Line): Row => ({ line, corrections: {}, isSelected: null });
 
 /**
- * COMFORT-51, COMFORT-52: a table that was taken in, what its columns hold, its rows as they are judged,
+ * COMFORT-51, COMFORT-52: a table that was taken in, what its columns hold, its rows as they are validated,
  * and how far their tournaments have been created.
  */
 export function useImport(cells: readonly (readonly string[])[], hasHeads: boolean | undefined) {
@@ -33,25 +33,25 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
   const [columns, setColumns] = useState(() => columnsOf(table));
   const [rows, changeRows] = useReducer(nextRows, table.lines, (lines) => lines.map(newRow));
   const { queue, progress, run, stop, tell } = useSendQueue({ stopsAfter: shouldStopBatch });
-  const senseOf = useMemo(() => makeSense(columns, today), [columns, today]);
+  const readRow = useMemo(() => makeRowReader(columns, today), [columns, today]);
   const known = useMemo(() => byDate(tournaments), [tournaments]);
-  const judged = useMemo(
-    () => judgeRows({ rows, queue, senseOf, known, isKeyKept: hasFeature('idempotency-key') }),
-    [rows, queue, senseOf, known],
+  const validated = useMemo(
+    () => validateRows({ rows, queue, readRow, known, isKeyKept: hasFeature('idempotency-key') }),
+    [rows, queue, readRow, known],
   );
 
   return {
     table,
     columns,
     setColumns,
-    judged,
+    validated,
     change(event: RowsEvent): void {
       changeRows(event);
       if (event.type === 'corrected') tell({ type: 'corrected', id: event.number });
     },
     progress,
     stop,
-    send: (items: readonly JudgedRow[]) =>
+    send: (items: readonly ValidatedRow[]) =>
       run({
         items,
         idOf: ({ row }) => row.line.number,

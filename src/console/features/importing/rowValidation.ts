@@ -10,10 +10,10 @@ import { errorsByField, type TournamentValues } from '../../../domain/values';
 import { isFailed, type QueueEntry, type SendQueue } from '../../api/queue/sendQueue';
 import type { Row } from './rows';
 
-type Sense = {
-  /** As typed, by field. */
+type Reading = {
+  /** As they stand in the table or were typed, by field. */
   texts: TournamentValues;
-  /** What they mean; what means nothing as typed. */
+  /** What the texts mean; a text that means nothing stands here as it is. */
   values: TournamentValues;
   errors: Partial<TournamentValues>;
 };
@@ -21,50 +21,52 @@ type Sense = {
 /** Why the server has refused a row. */
 type Refusal = { message: string; errors: Partial<TournamentValues> };
 
-/** A row with all that is to be said of it. */
-export type JudgedRow = Sense & {
+/** A row with all that the preview shows of it. */
+export type ValidatedRow = Reading & {
   row: Row;
   status: QueueEntry['status'];
   /** Why it was not created, for a person: for the row, and for its fields. */
   refusal: Refusal | null;
-  /** That the list has such a tournament, or which row before it says the same (COMFORT-52). */
-  double: 'listed' | number | null;
-  /** With what the list has, and with other ticked rows. */
+  /** The list has the same tournament, or the earlier row with this number does (COMFORT-52). */
+  duplicate: 'listed' | number | null;
+  /** Overlaps in time with tournaments in the list, and with other selected rows. */
   clashes: readonly Tournament[];
   overlaps: readonly Planned[];
-  /** Whether it may be ticked. */
-  mayBeTaken: boolean;
-  isWanted: boolean;
+  /** Whether its checkbox can be ticked. */
+  isSelectable: boolean;
+  isSelected: boolean;
   /** Whether it is sent with the next press. */
   isReady: boolean;
 };
 
 /**
- * COMFORT-51: what rows mean, found once for each.
+ * COMFORT-51: reads the texts of rows, each once.
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function makeSense(columns: Columns, today: string): (row: Row) => Sense {
+export function makeRowReader(columns: Columns, today: string): (row: Row) => Reading {
   const rules = tournamentRules(today);
-  const known = new WeakMap<Row['corrections'], Sense>();
+  const known = new WeakMap<Row['corrections'], Reading>();
   return ({ line, corrections }) => {
     const texts = textsOf(line, columns, corrections);
-    const sense = known.get(corrections) ?? { texts, ...judged(texts, rules) };
-    known.set(corrections, sense);
-    return sense;
+    const reading = known.get(corrections) ?? { texts, ...judged(texts, rules) };
+    known.set(corrections, reading);
+    return reading;
   };
 }
 
-const plannedOf = ({ row, values }: JudgedRow): Planned => ({ ...values, id: row.line.number });
+const plannedOf = ({ row, values }: ValidatedRow): Planned => ({ ...values, id: row.line.number });
 
-/** What will be there, or is not yet in the list. */
-const isPlanned = ({ status, errors, isWanted }: JudgedRow): boolean =>
-  isWanted && status !== 'done' && Object.keys(errors).length === 0;
+/** Whether it is to be created. */
+const isPlanned = ({ status, errors, isSelected }: ValidatedRow): boolean =>
+  isSelected && status !== 'done' && Object.keys(errors).length === 0;
 
 /** The rows with what overlaps them among the others. */
-function withOverlaps(rows: readonly JudgedRow[]): JudgedRow[] {
+function withOverlaps(rows: readonly ValidatedRow[]): ValidatedRow[] {
   const overlapsOf = overlapsAmong(rows.filter(isPlanned).map(plannedOf));
   return rows.map((row) =>
-    row.mayBeTaken && row.double === null ? { ...row, overlaps: overlapsOf(plannedOf(row)) } : row,
+    row.isSelectable && row.duplicate === null
+      ? { ...row, overlaps: overlapsOf(plannedOf(row)) }
+      : row,
   );
 }
 
@@ -75,11 +77,11 @@ function refusalOf(entry: QueueEntry | undefined): Refusal | null {
   return { message: error.message ?? '', errors: errorsByField(fieldErrors) };
 }
 
-type Judging = {
+type ValidationContext = {
   rows: readonly Row[];
   /** What became of those that were sent, by their numbers. */
   queue: SendQueue;
-  senseOf: (row: Row) => Sense;
+  readRow: (row: Row) => Reading;
   /** The club's tournaments by their dates. */
   known: ReadonlyMap<string, readonly Tournament[]>;
   /**
@@ -89,12 +91,18 @@ type Judging = {
   isKeyKept: boolean;
 };
 
-/** COMFORT-51, COMFORT-52: rows with all that is to be said of them. */
-export function judgeRows({ rows, queue, senseOf, known, isKeyKept }: Judging): JudgedRow[] {
+/** COMFORT-51, COMFORT-52: validates rows, by themselves and beside the list and each other. */
+export function validateRows({
+  rows,
+  queue,
+  readRow,
+  known,
+  isKeyKept,
+}: ValidationContext): ValidatedRow[] {
   const firstOf = new Map<string, number>();
-  const judged = rows.map((row): JudgedRow => {
-    const sense = senseOf(row);
-    const { values, errors } = sense;
+  const validated = rows.map((row): ValidatedRow => {
+    const reading = readRow(row);
+    const { values, errors } = reading;
     const { number } = row.line;
     const sameDay = known.get(values.date) ?? [];
     const identity = identityOf(values);
@@ -103,24 +111,24 @@ export function judgeRows({ rows, queue, senseOf, known, isKeyKept }: Judging): 
     const status = queue[number]?.status ?? 'waiting';
     const refusal = refusalOf(queue[number]);
     const isOpen = status !== 'done' && status !== 'sending';
-    const mayBeTaken = isOpen && Object.keys(errors).length === 0;
+    const isSelectable = isOpen && Object.keys(errors).length === 0;
     const isSent = refusal !== null && isKeyKept;
     const isListed = !isSent && sameDay.some((one) => identityOf(one) === identity);
-    const double = !mayBeTaken ? null : isListed ? 'listed' : first < number ? first : null;
-    const isWanted = row.isWanted ?? double === null;
+    const duplicate = !isSelectable ? null : isListed ? 'listed' : first < number ? first : null;
+    const isSelected = row.isSelected ?? duplicate === null;
     return {
       row,
       status,
       refusal,
-      ...sense,
-      double,
+      ...reading,
+      duplicate,
       clashes:
-        isOpen && double === null ? clashesIn(sameDay, values.start_time, values.end_time) : [],
+        isOpen && duplicate === null ? clashesIn(sameDay, values.start_time, values.end_time) : [],
       overlaps: [],
-      mayBeTaken,
-      isWanted,
-      isReady: mayBeTaken && isWanted,
+      isSelectable,
+      isSelected,
+      isReady: isSelectable && isSelected,
     };
   });
-  return withOverlaps(judged);
+  return withOverlaps(validated);
 }

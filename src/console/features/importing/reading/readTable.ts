@@ -14,7 +14,7 @@ const EXCEL_SIGN = 'xl/work';
 const OPEN_DOCUMENT_SIGN = 'opendocument.spreadsheet';
 
 /** What was opened or pasted, as rows of cells, or why it cannot be taken. */
-export type Taken = { name: string; rows: string[][] } | { problem: string };
+export type TableResult = { name: string; rows: string[][] } | { problem: string };
 
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
@@ -38,7 +38,7 @@ const holds = (bytes: Uint8Array, text: string): boolean =>
 /** Names inside a compound file are in UTF-16. */
 const hasPassword = (bytes: Uint8Array): boolean => holds(bytes, [...PASSWORD_SIGN].join('\0'));
 
-function checked(name: string, rows: string[][]): Taken {
+function checked(name: string, rows: string[][]): TableResult {
   const { heads, lines } = tableOf(rows);
   const { length } = lines;
   if (length === 0) return { problem: EMPTY };
@@ -74,7 +74,7 @@ async function rowsIn(file: File): Promise<string[][] | string> {
 }
 
 /** COMFORT-50: a file as rows of cells; its library comes with the first one. */
-export async function takeFile(file: File): Promise<Taken> {
+export async function readTableFile(file: File): Promise<TableResult> {
   if (file.size > SIZE_MAX) return { problem: TOO_LARGE };
   try {
     const rows = await rowsIn(file);
@@ -85,7 +85,7 @@ export async function takeFile(file: File): Promise<Taken> {
 }
 
 /** COMFORT-50: pasted lines as rows of cells. */
-export async function takeText(text: string): Promise<Taken> {
+export async function readTableText(text: string): Promise<TableResult> {
   if (text.length > SIZE_MAX) return { problem: TOO_LARGE };
   try {
     const { csvRows } = await import('./csvRows');

@@ -6,25 +6,25 @@ import buttonStyles from '../../ui/Button.module.css';
 import { saveFile } from '../../ui/saveFile';
 import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import { useToday } from '../../ui/useToday';
-import { takeFile, takeText, type Taken } from './reading/taken';
-import styles from './TakeIn.module.css';
+import { readTableFile, readTableText, type TableResult } from './reading/readTable';
+import styles from './TableInput.module.css';
 
 /** What was opened or pasted: its name, and its rows of cells. */
-export type Source = Exclude<Taken, { problem: string }>;
+export type Source = Exclude<TableResult, { problem: string }>;
 
 const ACCEPTED = '.csv,.txt,.tsv,.xlsx';
 const CSV = 'text/csv;charset=utf-8';
 
-type TakeInProps = {
+type TableInputProps = {
   /** Whether it comes in place of another table. */
   isAgain: boolean;
-  onTaken: (source: Source) => void;
+  onRead: (source: Source) => void;
 };
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** COMFORT-50: opens a file, takes a dropped one, or what is pasted. */
-export function TakeIn({ isAgain, onTaken }: TakeInProps) {
+/** COMFORT-50: reads a table from an opened or dropped file, or from pasted text. */
+export function TableInput({ isAgain, onRead }: TableInputProps) {
   const textId = useId();
   const today = useToday();
   const [text, setText] = useState('');
@@ -40,7 +40,7 @@ export function TakeIn({ isAgain, onTaken }: TakeInProps) {
     if (isAgain) opener.current?.focus();
   }, [isAgain]);
 
-  const take = async (taking: Promise<Taken>) => {
+  const take = async (taking: Promise<TableResult>) => {
     const attempt = (latest.current += 1);
     setBusy(true);
     setProblem('');
@@ -48,7 +48,7 @@ export function TakeIn({ isAgain, onTaken }: TakeInProps) {
     if (isUnmounted() || attempt !== latest.current) return;
     setBusy(false);
     if ('problem' in taken) setProblem(taken.problem);
-    else onTaken(taken);
+    else onRead(taken);
   };
 
   const drop = (event: DragEvent) => {
@@ -56,7 +56,7 @@ export function TakeIn({ isAgain, onTaken }: TakeInProps) {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) void take(takeFile(file));
+    if (file) void take(readTableFile(file));
   };
 
   return (
@@ -85,7 +85,7 @@ export function TakeIn({ isAgain, onTaken }: TakeInProps) {
               className="visuallyHidden"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                if (file) void take(takeFile(file));
+                if (file) void take(readTableFile(file));
                 // The same file, corrected, may be opened again.
                 target.value = '';
               }}
@@ -109,7 +109,7 @@ export function TakeIn({ isAgain, onTaken }: TakeInProps) {
           placeholder="Скопируйте строки в Excel или Google Таблицах, лучше вместе с заголовками"
           onChange={({ target }) => setText(target.value)}
         />
-        <Button disabled={text.trim() === ''} onClick={() => void take(takeText(text))}>
+        <Button disabled={text.trim() === ''} onClick={() => void take(readTableText(text))}>
           Разобрать строки
         </Button>
       </section>
