@@ -8,7 +8,7 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAG_TYPES,
-  // The list is the heart of the console: it stays while somebody is signed in.
+  // The list is needed on most screens: it stays cached while somebody is signed in.
   keepUnusedDataFor: SESSION_LIFETIME_MS / 1000,
   endpoints: () => ({}),
 });

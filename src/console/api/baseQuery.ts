@@ -14,7 +14,7 @@ import { logFailure } from './logging';
 import { problemOf, type ApiProblem } from './problems';
 import { requestHeaders } from './requestHeaders';
 
-/** What a request is answered. */
+/** What `baseQuery` gives. */
 export type Answer = QueryReturnValue<unknown, ApiProblem, FetchBaseQueryMeta>;
 
 /** WIRE-1. */
@@ -23,10 +23,10 @@ export const TIMEOUT_MS = 30_000;
 const send = fetchBaseQuery({
   timeout: TIMEOUT_MS,
   credentials: 'omit',
-  // SPEED-2: nothing has changed.
+  // SPEED-2: 304 says that nothing has changed.
   validateStatus: ({ ok, status }) => ok || status === 304,
   fetchFn: (request) => fetchFn(request as Request),
-  // JSON is parsed below: a text that is none must not be taken for a lost connection.
+  // JSON is parsed below: fetchBaseQuery does not tell invalid JSON from a lost connection.
   responseHandler,
 });
 
@@ -41,7 +41,7 @@ function parsed(read: unknown): Body {
   }
 }
 
-/** What came, with JSON read and a body that broke off taken for a lost connection. */
+/** The answer with its JSON parsed; a body that broke off counts as a lost connection. */
 function answerOf({ data, error }: { data?: unknown; error?: FetchBaseQueryError }): Body {
   if (!error) return parsed(data);
   if (error.status === 'PARSING_ERROR') {
@@ -53,13 +53,13 @@ function answerOf({ data, error }: { data?: unknown; error?: FetchBaseQueryError
 }
 
 type ExtraOptions = {
-  /** Asks for a session: it goes without one, and is none of the failures that are logged (AUTH-8). */
+  /** The request asks for a session: it carries none, its 401 ends none, and failures are not logged. */
   isSignIn?: boolean;
 };
 
 /**
- * Every API request: host, timeout, Authorization, JSON (WIRE-1, AUTH-6), a GET once more after a network
- * error, a 401 as the session's end (AUTH-8), and any failure as a text for a person (ERR).
+ * Sends every API request: adds host, timeout and Authorization, parses JSON (WIRE-1, AUTH-6), repeats a GET once
+ * after a network error, ends the session on a 401 (AUTH-8), and turns every failure into a Problem (ERR).
  */
 export const baseQuery: BaseQueryFn<
   FetchArgs,
@@ -89,7 +89,7 @@ export const baseQuery: BaseQueryFn<
 
   const { error, meta } = answer;
   const failure = { error: problemOf(error, api.endpoint), ...(meta && { meta }) };
-  // A request that signing out has aborted is no failure.
+  // Signing out aborts requests: those have not failed.
   if (api.signal.aborted || isSignIn) return failure;
   logFailure(
     api.endpoint,

@@ -7,11 +7,11 @@ import { read } from './tournamentsApi';
 const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;
 
-/** WEATHER-5: what was not answered may have been done, and then the address that is shown leads nowhere. */
+/** WEATHER-5: a write without an answer may have been done; the address on the screen is wrong then. */
 const afterDoubt = (_result: unknown, error?: ApiError) =>
   error && isOutcomeUnknown(error) ? [TAG] : [];
 
-/** COMFORT-47: the address of the season's calendar. It comes with whoever first needs it. */
+/** COMFORT-47: the address of the season's calendar. Loaded with the code that needs it. */
 export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCalendarAddress: build.query<CalendarAddress, void>({
@@ -21,7 +21,7 @@ export const calendarApi = api.injectEndpoints({
       providesTags: [TAG],
     }),
 
-    /** A new one in place of the one there was. */
+    /** Replaces the address, if there is one. */
     openCalendarAddress: build.mutation<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
         read(

@@ -1,6 +1,6 @@
 type Early = { request: Request; response: Promise<Response>; abort: AbortController };
 
-/** Where the script that comes before the console's own leaves what it has asked for. */
+/** Where `early.ts` leaves its request for the console's main script. */
 const place = globalThis as { earlyRequest?: Early | undefined };
 
 const COMPARED = ['accept', 'authorization', 'a-im'];
@@ -10,18 +10,18 @@ const isSame = (one: Request, other: Request): boolean =>
   one.url === other.url &&
   COMPARED.every((name) => one.headers.get(name) === other.headers.get(name));
 
-/** SPEED-5: sends a request whose answer is wanted later, by code that is still on its way. */
+/** SPEED-5: sends a request before the code that needs its answer is loaded. */
 export function sendEarly(url: string, headers: Record<string, string>): void {
   const abort = new AbortController();
   const request = new Request(url, { headers, credentials: 'omit', signal: abort.signal });
   const response = fetch(request);
-  // It is told to whoever takes the answer.
+  // Whoever takes the answer handles the rejection.
   response.catch(() => undefined);
   place.earlyRequest = { request, response, abort };
 }
 
 /**
- * Has the early answer read while nobody has taken it.
+ * Reads the early answer, unless somebody has taken it.
  * @returns resolves when it is read or has failed, or there is none
  */
 export async function readEarly(
@@ -33,7 +33,7 @@ export async function readEarly(
   await early.response.catch(() => undefined);
 }
 
-/** The answer to a request that was sent early, once; null where it was not. */
+/** The answer to this request if it was sent early; each answer is given once. */
 export function takeEarly(request: Request): Promise<Response> | null {
   const early = place.earlyRequest;
   place.earlyRequest = undefined;

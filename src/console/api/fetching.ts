@@ -6,18 +6,18 @@ import { watchAnswer } from './unanswered';
 
 const IM_USED = 226;
 
-/** What was read of a response before it is handed on. */
+/** What `withListRead` has read of a response. */
 const readAhead = new WeakMap<Response, ReadTournaments>();
 
-/** Whether an answer is a list of ours, whole or its beginning. */
+/** Whether an answer is our server's list, the whole or its beginning. */
 function isOurList({ method, url }: Request, { status, headers }: Response): boolean {
   if (method !== 'GET' || !url.endsWith(PATH) || !config.features.includes('changes')) return false;
   return status === 200 || (status === IM_USED && headers.get('im') === 'first');
 }
 
 /**
- * An answer, with its list read. fetchBaseQuery reads every body twice, once more for its errors: a
- * list, which may be long, is read here, and goes on without its body.
+ * The answer; a list is read from it and passed on apart, since fetchBaseQuery would read its body, which may
+ * be long, twice.
  */
 async function withListRead(request: Request, answer: Promise<Response>): Promise<Response> {
   const response = await answer;
@@ -29,13 +29,13 @@ async function withListRead(request: Request, answer: Promise<Response>): Promis
   return bodiless;
 }
 
-/** Fetches for fetchBaseQuery. */
+/** The `fetch` of fetchBaseQuery. */
 export const fetchFn = (request: Request): Promise<Response> =>
   takeEarly(request) ?? withListRead(request, watchAnswer(fetch(request)));
 
-/** SPEED-5: resolves when the list that was asked for early is read, or cannot be. */
+/** SPEED-5: resolves when the early list is read or has failed. */
 export const readEarlyList = (): Promise<void> => readEarly(withListRead);
 
-/** What was read ahead, or the body's text. */
+/** The list that was read already, or the body's text. */
 export const responseHandler = async (response: Response): Promise<ReadTournaments | string> =>
   readAhead.get(response) ?? response.text();

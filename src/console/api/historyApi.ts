@@ -6,7 +6,7 @@ import { read, tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
 
-/** COMFORT-33: what our server has noted; it comes with whoever first opens it. */
+/** COMFORT-33: the history our server keeps; loaded with the code that shows it. */
 const historyApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     /** TRUST-8: of one tournament, newest first. */
@@ -14,7 +14,7 @@ const historyApi = tournamentsApi.injectEndpoints({
       queryFn: async (id, _api, _extra, send) =>
         read(await send({ url: `${PATH}/${id}/history` }), parseHistory, WRONG_LIST),
       keepUnusedDataFor: KEPT_SECONDS,
-      // Whatever becomes of the tournament is noted there.
+      // Every change of the tournament adds to it.
       providesTags: ['Tournament'],
     }),
   }),

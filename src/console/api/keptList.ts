@@ -10,7 +10,7 @@ import type { ApiProblem } from './problems';
 
 type Failure = { error: ApiProblem };
 
-/** Without its tag: the server is asked for all of it, whatever this version of the console reads. */
+/** Read without its tag, so that the next request asks for the whole list. */
 async function read(): Promise<TournamentList | undefined> {
   const kept = await readKeptList(config.apiHost).catch(() => null);
   const tournaments = parseTournaments(kept?.tournaments);

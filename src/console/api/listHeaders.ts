@@ -1,6 +1,6 @@
 import type { TournamentList } from './loadList';
 
-/** SPEED-2, SPEED-4: what our server is asked for in place of the whole list; of another host nothing. */
+/** SPEED-2, SPEED-4: the headers that ask our server for less than the whole list; none for another host. */
 export function listHeaders(
   features: readonly string[],
   cached: TournamentList | undefined,

@@ -12,21 +12,21 @@ import type { ReadTournaments } from './readTournaments';
 /** The tournaments, in no order. */
 export type TournamentList = {
   tournaments: Tournament[];
-  /** What the server answered, where writes have changed the tournaments since. */
+  /** The server's answer, where writes have changed `tournaments` since. */
   answered?: Tournament[];
-  /** By which our server knows what it answered. */
+  /** Our server's ETag of that answer. */
   tag: string | null;
-  /** Of a long list its beginning is loaded first, and then the whole. */
+  /** False while only the beginning of a long list is loaded. */
   isWhole: boolean;
-  /** Of a list that this device has kept: when the server gave it, ms since the epoch (COMFORT-72). */
+  /** COMFORT-72: for a list kept on this device, when the server gave it, ms since the epoch. */
   keptAt?: number;
 };
 
 const NOT_MODIFIED = 304;
-/** RFC 3229: what is answered is not the whole. */
+/** RFC 3229: the answer is a part or a delta. */
 const IM_USED = 226;
 
-/** LIST-11: what was to be a list is none. */
+/** LIST-11: the body is no list. */
 export const WRONG_LIST = 'Неверный формат данных от сервера';
 
 const wrongList: { error: ApiProblem } = {
@@ -38,7 +38,7 @@ const changesIn = (data: unknown) => (data ?? {}) as { changed?: unknown; remove
 const byId = (tournaments: Tournament[]) =>
   new Map(tournaments.map((tournament) => [tournament.id, tournament]));
 
-/** SPEED-2: what was answered before, with what has changed in it. */
+/** SPEED-2: the earlier answer with the changes applied. */
 function withChanges(before: Tournament[], data: unknown): Tournament[] | null {
   const { changed, removed } = changesIn(data);
   const parsed = parseTournaments(changed);
@@ -49,7 +49,7 @@ function withChanges(before: Tournament[], data: unknown): Tournament[] | null {
   return [...list.values()];
 }
 
-/** WEATHER-6: what is answered, with what writes have made of the list since it was asked for. */
+/** WEATHER-6: the answer, with the writes that ended since the request. */
 function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament[]): Tournament[] {
   const list = byId(answered);
   const untouched = new Set(asked);
@@ -63,13 +63,13 @@ function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament
   return [...list.values()];
 }
 
-/** The tournaments of a whole list, or of its beginning; null where there are none to be read. */
+/** The tournaments of a list or its beginning; null where the body is no list. */
 const tournamentsIn = (data: unknown): Tournament[] | null =>
   isRead(data) ? data.tournaments : parseTournaments(data);
 
 const textIn = (read: ReadTournaments): string => ('text' in read ? read.text : '');
 
-/** JSON, whose names can be masked by their keys, or the text that is none. */
+/** Parsed JSON, in which names can be masked by their keys, or the text as it is. */
 function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -82,8 +82,8 @@ const isRead = (data: unknown): data is ReadTournaments =>
   typeof data === 'object' && data !== null && 'tournaments' in data;
 
 /**
- * A list, or what holds one, as the state holds it. Immer leaves alone what is frozen: in production it need not walk
- * through all tournaments, in development it does, so that whoever changes one is found.
+ * A list for the store. In production it is frozen, so that Immer does not walk through all tournaments; in
+ * development Immer freezes each of them, and finds whoever mutates one.
  */
 export const listOf = <List extends object>(list: List): List =>
   process.env.NODE_ENV === 'production' ? Object.freeze(list) : list;

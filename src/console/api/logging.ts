@@ -1,7 +1,7 @@
 const HIDDEN = '•••';
 const SECRET_KEY = /password|token|secret|authorization|phone|name/i;
 const PHONE = /\+?[78][\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/g;
-/** In a text that was to be JSON. */
+/** The same in a text that is no valid JSON. */
 const SECRET_VALUE =
   /("\w*(?:password|token|secret|authorization|phone|name)\w*"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi;
 const TEXT_LENGTH_MAX = 2000;

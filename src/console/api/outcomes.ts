@@ -8,11 +8,11 @@ const UNKNOWN = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 'CUSTOM_ERROR'
 const isOneOf = (statuses: ReadonlySet<unknown>, error: ApiError): boolean =>
   'status' in error && statuses.has(error.status);
 
-/** Whether a request has found no server. */
+/** Whether no server has answered. */
 export const isUnreachable = (error: ApiError | undefined): boolean =>
   error !== undefined && isOneOf(UNREACHABLE, error);
 
-/** WEATHER-4: what was sent before with this key is there, and what is sent now is something else. */
+/** WEATHER-4: the server has done another request with the same key before. */
 export const isKeyReused = (error: ApiError): boolean =>
   'status' in error && error.status === KEY_REFUSED && !error.fieldErrors;
 
@@ -24,7 +24,7 @@ export const shouldStopBatch = (error: ApiError | undefined): boolean =>
   error !== undefined && (isAborted(error) || isOneOf(FOR_ALL, error));
 
 /**
- * WEATHER-5: no answer, one that cannot be read, or that of a proxy which has none: what was sent may
- * have been done.
+ * WEATHER-5: whether the write may have been done: there was no answer, an unreadable one, or a proxy's in
+ * place of the server's.
  */
 export const isOutcomeUnknown = (error: ApiError): boolean => isOneOf(UNKNOWN, error);

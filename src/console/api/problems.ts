@@ -4,7 +4,7 @@ import type { Tournament } from '../../domain/tournament';
 import type { Problem } from '../../domain/problem';
 import { parseTournament } from '../../domain/wire';
 
-/** A failed request as the state keeps it: what to show, and the status for decisions (DELETE-2). */
+/** A failed request in the store: a Problem to show, and its status to decide by (DELETE-2). */
 export type ApiProblem = Problem & { status: FetchBaseQueryError['status'] };
 
 /** Why a request of RTK Query has failed: as a Problem, or by being aborted. */
@@ -13,7 +13,7 @@ export type ApiError = ApiProblem | SerializedError;
 export const NO_CONNECTION = 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
 export const TIMED_OUT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
 
-/** ERR-1: the default of each operation, by the endpoint's name. */
+/** ERR-1: the default text of each endpoint. */
 const DEFAULTS: Record<string, string> = {
   listTournaments: 'Ошибка загрузки турниров',
   createTournament: 'Ошибка создания турнира',
@@ -21,7 +21,7 @@ const DEFAULTS: Record<string, string> = {
   deleteTournament: 'Ошибка удаления турнира',
 };
 
-/** Longer than any sentence for a person: a server that sends more has sent something else. */
+/** A longer text is no sentence for a person. */
 const MESSAGE_LENGTH_MAX = 500;
 
 export const defaultMessage = (operation: string): string =>
@@ -43,7 +43,7 @@ function fieldErrorsIn(data: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** ERR-1, ERR-3: any failure of a request as a text for a person. */
+/** ERR-1, ERR-3: turns any failure of a request into a Problem. */
 export function problemOf(error: FetchBaseQueryError, operation: string): ApiProblem {
   const { status } = error;
   if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION };

@@ -2,20 +2,20 @@ import type { Tournament } from '../../domain/tournament';
 import { parseTournaments } from '../../domain/wire';
 
 /**
- * Tournaments read and normalised while they came; null where what came was no list of them, with the
- * beginning of what came.
+ * Tournaments that were parsed and normalised while they arrived; null where the body was no list of them,
+ * with its beginning.
  */
 export type ReadTournaments = { tournaments: Tournament[] } | { tournaments: null; text: string };
 
-/** So our server separates tournaments, one a line; inside one there is no line break. */
+/** Our server writes one tournament a line, without line breaks inside. */
 const BREAK = ',\n';
 const SLICE_MS = 12;
-/** As much of an answer as is worth logging. */
+/** How much of an unreadable body is logged. */
 const TEXT_LENGTH = 2_000;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Parses JSON of an array that comes in pieces, whole rows at a time. */
+/** Parses a JSON array that arrives in pieces, by whole lines. */
 function makeRowParser() {
   const seen = new Set<number>();
   const tournaments: Tournament[] = [];
@@ -44,7 +44,7 @@ function makeRowParser() {
 }
 
 /**
- * SPEED-4: reads our server's list as it comes, in slices between which the page stays alive.
+ * SPEED-4: parses our server's list while it arrives, in slices between which the page stays responsive.
  * @throws where the connection breaks
  */
 export async function readTournaments(response: Response): Promise<ReadTournaments> {

@@ -2,7 +2,7 @@ export const TAG_TYPES = ['Tournament', 'Calendar'] as const;
 type TagType = (typeof TAG_TYPES)[number];
 
 /**
- * Tags to invalidate, but not after a failure: RTK Query would refetch for failed mutations too.
+ * Tags to invalidate after a success only: RTK Query invalidates them for failed mutations too.
  * @returns a function for an endpoint's invalidatesTags
  */
 export const onSuccess =

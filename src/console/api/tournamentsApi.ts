@@ -14,10 +14,10 @@ import { onSuccess } from './tags';
 
 const pathOf = (id: number): string => `${PATH}/${id}`;
 
-/** Gone before, or answered with a body that is no JSON and is not used. */
+/** It was gone already, or the answer's body, which is not needed, is no JSON. */
 const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
 
-/** A tournament as a write names it: which one, and the version it builds on (TRUST-40). */
+/** The tournament that a write changes, and the version it builds on (TRUST-40). */
 type Known = Pick<Tournament, 'id' | 'version'>;
 
 /** The parsed data of an answer, or a Problem with this text where it cannot be parsed. */
@@ -35,7 +35,7 @@ export function read<Data>(
 
 export const tournamentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** WIRE-2; what is loaded again costs what has changed (SPEED-2). */
+    /** WIRE-2; a refetch transfers only what has changed (SPEED-2). */
     listTournaments: build.query<TournamentList, void>({
       queryFn: async (_arg, { getState, dispatch }, _extra, send) => {
         const list = () => cachedList(getState());
@@ -47,7 +47,7 @@ export const tournamentsApi = api.injectEndpoints({
           () => answer,
         );
       },
-      // SPEED-4: after the beginning of a long list the whole of it.
+      // SPEED-4: after the beginning of a long list, the whole list.
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data || data.isWhole) return;
@@ -58,7 +58,7 @@ export const tournamentsApi = api.injectEndpoints({
       providesTags: ['Tournament'],
     }),
 
-    /** WIRE-3: it stands in the list at once; the same key makes it once, however often it is sent. */
+    /** WIRE-3: the answer goes into the cached list; requests with the same key create one tournament. */
     createTournament: build.mutation<Tournament, { request: TournamentRequest; key: string }>({
       queryFn: async ({ request, key }, { endpoint, dispatch }, _extra, send) => {
         const body = withoutUnknown(request, config.features);
@@ -73,7 +73,7 @@ export const tournamentsApi = api.injectEndpoints({
       invalidatesTags: onSuccess('Tournament'),
     }),
 
-    /** WIRE-4, EDIT-9: what is answered stands in the list at once. */
+    /** WIRE-4, EDIT-9: the answer goes into the cached list. */
     updateTournament: build.mutation<
       Tournament,
       { known: Known; changes: Partial<TournamentRequest> }
@@ -95,7 +95,7 @@ export const tournamentsApi = api.injectEndpoints({
       invalidatesTags: onSuccess('Tournament'),
     }),
 
-    /** WIRE-5, DELETE-2: a tournament that is gone already counts as deleted, and leaves the list at once. */
+    /** WIRE-5, DELETE-2: removes it from the cached list, also where it was gone already. */
     deleteTournament: build.mutation<null, Known>({
       queryFn: async (known, { dispatch }, _extra, send) => {
         const { error } = await send({

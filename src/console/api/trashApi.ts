@@ -11,7 +11,7 @@ import { addToCachedList, read, tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
 
-/** COMFORT-30, COMFORT-32: the trash of our server. It comes with whoever first needs it. */
+/** COMFORT-30, COMFORT-32: the trash of our server; loaded with the code that needs it. */
 export const trashApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     /** TRUST-5: the latest deletion first. */
@@ -26,7 +26,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
       providesTags: ['Tournament'],
     }),
 
-    /** TRUST-6: by its id; it stands in the list at once, and no longer in the trash. */
+    /** TRUST-6: by its id; it moves from the trash to the cached list at once. */
     restoreTournament: build.mutation<Tournament, number>({
       queryFn: async (id, { endpoint, dispatch }, _extra, send) => {
         const answer = read(

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** COMFORT-75: who waits longer is told that the server does not answer. */
+/** COMFORT-75: after this the page says that the server does not answer. */
 const PATIENCE_MS = 2_000;
 
 let unansweredCount = 0;

@@ -4,7 +4,7 @@ import { ErrorPage } from './ErrorPage';
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
-/** ROUTE-5: whatever breaks while rendering, a chunk that does not load among it. */
+/** ROUTE-5: shows the error page for any error in rendering, also for a chunk that does not load. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

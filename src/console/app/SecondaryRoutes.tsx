@@ -13,7 +13,7 @@ const ImportScreen = preloadable(
   async () => (await import('../features/importing/ImportScreen')).ImportScreen,
 );
 
-/** The screens that are seldom opened; every other address leads to the list (ROUTE-3, COMFORT-32). */
+/** The rarely opened screens; every other address redirects to the list (ROUTE-3, COMFORT-32). */
 export function SecondaryRoutes() {
   return (
     <Routes>

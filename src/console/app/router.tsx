@@ -48,7 +48,7 @@ const BackgroundServices = preloadable(
 
 const PRELOAD_AFTER_MS = 1_000;
 
-/** ROUTE-1: the list is there before its address is, or a phone's bar would grow by its search (SPEED-10). */
+/** ROUTE-1: renders the list before the redirect: a phone's bar would grow by its search (SPEED-10). */
 function ListRoute() {
   const { pathname } = useLocation();
   return (

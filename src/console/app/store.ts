@@ -32,7 +32,7 @@ export const makeStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(api.middleware, sessionEffects),
-    // Batches end with the task and not with the frame: what has loaded is painted a frame sooner.
+    // Batches end with the task, not with the frame: loaded data is painted a frame sooner.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     ...(preloadedState && { preloadedState }),
     devTools,

@@ -12,7 +12,7 @@ type FormProps<Values> = {
   children: ReactNode;
 };
 
-/** Whether the messages still hold when the rules change under a form, as at midnight. */
+/** Validates again when the rules change under an open form, as at midnight. */
 function Revalidation({ validate }: { validate: unknown }) {
   const { revalidate } = useFormState();
   const first = useRef(validate);

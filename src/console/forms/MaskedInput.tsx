@@ -8,19 +8,19 @@ type MaskedInputProps = Omit<FieldControl, 'onChange'> & {
   mask: TypingMask;
   placeholder: string;
   type?: 'text' | 'tel';
-  /** Mends what the mask let through; what it gives is shown and kept. */
+  /** Corrects a text that the mask allows; its result is shown and kept. */
   finish?: (text: string, isDeletion: boolean) => string;
   onChange: (value: string) => void;
 };
 
-/** What of IMask's component is used beyond its properties. */
+/** The internals of IMask's component that are used here. */
 type Mask = { maskRef?: { value: string; _saveSelection: () => void } };
 
 const asTyped = (text: string): string => text;
 
 /**
- * An input that shapes what is typed or pasted. A text that was there before and does not fit the
- * mask, as an old phone from abroad, stands as it is until it is edited.
+ * An input that formats what is typed or pasted. An initial text that does not fit the mask, such as a foreign
+ * phone number, stays as it is until it is edited.
  */
 export function MaskedInput(props: MaskedInputProps) {
   const { mask, value, type = 'text', finish = asTyped, onChange, ...own } = props;
@@ -39,7 +39,7 @@ export function MaskedInput(props: MaskedInputProps) {
       input?.addEventListener('beforeinput', (event) => {
         const masked = component.current?.maskRef;
         if (!masked) return;
-        // IMask looks what is selected when a key goes down, and a paste or a cut by a menu presses none.
+        // IMask reads the selection on keydown, which a paste or cut by a menu does not fire.
         masked._saveSelection();
         const { value: text, selectionStart } = input;
         const ended = selectionStart === text.length && endPart?.(text, event.data ?? '');
@@ -66,8 +66,8 @@ export function MaskedInput(props: MaskedInputProps) {
       inputRef={watchInput}
       value={value}
       onAccept={(text: string, masked, event?: Event) => {
-        // It also tells of values that were set, and those are no typing; undoing comes without an
-        // event too, but in a field that has the focus.
+        // It is also called, without an event, for values set by code, and for an undo in a field that has the
+        // focus.
         if (!event && !masked.el.isActive) return;
         // A password manager's event says nothing of how the text was changed.
         const isDeletion = event instanceof InputEvent && event.inputType.startsWith('delete');

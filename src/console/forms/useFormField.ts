@@ -27,7 +27,7 @@ export function useFormField({ name, label, hint }: FieldProps): FormField {
   const value = formik.values[name] ?? '';
   const failure = formik.status as FailedSubmit | undefined;
   const fromServer = failure?.values[name] === value ? failure.fieldErrors?.[name] : undefined;
-  // Shown once the field was left or submission was tried, and only while it is true (CREATE-8).
+  // Shown after the field was left or a submit was tried, as long as it applies (CREATE-8).
   const error = (formik.touched[name] ? formik.errors[name] : undefined) ?? fromServer;
   const inputId = `${id}-input`;
   const noteId = `${id}-note`;

@@ -11,7 +11,7 @@ export type FormStatus = {
 type Values = Record<string, string>;
 export type FailedSubmit = FormStatus & { values: Values };
 
-/** What the parts of a form may know and do about the whole of it. */
+/** The state and actions of the form around a component. */
 export function useFormState<V extends Values = Values>() {
   const formik = useFormikContext<V>();
   const { increase } = useFillCount();
@@ -29,7 +29,7 @@ export function useFormState<V extends Values = Values>() {
       void formik.setValues(values);
       increase();
     },
-    /** Begins anew with these values, and with what is wrong in them. */
+    /** Starts again with these values and their errors. */
     reset: (values: V, errors: Partial<V>) => {
       formik.resetForm({ values, errors: errors as object });
       increase();

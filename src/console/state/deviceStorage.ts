@@ -1,7 +1,7 @@
-/** TRUST-61: outlives the session, and lets nobody in. */
+/** TRUST-61: it outlives the session, and gives no access. */
 export const DEVICE_KEY = 'club.device';
 
-/** What our server has given this device to be told again by, if it has. */
+/** By what our server recognises this device, if it has been given it. */
 export function readDevice(): string | null {
   try {
     return localStorage.getItem(DEVICE_KEY);
@@ -10,11 +10,11 @@ export function readDevice(): string | null {
   }
 }
 
-/** Keeps it for the next sign-in, where the browser keeps anything. */
+/** Keeps it for the next sign-in. */
 export function saveDevice(device: string): void {
   try {
     localStorage.setItem(DEVICE_KEY, device);
   } catch {
-    // Without it attempts are counted by address.
+    // Storage is refused: the server counts attempts by address then.
   }
 }

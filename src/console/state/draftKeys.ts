@@ -1,4 +1,4 @@
-/** COMFORT-20: every draft's key begins so, then comes its form. */
+/** COMFORT-20: the prefix of every draft's key, before its form. */
 export const DRAFTS = 'club.draft.';
 
 /** The keys of all drafts on this device; none where the browser refuses storage. */
@@ -10,5 +10,5 @@ export function draftKeys(): string[] {
   }
 }
 
-/** COMFORT-20: who signs out leaves no drafts to the next person at this device. */
+/** COMFORT-20: signing out leaves no drafts to the next person at this device. */
 export const forgetDrafts = (): void => draftKeys().forEach((key) => localStorage.removeItem(key));

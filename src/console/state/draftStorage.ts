@@ -1,12 +1,12 @@
 import { DRAFT_LIFETIME_MS, parseDraft, type Draft } from '../../domain/drafts';
 import { draftKeys, DRAFTS } from './draftKeys';
 
-/** Which form a draft is of: the create form, or that of a tournament by its id. */
+/** The form of a draft: the create form, or the edit form of the tournament with this id. */
 export type DraftForm = 'new' | number;
 
 export type StoredDraft = { key: string; draft: Draft };
 
-/** Each opened form has a key of its own: two tabs do not write over each other. */
+/** Each opened form gets its own key, so that two tabs do not overwrite each other. */
 export const newDraftKey = (form: DraftForm): string =>
   `${DRAFTS}${form}.${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
@@ -35,7 +35,7 @@ export function readDrafts(form: DraftForm, username: string, now: number): Stor
   return found.sort((a, b) => b.draft.savedAt - a.draft.savedAt);
 }
 
-/** Whether the browser still has it. */
+/** Whether the draft is still stored. */
 export function hasDraft(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -44,7 +44,7 @@ export function hasDraft(key: string): boolean {
   }
 }
 
-/** Whether the browser keeps anything at all. */
+/** Whether the browser stores anything at all. */
 export function canKeepDrafts(): boolean {
   try {
     localStorage.setItem(DRAFTS, '');
@@ -69,6 +69,6 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What the browser does not let go it does not show either.
+    // Storage is refused: it gives no drafts either.
   }
 }

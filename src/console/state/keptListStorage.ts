@@ -1,6 +1,6 @@
 import { KEPT_LIST, SESSION_KEY } from './sessionStorage';
 
-/** COMFORT-72: the tournaments as they were loaded last. */
+/** COMFORT-72: the tournaments as they were last loaded. */
 export type KeptList = {
   /** ms since the epoch. */
   loadedAt: number;
@@ -9,9 +9,9 @@ export type KeptList = {
   tournaments: unknown[];
 };
 
-/** So many at most: a beginning of a longer list. */
+/** Of a longer list the first so many are kept. */
 const LENGTH_MAX = 10_000;
-/** So many are copied at once; the page answers in between. */
+/** How many are written at once; the page stays responsive in between. */
 const SLICE = 1_000;
 
 const STORE = 'list';
@@ -26,15 +26,15 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   });
 
 /**
- * Whose list it is: the API host, and the session as storage has it. Null where nobody is signed in,
- * or only for as long as the page lasts (WEATHER-7).
+ * The owner of a kept list: the API host and the stored session. Null where nobody is signed in, or where the
+ * session is not stored (WEATHER-7).
  */
 function ownerNow(apiHost: string): string | null {
   const session = localStorage.getItem(SESSION_KEY);
   return session && `${apiHost} ${session}`;
 }
 
-/** Does something in the database, which is closed again: an open one cannot be removed. */
+/** Opens the database for some work and closes it again: while it is open it cannot be deleted. */
 async function withStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<Result>,
@@ -62,7 +62,7 @@ export async function keepList(apiHost: string, list: KeptList): Promise<void> {
     }
     await done(store.put({ owner, loadedAt, isWhole } satisfies Head, HEAD));
   });
-  // Whoever has signed out meanwhile leaves nothing.
+  // Somebody has signed out meanwhile: nothing may stay.
   if (ownerNow(apiHost) !== owner) indexedDB.deleteDatabase(KEPT_LIST);
 }
 

@@ -9,7 +9,7 @@ function openIn(params: URLSearchParams): OpenDialog | null {
   return kind ? { kind, tournamentId: Number(params.get(kind)) } : null;
 }
 
-/** COMFORT-5: what the query of an address says; what it cannot say is left out. */
+/** COMFORT-5: reads the query of an address; what it cannot mean is ignored. */
 export function readListQuery(query: string): ListAddress {
   const params = new URLSearchParams(query);
   return {
@@ -19,7 +19,7 @@ export function readListQuery(query: string): ListAddress {
   };
 }
 
-/** COMFORT-5: the query that says so; «?…», or nothing for the plain list. */
+/** COMFORT-5: writes the query of an address: «?…», or nothing for the plain list. */
 export function listQueryOf(organizer: string, view: View, open: OpenDialog | null = null): string {
   const params = new URLSearchParams();
   if (organizer.trim() !== '') params.set(SEARCH, organizer);
@@ -31,10 +31,10 @@ export function listQueryOf(organizer: string, view: View, open: OpenDialog | nu
 
 type State = Parameters<typeof selectView>[0] & Parameters<typeof selectOpenDialog>[0];
 
-/** The query of the list as it is now, without what is open over it. */
+/** The query of the list, without an open dialog. */
 export const selectListQuery = (state: State): string =>
   listQueryOf(selectOrganizerSearch(state), selectView(state));
 
-/** The query of the list and of what is open over it. */
+/** The query of the list with its open dialog. */
 export const selectAddressQuery = (state: State): string =>
   listQueryOf(selectOrganizerSearch(state), selectView(state), selectOpenDialog(state));

@@ -3,17 +3,17 @@ import { PLAIN_VIEW, type View } from '../../domain/view';
 import { signedOut } from './authSlice';
 import type { OpenDialog } from './dialogSlice';
 
-/** What an address says of the list, and of what is open over it (COMFORT-5). */
+/** The list's view and open dialog, as an address has them (COMFORT-5). */
 export type ListAddress = { organizer: string; view: View; open: OpenDialog | null };
 
-/** How the list is looked at; kept while the person visits other screens. */
+/** The list's view; it is kept on other screens. */
 type ListState = {
-  /** What it was last searched for. */
+  /** The text of the last search. */
   organizer: string;
   view: View;
-  /** Whether that was read from the address, as after Back, and not chosen on the page. */
+  /** Whether the view comes from the address, as after Back, and was not chosen on the page. */
   isFromAddress: boolean;
-  /** Tournaments that were made elsewhere and have not been seen in the list yet (CREATE-11). */
+  /** Tournaments created on another screen and not yet shown in the list (CREATE-11). */
   addedIds: number[];
 };
 
@@ -38,13 +38,13 @@ const listSlice = createSlice({
       state.isFromAddress = false;
       state.addedIds = [];
     },
-    /** The dialogs' slice hears of it as well. */
+    /** The dialogs' slice handles it as well. */
     addressOpened: (state, { payload }: PayloadAction<ListAddress>) => {
       state.organizer = payload.organizer;
       Object.assign(state.view, payload.view);
       state.isFromAddress = true;
     },
-    /** CREATE-11: on another screen. The list opens plain next time, so that nothing hides them. */
+    /** CREATE-11: created on another screen. The next list is unfiltered, so that nothing hides them. */
     tournamentsAdded: ({ addedIds }, { payload }: PayloadAction<number[]>) => ({
       ...initialState(),
       addedIds: [...addedIds, ...payload],

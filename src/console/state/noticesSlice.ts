@@ -7,27 +7,27 @@ export type Undo =
   | {
       kind: 'restore';
       tournamentIds: number[];
-      /** Those of which nobody knows whether an earlier try has restored them. */
+      /** Those that an earlier attempt may or may not have restored. */
       inDoubt?: number[];
     }
   | {
       kind: 'revert';
-      /** The tournament as the edit has left it. */
+      /** The tournament after the edit. */
       known: Pick<Tournament, 'id' | 'version'>;
-      /** The changed fields with the values that they had before. */
+      /** The changed fields with their earlier values. */
       changes: Partial<TournamentRequest>;
     };
 
 export type NewNotice = {
   text: string;
-  /** What somebody else has worded: why it failed, or which tournament is meant. */
+  /** A text from elsewhere: the server's reason, or the tournament's name. */
   reason?: string;
   undo?: Undo;
   /** It stays until somebody closes it. */
   isFailure?: boolean;
 };
 
-/** A message over the page; a later one is of another id. */
+/** A message over the page; each has its own id. */
 export type Notice = NewNotice & { id: number };
 
 /** The one message that is shown: a new one takes its place (COMFORT-30). */

@@ -47,7 +47,7 @@ export function saveSession(session: Session, token: string | null): void {
     if (token !== null) localStorage.setItem(TOKEN_KEY, token);
     localStorage.setItem(SESSION_KEY, text);
   } catch {
-    // One of the two is nobody's (AUTH-1).
+    // One without the other signs nobody in (AUTH-1).
     clearSession();
     inMemory = { [SESSION_KEY]: text, [TOKEN_KEY]: token };
   }

@@ -1,7 +1,7 @@
-/** AUTH-11: the sign-outs that no server has heard of yet. */
+/** AUTH-11: the sign-outs that have reached no server yet. */
 const KEY = 'club.unsentSignOuts';
 
-/** A session that is to be ended, and where. */
+/** A session to end, and where. */
 export type UnsentSignOut = {
   /** The API host it was begun at. */
   host: string;
@@ -15,7 +15,7 @@ const isUnsent = (value: unknown): value is UnsentSignOut =>
   typeof (value as UnsentSignOut).host === 'string' &&
   typeof (value as UnsentSignOut).authorization === 'string';
 
-/** All that wait, whatever their host; none where storage is refused or holds something else. */
+/** Those of all hosts; none where storage is refused or holds something else. */
 export function readUnsentSignOuts(): UnsentSignOut[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -30,7 +30,7 @@ function write(unsent: readonly UnsentSignOut[]): void {
     if (unsent.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(unsent));
   } catch {
-    // Where nothing can be kept the token ends by itself, within 24 hours.
+    // Storage is refused: the token expires by itself, within 24 hours.
   }
 }
 

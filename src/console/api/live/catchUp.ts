@@ -1,15 +1,15 @@
 import { askForList } from '../tournamentsApi';
 import { isLoading, isWriting, refetchAll, selectList, type Thunk } from './listState';
 
-/** So long changes gather before they are asked for; so often it is checked whether the list is loaded. */
+/** How long changes are gathered before a refetch, and how often it is tried while the list is loading. */
 const GATHER_MS = 100;
 
 const gather = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GATHER_MS));
 
 /**
- * COMFORT-60: brings the list up to the tag that the server has told last; a list that is being loaded is
- * waited for, since it may be that one. Where that fails the list says so (LIST-4), and the next event,
- * at the latest that of the next connection, tries again.
+ * COMFORT-60: refetches the list until it has the server's latest tag; a load under way is waited for, since
+ * it may bring it. After a failure, which the list tells (LIST-4), the next event tries again; every new
+ * connection begins with one.
  * @returns takes a tag
  */
 export const makeCatchUp = (): Thunk<(tag: string) => void> => (dispatch, getState) => {

@@ -9,24 +9,24 @@ import { refetchOnReturn } from './onReturn';
 const NAME = 'club.live';
 
 /**
- * What tabs say to each other: a tag that the server has told, null by one that wants to know it, and
- * false where the connection was lost.
+ * A message between tabs: the list's latest tag, null to ask for it, or false after the connection was
+ * lost.
  */
 type Word = string | null | false;
 
 /**
- * COMFORT-60, COMFORT-63: keeps the list as it is on the server, whoever changes it. One tab of the
- * browser listens, and tells the others.
+ * COMFORT-60, COMFORT-63: keeps the list up to date, whoever changes it. One tab listens to the server and
+ * tells the others.
  * @returns ends it
  */
 export const followList = (): Thunk<() => void> => (dispatch) => {
   if (!hasFeature('live')) return dispatch(refetchOnReturn());
   const catchUp = dispatch(makeCatchUp());
   const channel = new BroadcastChannel(NAME);
-  // COMFORT-75: that it fails is what the list says.
+  // COMFORT-75: where it fails, the list says so.
   const ask = () => void dispatch(refetchList());
   const say = (word: Word) => channel.postMessage(word);
-  /** In the tab that listens. */
+  /** The latest tag, in the tab that listens. */
   let told: string | null = null;
 
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
@@ -43,7 +43,7 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
         catchUp(tag);
         say(tag);
       },
-      // A session that is over ends by the answer (AUTH-8).
+      // Its 401 ends a session that is over (AUTH-8).
       onRefused: ask,
       onLost: () => {
         ask();

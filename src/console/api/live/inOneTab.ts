@@ -1,4 +1,4 @@
-/** Begins something, and returns what ends it. */
+/** Starts something, and returns how to stop it. */
 type Work = () => () => void;
 
 /**

@@ -3,7 +3,7 @@ import { readEvents } from './readEvents';
 
 const REFUSED = 401;
 
-/** Waits, but not past the moment when the network is back or the page is looked at again. */
+/** Waits, at most until the network is back or the page becomes visible. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = new AbortController();

@@ -3,7 +3,7 @@ import { tournamentsApi } from '../tournamentsApi';
 
 const { listTournaments } = tournamentsApi.endpoints;
 
-/** The state as far as it is read here. */
+/** The part of the state that is read here. */
 export type State = Parameters<ReturnType<typeof listTournaments.select>>[0];
 export type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
@@ -20,5 +20,5 @@ export const isLoading = (state: State): boolean => isPending(selectList(state))
 export const isWriting = (state: State): boolean =>
   Object.values(state.api.mutations).some(isPending);
 
-/** Loads anew whatever is on the screen; of the list that is what has changed (SPEED-2). */
+/** Refetches whatever is on the screen; for the list only its changes are sent (SPEED-2). */
 export const refetchAll = (): UnknownAction => tournamentsApi.util.invalidateTags(['Tournament']);

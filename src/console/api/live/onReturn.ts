@@ -1,22 +1,22 @@
 import { readSession } from '../../state/sessionStorage';
 import { isLoading, isWriting, refetchAll, selectList, type Thunk } from './listState';
 
-/** Whoever goes to and fro asks no more often. */
+/** The shortest time between two refetches. */
 const APART_MS = 15_000;
 
 /**
- * COMFORT-63: of a host that tells nothing by itself, the list is asked for when the person comes back
- * to the page, or the network to the device.
+ * COMFORT-63: for a host without live updates, refetches the list when the person comes back to the page, or
+ * the network to the device.
  * @returns ends it
  */
 export const refetchOnReturn = (): Thunk<() => void> => (dispatch, getState) => {
   const look = () => {
     const { data, startedTimeStamp = 0 } = selectList(getState());
     const isSoon = Date.now() - startedTimeStamp < APART_MS;
-    // The list is loaded after a write anyway.
+    // A write is followed by a refetch anyway.
     const isUnderWay = isLoading(getState()) || isWriting(getState());
     if (document.hidden || !data || isSoon || isUnderWay) return;
-    // Nothing is asked for in a session that has ended meanwhile (AUTH-3).
+    // Not in a session that has ended meanwhile (AUTH-3).
     if (readSession()) dispatch(refetchAll());
   };
   addEventListener('online', look);

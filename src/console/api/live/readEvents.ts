@@ -5,12 +5,12 @@ import { authorization } from '../../state/sessionStorage';
 import { requestHeaders } from '../requestHeaders';
 
 const PATH = '/api/live';
-/** Our server says something every 20 s: longer silence is a connection that is no more. */
+/** Our server sends something every 20 s: after a longer silence the connection is dead. */
 const SILENCE_MS = 25_000;
 
 /**
  * COMFORT-60: reads the server's events until the connection ends, breaks or falls silent. EventSource
- * could not send the sign-in.
+ * cannot send Authorization.
  * @param onTag called with the tag of the list as it is on the server
  * @param signal ends it
  * @returns the status of the answer; null where none came, or it broke off or fell silent
