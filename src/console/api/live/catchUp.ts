@@ -1,4 +1,4 @@
-import { askForList } from '../tournamentsApi';
+import { refetchList } from '../tournamentsApi';
 import { isLoading, isWriting, refetchAll, selectList, type Thunk } from './listState';
 
 /** How long changes are gathered before a refetch, and how often it is tried while the list is loading. */
@@ -24,7 +24,7 @@ export const makeCatchUp = (): Thunk<(tag: string) => void> => (dispatch, getSta
       const { data, error } = selectList(getState());
       if (data && (data.tag !== wanted || error)) {
         // RTK Query delays an invalidation while anything is being written, for as long as that takes.
-        if (isWriting(getState())) void dispatch(askForList());
+        if (isWriting(getState())) void dispatch(refetchList());
         dispatch(refetchAll());
       }
       wanted = null;
