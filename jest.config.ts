@@ -85,14 +85,13 @@ const onPostgres: Project = {
     `<rootDir>/__tests__/server/(${ON_BOTH.join('|')}).test.ts`,
   ],
   globals: { ON_POSTGRES: true },
-  setupFilesAfterEnv: ['./__tests__/support/postgresSetup.ts'],
   globalSetup: './__tests__/support/postgresGlobalSetup.mjs',
   globalTeardown: './__tests__/support/postgresGlobalTeardown.mjs',
 };
 
 /** The domain, the server and the tools run in Node, the console in a browser's stead. */
 const config: Config = {
-  // For tests that hang; a busy machine may take long for those that do not.
+  // For tests that hang: on a busy machine those that do not may take long.
   testTimeout: 60_000,
   // Tests wait for answers, disks and clocks a fourth of their time.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
@@ -103,7 +102,10 @@ const config: Config = {
     inBrowserStead,
     inNode('lint'),
     inNode('scripts'),
-    inNode('process'),
+    {
+      ...inNode('process'),
+      setupFilesAfterEnv: ['./__tests__/support/processSetup.ts'],
+    },
     inNode('bench'),
   ],
 };

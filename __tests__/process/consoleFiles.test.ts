@@ -5,8 +5,6 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Club } from '../../trust/club';
 
-jest.setTimeout(60_000);
-
 const FOLDER = path.resolve('dist/console');
 /** What the server makes of a built file on the way is not in it byte for byte. */
 const CHANGED = new Set(['index.html', 'manifest.webmanifest']);

@@ -8,8 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../../trust/club';
 import { allIn, makeProduction, somebody, somebodysFolder } from '../support/production';
 
-jest.setTimeout(60_000);
-
 /** What the container's health check ends with. */
 const check = (env: Record<string, string>) =>
   new Promise<number | null>((resolve) => {

@@ -4,8 +4,6 @@ import { contractRequests } from '../../trust/parts/contractRequests';
 import { contractSequences } from '../../trust/parts/contractSequences';
 import { isSound } from '../../trust/report';
 
-jest.setTimeout(120_000);
-
 async function slice(piece: Piece, to: number) {
   const tally = await runSteps(piece, { to });
   const figures = piece.figures(tally);

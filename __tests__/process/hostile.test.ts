@@ -5,8 +5,6 @@ import { makeHostileSockets } from '../../trust/parts/hostileSockets';
 import { ROUTES } from '../../trust/hostile/bodyRequests';
 import { isSound } from '../../trust/report';
 
-jest.setTimeout(120_000);
-
 async function figuresOf(piece: Piece, to: number): Promise<Figure[]> {
   return piece.figures(await runSteps(piece, { to }));
 }

@@ -6,8 +6,6 @@ import { timing } from '../../trust/parts/timing';
 import { isSound } from '../../trust/report';
 import { quantile, timed } from '../../trust/spread';
 
-jest.setTimeout(120_000);
-
 const run = async (piece: Piece, to: number) => {
   const tally = await runSteps(piece, { to });
   return { tally, figures: piece.figures(tally) };

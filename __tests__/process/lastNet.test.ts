@@ -5,8 +5,6 @@ import { temporaryFolder } from '../support/serverFolder';
 import { answers, until } from '../support/launchServer';
 import { startProcess } from '../support/serverProcess';
 
-jest.setTimeout(60_000);
-
 const LOG_MAX_BYTES = 4 * 1024 * 1024;
 /** As POSIX has it for `ulimit -f`. */
 const LIMIT_UNIT_BYTES = 512;

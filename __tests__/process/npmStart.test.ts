@@ -4,8 +4,6 @@ import path from 'node:path';
 import { answers, until } from '../support/launchServer';
 import { startProcess } from '../support/serverProcess';
 
-jest.setTimeout(90_000);
-
 /** The ids of all processes that a process has started, and those have. */
 function descendantsOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');

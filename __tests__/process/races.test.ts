@@ -3,8 +3,6 @@ import { doubles } from '../../trust/parts/doubles';
 import { interleavings } from '../../trust/parts/interleavings';
 import { isSound } from '../../trust/report';
 
-jest.setTimeout(120_000);
-
 test('TRUST-44: of several editors nobody overwrites what another has saved, and nothing saved is lost', async () => {
   const tally = await runSteps(interleavings, { to: 4 });
   const figures = interleavings.figures(tally);

@@ -5,8 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../../trust/club';
 import { emptyLedger, judge, write } from '../../trust/entries';
 
-jest.setTimeout(60_000);
-
 let club: Club;
 beforeEach(() => {
   club = new Club();

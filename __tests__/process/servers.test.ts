@@ -2,8 +2,6 @@ import { isSound } from '../../trust/report';
 import { runSteps } from '../../trust/part';
 import { servers } from '../../trust/parts/servers';
 
-jest.setTimeout(180_000);
-
 test('SCALE-3: of two servers on one PostgreSQL one is killed, cut off or left without an answer, and nothing is lost', async () => {
   const figures = servers.figures(await runSteps(servers, { to: 6 }));
   for (const what of ['servers killed', 'servers cut off', 'servers left without an answer']) {

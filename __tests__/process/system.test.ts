@@ -5,8 +5,6 @@ import { systemLock } from '../../trust/parts/systemLock';
 import { systemLog } from '../../trust/parts/systemLog';
 import { missed } from '../support/missedFigures';
 
-jest.setTimeout(180_000);
-
 test('TRUST-21: a folder for backups that is none ends no server', async () => {
   expect(await missed(systemBackups, 0, 1)).toEqual([]);
 });

@@ -3,8 +3,6 @@ import { backups } from '../../trust/parts/backups';
 import { crashes } from '../../trust/parts/crashes';
 import { isSound, sectionOf, withSection } from '../../trust/report';
 
-jest.setTimeout(120_000);
-
 test('TRUST-29, TRUST-36, TRUST-37: stopped, killed, or with its log cut, it keeps what it answered', async () => {
   const figures = crashes.figures(await runSteps(crashes, { to: 10 }));
   for (const figure of [

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { npm } from '../../scripts/lib/npm.mjs';
 import { temporaryFolder } from '../support/serverFolder';
 
-jest.setTimeout(60_000);
-
 type Package = {
   resolved?: string;
   optionalDependencies?: Record<string, string>;

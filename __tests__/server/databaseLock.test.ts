@@ -7,8 +7,6 @@ import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 
 /** Locks are waited for as long as they really are, also on a machine that has much to do. */
-jest.setTimeout(30_000);
-
 let club: TestApp;
 let databaseFile: string;
 beforeEach(async () => {

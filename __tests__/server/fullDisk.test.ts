@@ -7,9 +7,6 @@ import { startServer } from '../../src/server/start';
 import { fixtureOf } from '../support/schemaFixture';
 import { quickPasswords } from '../support/serverApp';
 
-// A server is started dozens of times.
-jest.setTimeout(60_000);
-
 const PROJECT = path.resolve(__dirname, '../..');
 const PAGE_BYTES = 4_096;
 const DISK_BYTES = 1024 * 1024;

@@ -9,8 +9,6 @@ import { temporaryFolder } from '../support/serverFolder';
 import { NOW } from '../support/serverSamples';
 
 /** Locks are waited for as long as they really are, also on a machine that has much to do. */
-jest.setTimeout(30_000);
-
 let club: TestApp;
 let databaseFile: string;
 let lines: string[];

@@ -11,8 +11,6 @@ import { NOW } from '../support/serverSamples';
 import { openTestDatabase } from '../support/testDatabase';
 import { testOnSqlite } from '../support/testOnSqlite';
 
-jest.setTimeout(30_000);
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

@@ -10,8 +10,6 @@ import { settleTroubles } from './consoleTroubles';
 
 // For a busy machine: what is there sooner is found sooner.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
-
 afterEach(async () => {
   jest.useRealTimers();
   cleanup();

@@ -1,0 +1,2 @@
+// They start, stop and kill processes dozens of times.
+jest.setTimeout(600_000);
