@@ -170,7 +170,7 @@ test('COMFORT-64, SCALE-3: while the database fails a stream stays, and goes on 
   const events = await listen();
   await events.next();
   await sql`alter table list_state rename to away`.execute(club.database);
-  await soon(() => expect(lines.join('')).toContain('list not watched'));
+  await soon(() => expect(lines.join('')).toContain('changes not watched'));
   expect((await listen(await signedIn())).status).toBe(500);
   await sql`alter table away rename to list_state`.execute(club.database);
   await club.call('DELETE', `${LIST}/1`);

@@ -1,6 +1,9 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 
+/** COMFORT-64: the events of the list; an event's name is its topic. */
+export const LIST_TOPIC = 'list';
+
 /**
  * COMFORT-60: how long to wait before a lost connection is tried again, in ms: from 1 to 2 s at first,
  * and then up to a minute; not all who lost it come back at the same moment.
@@ -10,7 +13,7 @@ const LONGEST_MS = 60_000;
 export const retryDelay = (failures: number, random: number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** failures * (1 + random));
 
-/** The list's tag in the data of an event; null where there is none. */
+/** The topic's tag in the data of an event; null where there is none. */
 export function tagIn(data: string): string | null {
   try {
     const { tag } = (JSON.parse(data) ?? {}) as { tag?: unknown };

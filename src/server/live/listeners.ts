@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 import { ProblemError } from '../problem';
-import type { CallerSession } from '../sessions/signIn';
+import type { Reader, Subscription } from './readers';
+import type { Topic } from './topics';
 
-/** Of one session: a browser has one connection for all its tabs, and six at most to a host. */
-const PER_SESSION_MAX = 4;
-const ALL_MAX = 200;
 const RETRY_AFTER_SECONDS = 60;
 
 /** In seconds: proxies close what is silent for a minute. */
 const HEARTBEAT = 20;
-/** TRUST-49: who has gone deaf cannot be told from who has nothing to say. */
+/** TRUST-49: a dead connection looks like an idle one, so every stream ends after this many seconds. */
 const LIFETIME = 75;
 const HEARTBEAT_LINE = ':\n\n';
 /** Bytes that a reader may leave lying. */
@@ -17,22 +15,30 @@ const BEHIND_MAX = 16_384;
 /** How long a reader may take for what is left when its stream is ended. */
 const LINGER_MS = 1_000;
 
+/** A topic with its tag at some moment. */
+export type TopicState = { topic: Topic; tag: string };
+
 /** Somebody who listens. */
 export type Listener = {
-  readonly session: CallerSession;
+  readonly reader: Reader;
+  readonly topics: readonly Topic[];
   readonly stream: Readable;
   /** Seconds. */
   age: number;
-  /** The tag it was told last. */
-  told: string;
+  /** The tag that it was sent last, by the topic's name. */
+  readonly sent: Map<string, string>;
 };
 
-const eventOf = (tag: string): string => `event: list\ndata: ${JSON.stringify({ tag })}\n\n`;
-
-/** Whoever does not take what it is sent is dropped. */
+/** A client that does not read its stream is disconnected. */
 function send({ stream }: Listener, text: string): void {
   if (stream.readableLength > BEHIND_MAX) stream.destroy();
   else stream.push(text);
+}
+
+function sendTag(listener: Listener, { topic: { name }, tag }: TopicState): void {
+  if (listener.sent.get(name) === tag) return;
+  listener.sent.set(name, tag);
+  send(listener, `event: ${name}\ndata: ${JSON.stringify({ tag })}\n\n`);
 }
 
 /** COMFORT-64: all who listen to events, as streams of text/event-stream. */
@@ -45,6 +51,19 @@ export function makeListeners() {
     setTimeout(() => listener.stream.destroy(), LINGER_MS).unref();
   }
 
+  /** @throws ProblemError 503 */
+  function refuseTooMany({ id, limits }: Reader): void {
+    const alike = [...listeners].filter(({ reader }) => reader.limits === limits);
+    const own = alike.filter(({ reader }) => reader.id === id);
+    if (own.length < limits.perReader && alike.length < limits.all) return;
+    throw new ProblemError(
+      503,
+      'Слишком много открытых подключений. Повторите через минуту.',
+      {},
+      RETRY_AFTER_SECONDS,
+    );
+  }
+
   return {
     /** Ends a stream after what is in it. */
     end,
@@ -55,38 +74,28 @@ export function makeListeners() {
 
     /**
      * Takes in one more.
-     * @param tag which it is told at once
+     * @param states of its topics, which it is sent at once
      * @throws ProblemError 503 where there are too many
      */
-    add(session: CallerSession, tag: string): Listener {
-      const ofSession = [...listeners].filter((other) => other.session.id === session.id);
-      if (ofSession.length >= PER_SESSION_MAX || listeners.size >= ALL_MAX) {
-        throw new ProblemError(
-          503,
-          'Слишком много открытых подключений. Повторите через минуту.',
-          {},
-          RETRY_AFTER_SECONDS,
-        );
-      }
+    add({ reader, topics }: Subscription, states: readonly TopicState[]): Listener {
+      refuseTooMany(reader);
       const stream = new Readable({ read: () => {} });
-      const listener: Listener = { session, stream, age: 0, told: tag };
+      const listener: Listener = { reader, topics, stream, age: 0, sent: new Map() };
       listeners.add(listener);
       stream.once('close', () => listeners.delete(listener));
-      send(listener, eventOf(tag));
+      for (const state of states) sendTag(listener, state);
       return listener;
     },
 
-    /** Tells a tag to all who do not know it. */
-    tell(tag: string): void {
+    /** Sends a tag to all who follow its topic and do not know it. */
+    publish(state: TopicState): void {
       for (const listener of listeners) {
-        if (listener.told === tag) continue;
-        listener.told = tag;
-        send(listener, eventOf(tag));
+        if (listener.topics.some(({ name }) => name === state.topic.name)) sendTag(listener, state);
       }
     },
 
-    /** Makes all a second older. */
-    growOlder(): void {
+    /** A second has passed. */
+    tick(): void {
       for (const listener of listeners) {
         listener.age += 1;
         if (listener.age >= LIFETIME) end(listener);

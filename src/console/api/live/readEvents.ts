@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { tagIn } from '../../../domain/live';
+import { LIST_TOPIC, tagIn } from '../../../domain/live';
 import { config } from '../../config';
 import { authorization } from '../../state/sessionStorage';
 import { requestHeaders } from '../requestHeaders';
@@ -25,7 +25,7 @@ export async function readEvents(
   let patience = setTimeout(end, SILENCE_MS);
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      const tag = event === 'list' ? tagIn(data) : null;
+      const tag = event === LIST_TOPIC ? tagIn(data) : null;
       if (tag !== null) onTag(tag);
     },
   });

@@ -1,22 +1,26 @@
 import type { Readable } from 'node:stream';
-import { makeWatch } from '../../src/server/live/watch';
+import { subscriptionOfSession } from '../../src/server/live/readers';
+import type { Topic } from '../../src/server/live/topics';
+import { watchTopics } from '../../src/server/live/watchTopics';
 
 let tag: string;
 let asked: number;
 let failure: Error | null;
 let failures: unknown[];
 
-const open = () =>
-  makeWatch({
-    currentTag: async () => {
-      asked += 1;
-      if (failure) throw failure;
-      return tag;
-    },
-    onFailure: (error) => failures.push(error),
-  });
+const open = () => watchTopics({ onFailure: (error) => failures.push(error) });
 
-const session = (id: string) => ({ id, goesOn: async () => true });
+const list: Topic = {
+  name: 'list',
+  isOpen: false,
+  currentTag: async () => {
+    asked += 1;
+    if (failure) throw failure;
+    return tag;
+  },
+};
+
+const session = (id: string) => subscriptionOfSession({ id, goesOn: async () => true }, [list]);
 
 /** What a stream gives to somebody who reads it. */
 function read(stream: Readable): string[] {
@@ -36,7 +40,7 @@ afterEach(() => jest.useRealTimers());
 
 test('COMFORT-64: the database is asked only while somebody listens', async () => {
   const watch = open();
-  await watch.look();
+  await watch.check();
   await seconds(5);
   expect(asked).toBe(0);
   const stream = await watch.listen(session('one'));
@@ -104,13 +108,13 @@ test('COMFORT-64: a failure is told once, and what changed meanwhile afterwards'
   expect(texts).toEqual([told('a'), told('b')]);
 });
 
-test('COMFORT-64: a change that is stored while the list is looked at is told as well', async () => {
+test('COMFORT-64: a change that is stored while the list is checked is told as well', async () => {
   const watch = open();
   const texts = read(await watch.listen(session('one')));
   tag = 'b';
-  const first = watch.look();
+  const first = watch.check();
   tag = 'c';
-  await watch.look();
+  await watch.check();
   await first;
   await new Promise(setImmediate);
   expect(texts.at(-1)).toBe(told('c'));

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { logAnswer } from '../plugins/requestLog';
+import { ProblemError } from '../problem';
+import type { Subscription } from './readers';
+import type { Watch } from './watchTopics';
+
+/**
+ * COMFORT-64: answers requests with streams of events, which end with the server.
+ * @returns answers one request
+ */
+export function makeEventStreams(app: FastifyInstance, watch: Watch) {
+  let isClosing = false;
+
+  // TRUST-29: what never ends by itself must not keep the server.
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    watch.endAll();
+  });
+
+  /** @throws ProblemError 503 where there are too many streams, or the server stops */
+  return async (request: FastifyRequest, reply: FastifyReply, subscription: Subscription) => {
+    const stream = await watch.listen(subscription);
+    if (isClosing) {
+      stream.destroy();
+      throw new ProblemError(503, 'Сервер останавливается.', {}, 1);
+    }
+    // TRUST-19: an answer that its reader breaks off is one line as well.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) logAnswer(request, reply);
+    });
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no')
+      .header('connection', 'close')
+      .send(stream);
+  };
+}

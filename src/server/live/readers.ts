@@ -1,0 +1,38 @@
+import type { CallerSession } from '../sessions/signIn';
+import { visitorOf } from '../sessions/visitor';
+import type { OpenTopic, Topic } from './topics';
+
+/** Streams at once: of one reader, and of all readers under these limits. */
+type Limits = { readonly perReader: number; readonly all: number };
+
+/** A browser has one connection for all its tabs, and six at most to a host. */
+const SIGNED_IN: Limits = { perReader: 4, all: 200 };
+/** A club's own network is one address for everybody in it. */
+const WITHOUT_SESSION: Limits = { perReader: 50, all: 200 };
+
+/** Who reads events. */
+export type Reader = {
+  readonly id: string;
+  /** Readers with the same limits are counted together. */
+  readonly limits: Limits;
+  /** Whether what was let in would still be. */
+  readonly goesOn: () => Promise<boolean>;
+};
+
+/** Who follows what. */
+export type Subscription = { readonly reader: Reader; readonly topics: readonly Topic[] };
+
+/** COMFORT-64: of who is signed in. */
+export const subscriptionOfSession = (
+  { id, goesOn }: CallerSession,
+  topics: readonly Topic[],
+): Subscription => ({ reader: { id, goesOn, limits: SIGNED_IN }, topics });
+
+/**
+ * Of a visitor without a session, counted by address (TRUST-16).
+ * @param ip the visitor's
+ */
+export const subscriptionOfVisitor = (ip: string, topics: readonly OpenTopic[]): Subscription => ({
+  reader: { id: visitorOf(ip), goesOn: async () => true, limits: WITHOUT_SESSION },
+  topics,
+});

@@ -1,0 +1,27 @@
+import { LIST_TOPIC } from '../../domain/live';
+import type { ClubDatabase } from '../db/tables';
+import { makeListRepository } from '../tournaments/list/listRepository';
+import { tagOf } from '../tournaments/list/listTags';
+
+/** Something that changes, and whose readers are told its tag. */
+export type Topic = {
+  /** The event's name; one name is one topic. */
+  readonly name: string;
+  /** Of its state as it is now. */
+  readonly currentTag: () => Promise<string>;
+  /** Whether it may be followed without a session. */
+  readonly isOpen: boolean;
+};
+
+/** One that may be followed without a session. */
+export type OpenTopic = Topic & { readonly isOpen: true };
+
+/** The list of tournaments. */
+export function listTopic(database: ClubDatabase): Topic {
+  const list = makeListRepository(database);
+  return {
+    name: LIST_TOPIC,
+    currentTag: async () => tagOf(await list.state()),
+    isOpen: false,
+  };
+}

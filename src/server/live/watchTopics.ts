@@ -1,0 +1,111 @@
+import { makeListeners, type TopicState } from './listeners';
+import type { Reader, Subscription } from './readers';
+import type { Topic } from './topics';
+
+const TICK_MS = 1_000;
+/** The readers are checked at each of so many ticks. */
+const READER_CHECK = 3;
+
+type Options = {
+  /** Called once when the database begins to fail. */
+  onFailure: (error: unknown) => void;
+};
+
+export type Watch = ReturnType<typeof watchTopics>;
+
+const stateOf = async (topic: Topic): Promise<TopicState> => ({
+  topic,
+  tag: await topic.currentTag(),
+});
+
+/**
+ * COMFORT-60, COMFORT-64: checks every second whether a topic that is followed has changed, by whichever
+ * program, and tells its readers; while nobody listens it does nothing.
+ */
+export function watchTopics({ onFailure }: Options) {
+  const listeners = makeListeners();
+  let timer: NodeJS.Timeout | undefined;
+  let ticks = 0;
+  let isCheckingReaders = false;
+  let isChecking = false;
+  let isWantedAgain = false;
+  let isFailing = false;
+
+  /** Those that anybody follows, each once. */
+  const followed = (): readonly Topic[] => [
+    ...new Map(
+      listeners.all.flatMap(({ topics }) => topics.map((topic) => [topic.name, topic] as const)),
+    ).values(),
+  ];
+
+  /** While the database does not answer, streams stay: it is asked again in a second. */
+  async function publishAll(): Promise<void> {
+    const results = await Promise.allSettled(
+      followed().map(async (topic) => listeners.publish(await stateOf(topic))),
+    );
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure && !isFailing) onFailure(failure.reason);
+    isFailing = failure !== undefined;
+  }
+
+  async function check(): Promise<void> {
+    // What is read now may be from before the change that is to be told.
+    isWantedAgain = isChecking;
+    if (isChecking || listeners.all.length === 0) return;
+    isChecking = true;
+    await publishAll();
+    isChecking = false;
+    if (isWantedAgain) await check();
+  }
+
+  async function checkReaders(): Promise<void> {
+    if (isCheckingReaders) return;
+    isCheckingReaders = true;
+    try {
+      for (const listener of listeners.all) {
+        if (!(await listener.reader.goesOn())) listeners.end(listener);
+      }
+    } catch {
+      // The next check of the topics meets the same failure, and reports it.
+    }
+    isCheckingReaders = false;
+  }
+
+  function tick(): void {
+    listeners.tick();
+    if (listeners.all.length === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+    ticks += 1;
+    if (ticks % READER_CHECK === 0) void checkReaders();
+    void check();
+  }
+
+  return {
+    /** Checks at once: something has been stored here. */
+    check,
+
+    /**
+     * The events for one more listener; the first are the tags of its topics as they are now.
+     * @throws ProblemError 503 where there are too many
+     */
+    async listen(subscription: Subscription) {
+      const states = await Promise.all(subscription.topics.map(stateOf));
+      const { stream } = listeners.add(subscription, states);
+      timer ??= setInterval(tick, TICK_MS).unref();
+      return stream;
+    },
+
+    /** Ends the streams of one reader. */
+    endReader({ id }: Pick<Reader, 'id'>): void {
+      for (const listener of listeners.all) {
+        if (listener.reader.id === id) listeners.end(listener);
+      }
+    },
+
+    endAll(): void {
+      for (const listener of listeners.all) listeners.end(listener);
+    },
+  };
+}
