@@ -107,7 +107,7 @@ test('SCALE-2: of changes that build on one version one succeeds, wherever they 
   expect(statuses).toEqual([200, ...Array<number>(9).fill(412)]);
 });
 
-test('SCALE-2: one server sweeps for all', async () => {
+test('SCALE-2: one server cleans up for all', async () => {
   const [one] = servers;
   await one.call('DELETE', '/api/tournaments/1');
   await sql`update trash_clock set observed_ms = ${sql.lit(30 * DAY_MS)}`.execute(one.database);

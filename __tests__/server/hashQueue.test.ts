@@ -7,7 +7,7 @@ import {
   WAITING_MAX,
 } from '../../src/server/sessions/hashQueue';
 import { KNOWN_FOR_MS } from '../../src/server/sessions/knownAddresses';
-import { makeLines } from '../../src/server/sessions/lines';
+import { makeAttemptQueue } from '../../src/server/sessions/attemptQueue';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import { makeSignIn } from '../../src/server/sessions/signIn';
 import { makeSessionStore } from '../../src/server/sessions/sessionStore';
@@ -93,10 +93,10 @@ describe('TRUST-17: the queue for a hash', () => {
 });
 
 test('an attempt that throws lets the next one of its address begin', async () => {
-  const lines = makeLines();
-  const broken = lines.inTurn('a', () => Promise.reject(new Error('broken')));
+  const attempts = makeAttemptQueue();
+  const broken = attempts.run('a', () => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');
-  await expect(lines.inTurn('a', () => Promise.resolve(7))).resolves.toBe(7);
+  await expect(attempts.run('a', () => Promise.resolve(7))).resolves.toBe(7);
 });
 
 describe('TRUST-17: with passwords that take as long as they are let', () => {

@@ -5,7 +5,7 @@ import type { TournamentRequest } from '../../src/domain/tournament';
 import { basic, makeTestApp, type TestApp, type TestAppOptions } from '../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';
-import { sweptUntil } from '../support/sweeps';
+import { cleanedUntil } from '../support/cleanups';
 import { testOnSqlite } from '../support/testOnSqlite';
 
 const PATH = '/api/tournaments/1';
@@ -99,7 +99,7 @@ describe('TRUST-7: what is written down', () => {
     await call('DELETE', PATH);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
-    await sweptUntil(async () => (await historyOf())[0]!.kind === 'purged');
+    await cleanedUntil(async () => (await historyOf())[0]!.kind === 'purged');
     jest.useRealTimers();
     const [latest] = await historyOf();
     expect(latest).toMatchObject({

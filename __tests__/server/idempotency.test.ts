@@ -11,7 +11,7 @@ import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp
 import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';
-import { sweptUntil } from '../support/sweeps';
+import { cleanedUntil } from '../support/cleanups';
 import { testOnSqlite } from '../support/testOnSqlite';
 
 const TOURNAMENTS = '/api/tournaments';
@@ -307,7 +307,7 @@ describe('TRUST-13: what is kept, and for how long', () => {
     expect(await kept()).toEqual([{ key: KEY }]);
     club.setNow(NOW + DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
-    await sweptUntil(async () => (await kept()).length === 0);
+    await cleanedUntil(async () => (await kept()).length === 0);
     jest.useRealTimers();
     expect(await kept()).toEqual([]);
   });

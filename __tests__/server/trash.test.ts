@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/serverFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';
 import { isOnPostgres } from '../support/testDatabase';
-import { sweptUntil } from '../support/sweeps';
+import { cleanedUntil } from '../support/cleanups';
 import { testOnSqlite } from '../support/testOnSqlite';
 
 const PATH = '/api/tournaments/1';
@@ -121,7 +121,7 @@ describe('TRUST-9: after 30 days', () => {
     expect(await inTrash()).toEqual([2, 1]);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
-    await sweptUntil(async () => (await inTrash()).length < 2);
+    await cleanedUntil(async () => (await inTrash()).length < 2);
     expect(await inTrash()).toEqual([2]);
     expect(await database.selectFrom('applications').selectAll().execute()).toEqual([]);
     expect((await call('POST', `${PATH}/restore`)).status).toBe(404);
@@ -137,12 +137,12 @@ describe('TRUST-9: after 30 days', () => {
     await stop();
     await start({ databaseFile, now: NOW + 30 * DAY, tournaments: [] });
     // The start does not wait for it.
-    await sweptUntil(async () => (await inTrash()).length === 0);
+    await cleanedUntil(async () => (await inTrash()).length === 0);
     expect(await inTrash()).toEqual([]);
     expect((await club.call('POST', '/api/tournaments', LATER)).json.id).toBe(2);
   });
 
-  testOnSqlite('TRUST-9: a sweep that fails is logged, and the server goes on', async () => {
+  testOnSqlite('TRUST-9: a cleanup that fails is logged, and the server goes on', async () => {
     const logLines: string[] = [];
     const { call, database, setNow } = await start({ onLogLine: (line) => logLines.push(line) });
     await call('DELETE', PATH);
@@ -150,16 +150,16 @@ describe('TRUST-9: after 30 days', () => {
     const clear = await obstruct(database, obstacle);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(HOUR);
-    await sweptUntil(() => logLines.join().includes('the disk is full'));
+    await cleanedUntil(() => logLines.join().includes('the disk is full'));
     expect(logLines.join()).toContain('the disk is full');
     expect(await inTrash()).toEqual([1]);
     await clear();
     await jest.advanceTimersByTimeAsync(HOUR);
-    await sweptUntil(async () => (await inTrash()).length === 0);
+    await cleanedUntil(async () => (await inTrash()).length === 0);
     expect(await inTrash()).toEqual([]);
   });
 
-  testOnSqlite('TRUST-9: the server closed sweeps no more', async () => {
+  testOnSqlite('TRUST-9: the closed server cleans up no more', async () => {
     const { app } = await start();
     await app.ready();
     expect(jest.getTimerCount()).toBeGreaterThan(0);
@@ -237,6 +237,6 @@ describe('TRUST-9: a trash of very many', () => {
     const { left, purged } = await countIn(database);
     expect(left + purged).toBe(MANY);
     expect(left).toBeGreaterThanOrEqual(MANY - PURGED_AT_ONCE);
-    expect(logLines.join()).not.toContain('sweep failed');
+    expect(logLines.join()).not.toContain('cleanup failed');
   });
 });

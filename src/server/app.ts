@@ -8,7 +8,7 @@ import { contractRoutes } from './contract/contractRoutes';
 import { collectOperations, type DescribedRoute } from './contract/collectOperations';
 import type { ClubDatabase } from './db/tables';
 import { healthRoutes } from './health';
-import { keepHouse } from './housekeeping';
+import { scheduleCleanup } from './cleanup';
 import { liveRoutes } from './live/liveRoutes';
 import { makeAddresses, proxiesAndLoopback, type Tls } from './network';
 import { closeConnections } from './plugins/closeConnections';
@@ -159,6 +159,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...(publicUrl && { publicUrl }),
   };
   serveConsole(app, { folder: consoleFolder, config });
-  keepHouse(app, { uptime: machineUptime, ...options });
+  scheduleCleanup(app, { uptime: machineUptime, ...options });
   return app;
 }

@@ -1,4 +1,4 @@
 import { adminCommand } from './adminCommand';
-import { surroundings } from './surroundings';
+import { processContext } from './processContext';
 
-process.exitCode = await adminCommand(process.argv.slice(2), surroundings);
+process.exitCode = await adminCommand(process.argv.slice(2), processContext);

@@ -1,4 +1,4 @@
 import { backupCommand } from './backupCommand';
-import { surroundings } from './surroundings';
+import { processContext } from './processContext';
 
-process.exitCode = backupCommand(process.argv.slice(2), surroundings);
+process.exitCode = backupCommand(process.argv.slice(2), processContext);

@@ -5,7 +5,7 @@ import { backUp } from '../db/backup';
 import { databaseFileOf, readEnv } from '../env';
 import { EXIT, failed, type CommandContext } from './command';
 
-/** What the two commands for backups need of their surroundings. */
+/** What the two commands for backups need of the process. */
 export type FileCommandContext = Omit<CommandContext, 'input' | 'passwords'> & {
   /** Where the person stands who called: a file's name starts from there. */
   folder: string;

@@ -1,4 +1,4 @@
 import { restoreCommand } from './restoreCommand';
-import { surroundings } from './surroundings';
+import { processContext } from './processContext';
 
-process.exitCode = restoreCommand(process.argv.slice(2), surroundings);
+process.exitCode = restoreCommand(process.argv.slice(2), processContext);

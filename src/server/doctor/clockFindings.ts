@@ -24,7 +24,7 @@ export const clockQuery = (parameter: string): string =>
 
 /** Deleted at that ISO instant or earlier, a tournament should have been removed for good. */
 export const overdueSince = (now: number): string =>
-  // A sweep is an hour after the last one.
+  // A cleanup is an hour after the last one.
   new Date(now - TRASH_DAYS * DAY_MS - DAY_MS / 24).toISOString();
 
 function jumpFinding({ jumped_at, jumped_by }: ClockState, now: number, timeZone: string) {

@@ -4,7 +4,7 @@ import { ProblemError } from '../problem';
 import { deviceOf, makeDeviceProof } from './deviceProof';
 import { KNOWN, makeHashQueue } from './hashQueue';
 import { makeKnownAddresses } from './knownAddresses';
-import { makeLines } from './lines';
+import { makeAttemptQueue } from './attemptQueue';
 import type { Passwords } from './passwords';
 import type { SessionRepository, StoredAdministrator } from './repository';
 import type { SessionStore } from './sessionStore';
@@ -70,7 +70,7 @@ function pairOf(header: string | undefined): { username: string; secret: string 
 /** Who may call the server: by the pair of name and password, or by a session's token. */
 export function makeSignIn({ administrators, sessions, passwords, throttle, clock }: Dependencies) {
   const known = makeKnownAddresses(clock);
-  const lines = makeLines();
+  const attempts = makeAttemptQueue();
   const hashes = makeHashQueue();
 
   /** LOGIN-6: a wrong name takes as long as a wrong password, and gets the same answer. */
@@ -101,7 +101,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
   ): Promise<StoredAdministrator> {
     if (isToken(password)) throw wrongPair();
     const { name, isKnown } = await visitor(ip, proof);
-    const { administrator, stored } = await lines.inTurn(name, async () => {
+    const { administrator, stored } = await attempts.run(name, async () => {
       const standing = await throttle.of(name);
       const { secondsToWait, failures } = standing;
       if (secondsToWait > 0) throw tooManyAttempts(secondsToWait);

@@ -2,7 +2,7 @@ import { tolerateFailures } from '../output';
 import { PROJECT_FOLDER } from '../project';
 
 /** What a command line has of the process that it runs in. */
-export const surroundings = {
+export const processContext = {
   variables: process.env,
   projectFolder: PROJECT_FOLDER,
   // npm itself steps into the project's folder.

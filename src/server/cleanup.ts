@@ -14,20 +14,20 @@ import { makeTrashRepository } from './tournaments/trashRepository';
 type Dependencies = { database: ClubDatabase; clock: Clock; uptime: Clock };
 
 type TrashClock = ReturnType<typeof makeTrashClock>;
-type Sweeping = Omit<Dependencies, 'uptime'> & { trashClock: TrashClock };
+type CleanupDependencies = Omit<Dependencies, 'uptime'> & { trashClock: TrashClock };
 
 const TRASH_MS = TRASH_DAYS * DAY_MS;
-const SWEEP_INTERVAL_MS = 3_600_000;
-/** TRUST-29: much longer than a part of a sweep takes, unless the database does not answer. */
+const CLEANUP_INTERVAL_MS = 3_600_000;
+/** TRUST-29: much longer than a part of a cleanup takes, unless the database does not answer. */
 const PART_MAX_MS = 2_000;
 /** Who the history says has emptied the trash. */
 const AUTHOR = 'сервер';
 
 /**
- * Leaves the server to the requests for as long as the sweep has just had it: with as many as wait, the
+ * Leaves the server to the requests for as long as the cleanup has just had it: with as many as wait, the
  * trash takes half of the time at most.
  */
-async function giveWay(ms: number, ending: AbortSignal): Promise<void> {
+async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
   await wait(ms, undefined, { ref: false, signal: ending }).catch(() => undefined);
 }
 
@@ -36,8 +36,8 @@ async function giveWay(ms: number, ending: AbortSignal): Promise<void> {
  * the failures that have faded.
  * @param ending tells it to leave the rest to the next one
  */
-async function sweep(
-  { database, clock, trashClock }: Sweeping,
+async function cleanUp(
+  { database, clock, trashClock }: CleanupDependencies,
   ending: AbortSignal,
 ): Promise<void> {
   const trash = makeTrashRepository(database);
@@ -49,7 +49,7 @@ async function sweep(
   while (!ending.aborted) {
     const since = performance.now();
     if ((await trash.purge(trashedUntil, signature)) === 0) break;
-    await giveWay(performance.now() - since, ending);
+    await yieldToRequests(performance.now() - since, ending);
   }
   if (ending.aborted) return;
   await makeKeyRepository(database).forgetUntil(forgottenUntil(clock));
@@ -57,32 +57,32 @@ async function sweep(
 }
 
 /**
- * TRUST-9, TRUST-13: sweeps at the start and every hour until the app is closed, one sweep after the
+ * TRUST-9, TRUST-13: cleans up at the start and every hour until the app is closed, one cleanup after the
  * other. The start does not wait for the first, which may have the trash of a year to empty; closing
  * waits for what one has just begun.
  */
-export function keepHouse(app: FastifyInstance, dependencies: Dependencies): void {
+export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, clock, uptime } = dependencies;
   const trashClock = makeTrashClock({ database, clock, uptime, log: app.log });
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
+  let cleaning: Promise<void> = Promise.resolve();
   // A disk that is full must stop neither the start nor, an hour later, the server.
-  const trySweep = () =>
-    sweep({ database, clock, trashClock }, ending.signal).catch((error: unknown) =>
-      app.log.error({ err: error }, 'sweep failed'),
+  const tryCleanup = () =>
+    cleanUp({ database, clock, trashClock }, ending.signal).catch((error: unknown) =>
+      app.log.error({ err: error }, 'cleanup failed'),
     );
-  const sweepNext = () => void (sweeping = sweeping.then(trySweep));
+  const queueCleanup = () => void (cleaning = cleaning.then(tryCleanup));
   app.addHook('onReady', async () => {
-    sweepNext();
-    timer = setInterval(sweepNext, SWEEP_INTERVAL_MS).unref();
+    queueCleanup();
+    timer = setInterval(queueCleanup, CLEANUP_INTERVAL_MS).unref();
   });
   let ended: Promise<void> | undefined;
   // Together with the requests that are still under way.
   app.addHook('preClose', async () => {
     clearInterval(timer);
     ending.abort();
-    ended = Promise.race([sweeping, wait(PART_MAX_MS, undefined, { ref: false })]);
+    ended = Promise.race([cleaning, wait(PART_MAX_MS, undefined, { ref: false })]);
   });
   app.addHook('onClose', async () => {
     await ended;
