@@ -10,7 +10,7 @@ import { basic, makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
 
-const SIGNATURE = { username: 'admin', at: new Date(NOW).toISOString() };
+const STAMP = { username: 'admin', at: new Date(NOW).toISOString() };
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 const newFile = () => path.join(temporaryFolder(), 'data', 'club.db');
 
@@ -33,7 +33,7 @@ describe('opening', () => {
   test('the folder and the files are for their owner only', async () => {
     const file = newFile();
     const database = openDatabase(file);
-    await makeTournamentRepository(database).create(TOURNAMENT, SIGNATURE);
+    await makeTournamentRepository(database).create(TOURNAMENT, STAMP);
     expect(modeOf(path.dirname(file))).toBe(0o700);
     for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(modeOf(name)).toBe(0o600);
     await database.destroy();

@@ -105,8 +105,8 @@ async function seed(
   await inTransaction(database, async (transaction) => {
     const repository = makeTournamentRepository(transaction);
     for (const { applications = [], ...given } of tournaments) {
-      const signature = { username: USERNAME, at };
-      const { id } = await repository.create({ ...TOURNAMENT, ...given }, signature);
+      const stamp = { username: USERNAME, at };
+      const { id } = await repository.create({ ...TOURNAMENT, ...given }, stamp);
       for (const application of applications) {
         await repository.addApplication(id, { ...APPLICATION, ...application }, at);
       }

@@ -45,10 +45,10 @@ async function cleanUp(
     at: isoNow(() => clock() - TRASH_MS),
     observed: (await trashClock.advance()) - TRASH_MS,
   };
-  const signature = { username: AUTHOR, at: isoNow(clock) };
+  const stamp = { username: AUTHOR, at: isoNow(clock) };
   while (!ending.aborted) {
     const since = performance.now();
-    if ((await trash.purge(trashedUntil, signature)) === 0) break;
+    if ((await trash.purge(trashedUntil, stamp)) === 0) break;
     await yieldToRequests(performance.now() - since, ending);
   }
   if (ending.aborted) return;

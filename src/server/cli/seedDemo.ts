@@ -3,14 +3,14 @@ import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 import { Refusal } from '../refusal';
 import { checkApplication, checkTournament } from '../tournaments/checks';
-import type { Signature } from '../tournaments/historyRepository';
+import type { AuditStamp } from '../tournaments/historyRepository';
 import { makeTournamentRepository, type TournamentRepository } from '../tournaments/repository';
 import { demoSeason, type DemoTournament } from './demoSeason';
 
 const AUTHOR = 'показ';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
-const signed = (instant: number): Signature => ({ username: AUTHOR, at: iso(instant) });
+const stampAt = (instant: number): AuditStamp => ({ username: AUTHOR, at: iso(instant) });
 
 async function store(
   tournaments: TournamentRepository,
@@ -20,9 +20,9 @@ async function store(
   // Its date was still to come on the day on which it was announced.
   const checked = checkTournament(request, dayOf(createdAt, timeZone));
   const announced = { ...checked, entryFee: raised?.from ?? checked.entryFee };
-  const created = await tournaments.create(announced, signed(createdAt));
+  const created = await tournaments.create(announced, stampAt(createdAt));
   if (raised) {
-    await tournaments.update(created, { entryFee: checked.entryFee }, signed(raised.at));
+    await tournaments.update(created, { entryFee: checked.entryFee }, stampAt(raised.at));
   }
   for (const { request: application, at } of applications) {
     await tournaments.addApplication(created.id, checkApplication(application), iso(at));

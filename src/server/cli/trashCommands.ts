@@ -42,8 +42,8 @@ export const restoreTournament: DatabaseCommand = {
     const restored = await inTransaction(database, async (transaction) => {
       const trash = makeTrashRepository(transaction);
       const found = await trash.find(Number(id));
-      const signature = { username: AUTHOR, at: isoNow(clock) };
-      return found && (await trash.giveBack(found, signature)) ? found : null;
+      const stamp = { username: AUTHOR, at: isoNow(clock) };
+      return found && (await trash.restore(found, stamp)) ? found : null;
     });
     if (!restored) throw new Refusal(`Турнира ${id} нет в корзине.`);
     output.write(`Турнир ${id} возвращён из корзины: ${describe(restored)}\n`);

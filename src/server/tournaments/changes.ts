@@ -10,7 +10,7 @@ import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 import { ProblemError } from '../problem';
 import { checkApplication, checkChanges, checkTournament } from './checks';
-import type { Signature } from './historyRepository';
+import type { AuditStamp } from './historyRepository';
 import { makeTournamentRepository, type TournamentRepository } from './repository';
 import { makeTrashRepository, type TrashRepository } from './trashRepository';
 import { requireVersion, type ExpectedVersion } from './versions';
@@ -38,7 +38,7 @@ const changedMeanwhile = () =>
 /** The club's changes of tournaments: each is judged and stored in one transaction. */
 export function makeTournamentChanges({ database, clock, timeZone }: Dependencies) {
   const today = () => dayOf(clock(), timeZone);
-  const sign = (username: string): Signature => ({ username, at: isoNow(clock) });
+  const stamp = (username: string): AuditStamp => ({ username, at: isoNow(clock) });
 
   const within = <Result>(work: (repositories: Repositories) => Promise<Result>) =>
     inTransaction(database, (transaction) =>
@@ -64,7 +64,7 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
     /** @throws ProblemError 422 */
     create: (request: TournamentRequest, username: string): Promise<Tournament> =>
       within(({ tournaments }) =>
-        tournaments.create(checkTournament(request, today()), sign(username)),
+        tournaments.create(checkTournament(request, today()), stamp(username)),
       ),
 
     /** @throws ProblemError 404, 409, 412, 422 */
@@ -77,7 +77,7 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
         const stored = await known(tournaments, id, expected);
         const changes = checkChanges(stored, request, today());
         if (Object.keys(changes).length === 0) return stored;
-        const updated = await tournaments.update(stored, changes, sign(username));
+        const updated = await tournaments.update(stored, changes, stamp(username));
         if (!updated) throw changedMeanwhile();
         return updated;
       }),
@@ -86,7 +86,7 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
     remove: (id: number, { username, expected }: Caller): Promise<void> =>
       within(async ({ tournaments, trash }) => {
         const stored = await known(tournaments, id, expected);
-        if (!(await trash.take(stored, sign(username)))) throw changedMeanwhile();
+        if (!(await trash.add(stored, stamp(username)))) throw changedMeanwhile();
       }),
 
     /** TRUST-6: takes a tournament out of the trash. @throws ProblemError 404, 409, 412 */
@@ -95,7 +95,7 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
         const stored = await trash.find(id);
         if (!stored) throw notInTrash();
         requireVersion(stored, expected);
-        if (!(await trash.giveBack(stored, sign(username)))) throw changedMeanwhile();
+        if (!(await trash.restore(stored, stamp(username)))) throw changedMeanwhile();
         return (await tournaments.find(id))!;
       }),
 

@@ -5,7 +5,7 @@ import { compiled } from '../db/compiled';
 import type { ClubDatabase } from '../db/tables';
 
 /** Who made a change, and when: an ISO instant, UTC. */
-export type Signature = { username: string; at: string };
+export type AuditStamp = { username: string; at: string };
 
 type NewEntry = {
   kind: ChangeKind;
@@ -26,7 +26,7 @@ export const fieldChanges = (
   });
 
 type EntryRow = Omit<NewEntry, 'changes'> &
-  Signature & {
+  AuditStamp & {
     tournamentId: number;
     /** JSON. */
     changes: string;
@@ -56,7 +56,7 @@ export function makeHistoryRepository(database: ClubDatabase) {
     async add(
       tournamentId: number,
       { kind, version, changes = [] }: NewEntry,
-      { username, at }: Signature,
+      { username, at }: AuditStamp,
     ): Promise<void> {
       const text = JSON.stringify(changes);
       await addEntry(database, { tournamentId, at, username, kind, version, changes: text });
@@ -65,7 +65,7 @@ export function makeHistoryRepository(database: ClubDatabase) {
     /** Notes by one statement that tournaments were removed for good; for the transaction that did it. */
     async addPurged(
       removed: readonly { id: number; version: number }[],
-      { username, at }: Signature,
+      { username, at }: AuditStamp,
     ): Promise<void> {
       if (removed.length === 0) return;
       const entries = removed.map(({ id, version }) => ({

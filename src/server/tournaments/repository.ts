@@ -9,7 +9,7 @@ import { compiled } from '../db/compiled';
 import { userIdIn } from '../db/json';
 import type { ClubDatabase, TournamentsTable } from '../db/tables';
 import { inTransaction } from '../db/transaction';
-import { fieldChanges, makeHistoryRepository, type Signature } from './historyRepository';
+import { fieldChanges, makeHistoryRepository, type AuditStamp } from './historyRepository';
 import { tournamentJsonOf } from './tournamentJson';
 
 type Columns = Pick<TournamentsTable, FieldName>;
@@ -48,9 +48,9 @@ export function makeTournamentRepository(database: ClubDatabase) {
     find: (id: number): Promise<Tournament | null> => findIn(database, id),
 
     /** Stores a new tournament and gives it back with its id. */
-    create: (request: TournamentRequest, signature: Signature): Promise<Tournament> =>
+    create: (request: TournamentRequest, stamp: AuditStamp): Promise<Tournament> =>
       inTransaction(database, async (transaction) => {
-        const { at } = signature;
+        const { at } = stamp;
         const { id, version } = await transaction
           .insertInto('tournaments')
           .values({ ...(columnsOf(request) as Columns), created_at: at, updated_at: at })
@@ -58,7 +58,7 @@ export function makeTournamentRepository(database: ClubDatabase) {
           .executeTakeFirstOrThrow();
         const changes = fieldChanges(null, request);
         const history = makeHistoryRepository(transaction);
-        await history.add(id, { kind: 'created', version, changes }, signature);
+        await history.add(id, { kind: 'created', version, changes }, stamp);
         return (await findIn(transaction, id))!;
       }),
 
@@ -69,12 +69,12 @@ export function makeTournamentRepository(database: ClubDatabase) {
     update: (
       { id, version, ...stored }: Tournament,
       request: Partial<TournamentRequest>,
-      signature: Signature,
+      stamp: AuditStamp,
     ): Promise<Tournament | null> =>
       inTransaction(database, async (transaction) => {
         const row = await transaction
           .updateTable('tournaments')
-          .set({ ...columnsOf(request), updated_at: signature.at, version: version! + 1 })
+          .set({ ...columnsOf(request), updated_at: stamp.at, version: version! + 1 })
           .where('id', '=', id)
           .where('version', '=', version!)
           .where('deleted_at', 'is', null)
@@ -83,7 +83,7 @@ export function makeTournamentRepository(database: ClubDatabase) {
         if (!row) return null;
         const changes = fieldChanges(stored, request);
         const history = makeHistoryRepository(transaction);
-        await history.add(id, { kind: 'updated', version: row.version, changes }, signature);
+        await history.add(id, { kind: 'updated', version: row.version, changes }, stamp);
         return findIn(transaction, id);
       }),
 

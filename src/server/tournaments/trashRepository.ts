@@ -4,7 +4,7 @@ import type { Tournament } from '../../domain/tournament';
 import { jsonArray } from '../db/json';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
-import { makeHistoryRepository, type Signature } from './historyRepository';
+import { makeHistoryRepository, type AuditStamp } from './historyRepository';
 import { tournamentJsonOf } from './tournamentJson';
 
 /** Tournaments removed for good at once, and rows with their applications: everybody waits meanwhile. */
@@ -36,13 +36,13 @@ export function makeTrashRepository(database: ClubDatabase) {
   const move = (
     { id, version }: Tournament,
     kind: 'deleted' | 'restored',
-    signature: Signature,
+    stamp: AuditStamp,
   ): Promise<boolean> =>
     inTransaction(database, async (transaction) => {
       const isDeletion = kind === 'deleted';
       const row = await transaction
         .updateTable('tournaments')
-        .set({ deleted_at: isDeletion ? signature.at : null, version: version! + 1 })
+        .set({ deleted_at: isDeletion ? stamp.at : null, version: version! + 1 })
         .$if(isDeletion, (update) =>
           update.set(({ selectFrom }) => ({
             deleted_at_observed: selectFrom('trash_clock').select('observed_ms'),
@@ -55,7 +55,7 @@ export function makeTrashRepository(database: ClubDatabase) {
         .executeTakeFirst();
       if (!row) return false;
       const history = makeHistoryRepository(transaction);
-      await history.add(id, { kind, version: row.version }, signature);
+      await history.add(id, { kind, version: row.version }, stamp);
       return true;
     });
 
@@ -82,11 +82,10 @@ export function makeTrashRepository(database: ClubDatabase) {
     },
 
     /** Moves a tournament into the trash; false where it is of another version by now. */
-    take: (found: Tournament, signature: Signature) => move(found, 'deleted', signature),
+    add: (found: Tournament, stamp: AuditStamp) => move(found, 'deleted', stamp),
 
     /** Moves a tournament back out of the trash; false where it is of another version by now. */
-    giveBack: (found: TrashedTournament, signature: Signature) =>
-      move(found, 'restored', signature),
+    restore: (found: TrashedTournament, stamp: AuditStamp) => move(found, 'restored', stamp),
 
     /**
      * TRUST-9: removes for good, with their applications, the first tournaments that were deleted so
@@ -94,7 +93,7 @@ export function makeTrashRepository(database: ClubDatabase) {
      * @param until deleted then or earlier: an ISO instant, UTC, and what the trash's clock showed, ms
      * @returns how many they were; 0 where none is left
      */
-    purge: (until: Deletion, signature: Signature): Promise<number> =>
+    purge: (until: Deletion, stamp: AuditStamp): Promise<number> =>
       inTransaction(database, async (transaction) => {
         const due = await transaction
           .selectFrom('tournaments as t')
@@ -119,7 +118,7 @@ export function makeTrashRepository(database: ClubDatabase) {
           .where('id', 'in', firstPart(due))
           .returning(['id', 'version'])
           .execute();
-        await makeHistoryRepository(transaction).addPurged(removed, signature);
+        await makeHistoryRepository(transaction).addPurged(removed, stamp);
         return removed.length;
       }),
   };
