@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isTimeZone } from '../domain/dates';
-import { readDatabase, type DatabasePlace, type Reading } from './databasePlace';
+import { readDatabase, type DatabaseLocation, type Reading } from './databaseLocation';
 import { listeningRefusal, proxiesRefusal, type TlsFiles } from './network';
 import { Refusal } from './refusal';
 import { formRefusal } from './sessions/passwords';
@@ -10,7 +10,7 @@ import { formRefusal } from './sessions/passwords';
 export type Env = {
   host: string;
   port: number;
-  database: DatabasePlace;
+  database: DatabaseLocation;
   /** The absolute path of the folder where the first password is left. */
   dataFolder: string;
   /** The absolute path of the folder for backups. */
@@ -57,7 +57,7 @@ function readPort(text: string): Reading<number> {
 }
 
 /** Beside a database that is a file, else in the project. Undefined is what a refused one is read as. */
-const dataFolderOf = (database: DatabasePlace | undefined, projectFolder: string): string =>
+const dataFolderOf = (database: DatabaseLocation | undefined, projectFolder: string): string =>
   database && 'file' in database ? path.dirname(database.file) : path.join(projectFolder, 'data');
 
 /** A path on this machine, from the project's folder where it is relative. */

@@ -1,11 +1,11 @@
 import type { Holdings } from '../db/inspect';
-import { counted } from '../words';
+import { pluralize } from '../format';
 
 /** «12 турниров, 340 заявок; в корзине 2 турнира». */
 export function describeHoldings({ tournaments, trashed, applications }: Holdings): string {
   const text =
-    `${counted(tournaments, 'турнир', 'турнира', 'турниров')}, ` +
-    counted(applications, 'заявка', 'заявки', 'заявок');
+    `${pluralize(tournaments, 'турнир', 'турнира', 'турниров')}, ` +
+    pluralize(applications, 'заявка', 'заявки', 'заявок');
   if (trashed === 0) return text;
-  return `${text}; в корзине ${counted(trashed, 'турнир', 'турнира', 'турниров')}`;
+  return `${text}; в корзине ${pluralize(trashed, 'турнир', 'турнира', 'турниров')}`;
 }

@@ -4,10 +4,10 @@ import { lockDatabase } from '../db/lock';
 import type { Copy } from '../db/copying/compare';
 import { copyClub } from '../db/copying/copy';
 import { refuseUnlessStarted, refuseUnlessThere } from '../db/copying/source';
-import { readDatabase, type DatabasePlace } from '../databasePlace';
+import { readDatabase, type DatabaseLocation } from '../databaseLocation';
 import type { Env } from '../env';
 import { Refusal } from '../refusal';
-import { counted } from '../words';
+import { pluralize } from '../format';
 import { EXIT, type EnvCommand } from './command';
 
 const USAGE = `  copy --from ОТКУДА --to КУДА
@@ -34,7 +34,7 @@ function valuesIn(args: readonly string[]): { from?: string; to?: string } {
 }
 
 /** @throws Refusal */
-function placeOf(name: string, text: string, options: PlaceOptions): DatabasePlace {
+function placeOf(name: string, text: string, options: PlaceOptions): DatabaseLocation {
   const reading = readDatabase(text, options);
   if ('value' in reading) return reading.value;
   throw new Refusal(`${name}: ${reading.refusal}`);
@@ -42,7 +42,7 @@ function placeOf(name: string, text: string, options: PlaceOptions): DatabasePla
 
 /** Works with a database that no server works on, where that can be known. */
 async function withClub<Result>(
-  database: DatabasePlace,
+  database: DatabaseLocation,
   env: Env,
   { clock, work }: { clock: () => number; work: (club: OpenClub) => Promise<Result> },
 ): Promise<Result> {
@@ -63,9 +63,9 @@ type OpenClub = Awaited<ReturnType<typeof openClub>>;
 
 const describe = (copy: Copy): string =>
   [
-    counted(copy.tournaments, 'турнир', 'турнира', 'турниров'),
-    counted(copy.applications, 'заявка', 'заявки', 'заявок'),
-    counted(copy.tournament_history, 'запись истории', 'записи истории', 'записей истории'),
+    pluralize(copy.tournaments, 'турнир', 'турнира', 'турниров'),
+    pluralize(copy.applications, 'заявка', 'заявки', 'заявок'),
+    pluralize(copy.tournament_history, 'запись истории', 'записи истории', 'записей истории'),
   ].join(', ');
 
 /** SCALE-4: moves a club from one database to another. */

@@ -2,7 +2,7 @@ import { SESSION_LIFETIME_MS } from '../../domain/session';
 import { isoNow } from '../clock';
 import { makeSessionRepository } from '../sessions/repository';
 import { makeFailureRepository } from '../sessions/failures';
-import { counted, shownInstant } from '../words';
+import { pluralize, formatInstant } from '../format';
 import type { DatabaseCommand } from './command';
 
 /** TRUST-31: who is signed in, by time alone. */
@@ -11,10 +11,10 @@ export const listSessions: DatabaseCommand = {
   async run({ database, env: { timeZone } }, { output, clock }) {
     const times = await makeSessionRepository(database).sessionTimes(clock());
     if (times.length === 0) output.write('Открытых сеансов нет.\n');
-    else output.write(`Открыто: ${counted(times.length, 'сеанс', 'сеанса', 'сеансов')}\n`);
+    else output.write(`Открыто: ${pluralize(times.length, 'сеанс', 'сеанса', 'сеансов')}\n`);
     for (const at of times) {
-      const end = shownInstant(at + SESSION_LIFETIME_MS, timeZone);
-      output.write(`  вход ${shownInstant(at, timeZone)}, закончится ${end}\n`);
+      const end = formatInstant(at + SESSION_LIFETIME_MS, timeZone);
+      output.write(`  вход ${formatInstant(at, timeZone)}, закончится ${end}\n`);
     }
   },
 };
@@ -25,7 +25,7 @@ export const logoutAll: DatabaseCommand = {
                  не нужно.`,
   async run({ database }, { output, clock }) {
     const count = await makeSessionRepository(database).endSessions(isoNow(clock));
-    output.write(`Закончено: ${counted(count, 'сеанс', 'сеанса', 'сеансов')}.\n`);
+    output.write(`Закончено: ${pluralize(count, 'сеанс', 'сеанса', 'сеансов')}.\n`);
   },
 };
 

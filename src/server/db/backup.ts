@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 import { makeForOwnerOnly, partialOf, refuseToOverwrite, removePartial, settle } from './files';
 import { reasonAt } from './fullDisk';
 import { inspectBackup, openAsIs, type Holdings } from './inspect';
-import { refuseSecondName } from './secondName';
+import { refuseHardLinks } from './hardLinks';
 
 function copy(source: string, target: string): void {
   const sqlite = openAsIs(source);
@@ -23,7 +23,7 @@ function copy(source: string, target: string): void {
 export function backUp(source: string, target: string): Holdings {
   const partial = partialOf(target);
   try {
-    refuseSecondName(source);
+    refuseHardLinks(source);
     refuseToOverwrite(target);
     // SQLite fills an empty file, which keeps its mode.
     makeForOwnerOnly(partial);

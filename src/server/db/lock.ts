@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Refusal } from '../refusal';
 import { makeFolder, makeForOwnerOnly } from './files';
 import { reasonAt } from './fullDisk';
-import { refuseSecondName } from './secondName';
+import { refuseHardLinks } from './hardLinks';
 import { troubleOf } from './troubles';
 
 /** Held as long as a server, or a restore, works on a database. */
@@ -38,7 +38,7 @@ function tryLock(sqlite: Database, statement: string): boolean {
  * @throws Refusal where another process has it, or the file has a second name
  */
 export function lockDatabase(databaseFile: string): ServerLock {
-  refuseSecondName(databaseFile);
+  refuseHardLinks(databaseFile);
   let sqlite: Database | undefined;
   try {
     const file = lockFileOf(databaseFile);

@@ -7,7 +7,7 @@ import { makeForOwnerOnly } from './files';
 import { reasonAt } from './fullDisk';
 import { migrate, SCHEMA_VERSION, schemaOf } from './migrate';
 import { foreignReason } from './schemaCheck';
-import { refuseSecondName } from './secondName';
+import { refuseHardLinks } from './hardLinks';
 import type { ClubDatabase, Tables } from './tables';
 
 /** The database that lives in memory and ends with its connection. */
@@ -60,7 +60,7 @@ function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
 }
 
 function connect(file: string): Database {
-  refuseSecondName(file);
+  refuseHardLinks(file);
   try {
     // SQLite gives its log and index files the mode of the database, so the file is made first.
     if (file !== IN_MEMORY) makeForOwnerOnly(file);

@@ -7,7 +7,7 @@ import { between, isAhead, stampOf } from '../backups/names';
 import { inspectBackup } from '../db/inspect';
 import { reasonOf } from '../db/troubles';
 import { databaseFileOf, type Env } from '../env';
-import { shownAge } from '../words';
+import { formatAge } from '../format';
 import { attempt, good, wrong, type Finding } from './finding';
 
 /** A day, and what a server may take to notice that it has passed. */
@@ -33,7 +33,7 @@ function newestFindings({ backupFolder, timeZone }: Env, instant: number): Findi
     return [wrong(`В ${backupFolder} нет ${found}: запустите сервер или npm run backup`)];
   }
   const age = between(newest.stamp, now);
-  const text = `Последняя копия ${newest.name}, ей ${shownAge(age)}`;
+  const text = `Последняя копия ${newest.name}, ей ${formatAge(age)}`;
   const aged =
     age <= AGE_MAX_MS ? good(text) : wrong(`${text}: запустите сервер или npm run backup`);
   try {

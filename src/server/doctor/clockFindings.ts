@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/durations';
 import { TRASH_DAYS } from '../../domain/history';
 import { CLOCK_TOLERANCE_MS } from '../../domain/session';
-import { counted, shownAge, shownInstant } from '../words';
+import { pluralize, formatAge, formatInstant } from '../format';
 import { good, wrong, type Finding } from './finding';
 
 /** The first step of migration, of a file and of PostgreSQL, whose database has a clock of the trash. */
@@ -30,8 +30,8 @@ export const overdueSince = (now: number): string =>
 function jumpFinding({ jumped_at, jumped_by }: ClockState, now: number, timeZone: string) {
   if (jumped_at === null || jumped_by === null || Math.abs(now - jumped_at) > TOLD_MS) return [];
   const direction = jumped_by > 0 ? 'вперёд' : 'назад';
-  const size = shownAge(Math.abs(jumped_by));
-  const when = shownInstant(jumped_at, timeZone);
+  const size = formatAge(Math.abs(jumped_by));
+  const when = formatInstant(jumped_at, timeZone);
   return [wrong(`Часы сервера перевели ${direction} (${size}), замечено ${when}: проверьте их`)];
 }
 
@@ -40,11 +40,11 @@ export function clockFindings(state: ClockState, now: number, timeZone: string):
   const { updated_at, overdue } = state;
   const findings: Finding[] = jumpFinding(state, now, timeZone);
   if (updated_at !== null && updated_at - now > CLOCK_TOLERANCE_MS) {
-    const seen = shownInstant(updated_at, timeZone);
+    const seen = formatInstant(updated_at, timeZone);
     findings.push(wrong(`Часы отстают: сервер уже видел ${seen}. Проверьте их`));
   }
   if (overdue > 0) {
-    const tournaments = counted(overdue, 'турнир', 'турнира', 'турниров');
+    const tournaments = pluralize(overdue, 'турнир', 'турнира', 'турниров');
     findings.push(
       good(
         `В корзине дольше ${TRASH_DAYS} дней: ${tournaments}. Это время сервер считает сам: ` +

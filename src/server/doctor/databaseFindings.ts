@@ -5,7 +5,7 @@ import { foreignKeyErrors, holdingsOf, integrityErrors, type OpenFile } from '..
 import { SCHEMA_VERSION, schemaOf } from '../db/migrate';
 import { setPragmas } from '../db/open';
 import { foreignReason } from '../db/schemaCheck';
-import { counted, shownSize } from '../words';
+import { pluralize, formatSize } from '../format';
 import {
   CLOCK_SINCE,
   clockFindings,
@@ -73,7 +73,7 @@ function contentFindings(sqlite: OpenFile, now: number): Finding[] {
     .get(now - SESSION_LIFETIME_MS, now + CLOCK_TOLERANCE_MS)!;
   return [
     good(`В базе ${describeHoldings(holdingsOf(sqlite))}`),
-    good(`Открыто: ${counted(sessions, 'сеанс', 'сеанса', 'сеансов')}`),
+    good(`Открыто: ${pluralize(sessions, 'сеанс', 'сеанса', 'сеансов')}`),
   ];
 }
 
@@ -81,8 +81,8 @@ function logFinding(file: string): Finding {
   const log = `${file}-wal`;
   const size = existsSync(log) ? statSync(log).size : 0;
   return size <= LOG_MAX_BYTES
-    ? good(`Журнал базы: ${shownSize(size)}`)
-    : wrong(`Журнал базы вырос до ${shownSize(size)}: закройте программы, открывшие базу`);
+    ? good(`Журнал базы: ${formatSize(size)}`)
+    : wrong(`Журнал базы вырос до ${formatSize(size)}: закройте программы, открывшие базу`);
 }
 
 /** What is to be said of a database that could be opened. */

@@ -1,9 +1,9 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { countOtherNames } from '../db/secondName';
+import { countHardLinks } from '../db/hardLinks';
 import type { Env } from '../env';
 import { certificateEnd, readTls } from '../network';
-import { shownAge, shownSize } from '../words';
+import { formatAge, formatSize } from '../format';
 import { good, wrong, type Finding } from './finding';
 
 const OLDEST_NODE = [20, 19] as const;
@@ -30,13 +30,13 @@ export function diskFinding(databaseFile: string): Finding {
   const free = bavail * bsize;
   const needed = Math.max(FREE_MIN_BYTES, FREE_DATABASES * statSync(databaseFile).size);
   return free >= needed
-    ? good(`Свободно на диске: ${shownSize(free)}`)
-    : wrong(`На диске осталось ${shownSize(free)}, нужно хотя бы ${shownSize(needed)}`);
+    ? good(`Свободно на диске: ${formatSize(free)}`)
+    : wrong(`На диске осталось ${formatSize(free)}, нужно хотя бы ${formatSize(needed)}`);
 }
 
 /** Whether the database's file has another name. */
 export function nameFindings(databaseFile: string): Finding[] {
-  if (countOtherNames(databaseFile) === 0) return [];
+  if (countHardLinks(databaseFile) === 0) return [];
   return [wrong('У файла базы есть ещё одно имя (жёсткая ссылка): сервер с ней не запустится')];
 }
 
@@ -56,7 +56,7 @@ export function certificateFindings(tls: Env['tls'], now: number): Finding[] {
   try {
     const left = certificateEnd(readTls(tls)) - now;
     if (left <= 0) return [wrong('Сертификат (TLS_CERT) истёк: замените его')];
-    const text = `Сертификат (TLS_CERT) истекает через ${shownAge(left)}`;
+    const text = `Сертификат (TLS_CERT) истекает через ${formatAge(left)}`;
     return [left < CERTIFICATE_MIN_MS ? wrong(`${text}: замените его`) : good(text)];
   } catch (error) {
     return [wrong(error instanceof Error ? error.message : 'Сертификат не читается')];

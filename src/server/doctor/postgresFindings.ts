@@ -7,7 +7,7 @@ import { foreignReason } from '../db/postgres/schemaCheck';
 import type { ClubDatabase } from '../db/tables';
 import { reasonOf } from '../db/troubles';
 import { makeSessionRepository } from '../sessions/repository';
-import { counted } from '../words';
+import { pluralize } from '../format';
 import {
   CLOCK_SINCE,
   clockFindings,
@@ -41,7 +41,7 @@ async function contentFindings(database: ClubDatabase, now: number): Promise<Fin
   const sessions = await makeSessionRepository(database).sessionTimes(now);
   return [
     good(`В базе ${describeHoldings({ ...rows[0]!, schema: MIGRATIONS.length })}`),
-    good(`Открыто: ${counted(sessions.length, 'сеанс', 'сеанса', 'сеансов')}`),
+    good(`Открыто: ${pluralize(sessions.length, 'сеанс', 'сеанса', 'сеансов')}`),
   ];
 }
 

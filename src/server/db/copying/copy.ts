@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal';
 import { isPostgres } from '../json';
 import type { ClubDatabase } from '../tables';
 import { inTransaction } from '../transaction';
-import { findAfter, isLoss } from './afterLoss';
+import { findOutcome, isConnectionLost } from './lostConnection';
 import { countSame, isEmpty, recognise, type Copy } from './compare';
 import { continueIds } from './ids';
 import { insertRows, pagesOf } from './rows';
@@ -64,8 +64,8 @@ export async function copyClub(
     const copy = await copyIntoEmpty(from, to);
     if (copy) return { copy, wasThere: false };
   } catch (error) {
-    if (!isLoss(error)) throw error;
-    return { copy: await findAfter(error, from, to), wasThere: true };
+    if (!isConnectionLost(error)) throw error;
+    return { copy: await findOutcome(error, from, to), wasThere: true };
   }
   const found = await recognise(from, to);
   if (found) return { copy: found, wasThere: true };

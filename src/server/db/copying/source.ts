@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { DatabasePlace } from '../../databasePlace';
+import type { DatabaseLocation } from '../../databaseLocation';
 import { Refusal } from '../../refusal';
 import { inspect, openAsIs } from '../inspect';
 import { MIGRATIONS, versionOf } from '../postgres/migrate';
@@ -34,7 +34,7 @@ async function lookIntoPostgres(url: string): Promise<void> {
  * make one.
  * @throws Refusal with the reason in Russian
  */
-export async function refuseUnlessThere(place: DatabasePlace): Promise<void> {
+export async function refuseUnlessThere(place: DatabaseLocation): Promise<void> {
   try {
     if ('file' in place) lookIntoFile(place.file);
     else await lookIntoPostgres(place.url);

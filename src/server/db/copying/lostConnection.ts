@@ -5,25 +5,25 @@ import { inTransaction } from '../transaction';
 import { reasonOf, troubleOf } from '../troubles';
 import { isEmpty, recognise, type Copy } from './compare';
 
-/** A database that restarts is waited for. */
-const LOOKS_MAX = 10;
+/** A database may be restarting. */
+const ATTEMPTS_MAX = 10;
 const PAUSE_MS = 1_000;
 
 /** Whether a connection was lost, so that nobody has told how the transaction on it has ended. */
-export const isLoss = (error: unknown): boolean => troubleOf(error) === 'silent';
+export const isConnectionLost = (error: unknown): boolean => troubleOf(error) === 'silent';
 
-async function look(from: ClubDatabase, to: ClubDatabase): Promise<Copy | 'nothing' | 'other'> {
-  // This one begins when the lost one has ended, for good or for nothing: there is one writer at a time.
+async function examine(from: ClubDatabase, to: ClubDatabase): Promise<Copy | 'nothing' | 'other'> {
+  // There is one writer at a time: this transaction begins when the lost one has been committed or rolled back.
   if (await inTransaction(to, isEmpty)) return 'nothing';
   return (await recognise(from, to)) ?? 'other';
 }
 
-async function lookPatiently(from: ClubDatabase, to: ClubDatabase) {
-  for (let looks = 1; ; looks += 1) {
+async function examineWithRetries(from: ClubDatabase, to: ClubDatabase) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await look(from, to);
+      return await examine(from, to);
     } catch (error) {
-      if (looks === LOOKS_MAX || !isLoss(error)) throw error;
+      if (attempt === ATTEMPTS_MAX || !isConnectionLost(error)) throw error;
       await wait(PAUSE_MS);
     }
   }
@@ -35,13 +35,13 @@ async function lookPatiently(from: ClubDatabase, to: ClubDatabase) {
  * @returns what is there, row by row as it was to be
  * @throws Refusal where it is not, or cannot be seen
  */
-export async function findAfter(
+export async function findOutcome(
   loss: unknown,
   from: ClubDatabase,
   to: ClubDatabase,
 ): Promise<Copy> {
   const reason = `Связь с базой прервалась: ${reasonOf(loss)}`;
-  const found = await lookPatiently(from, to).catch((error: unknown) => {
+  const found = await examineWithRetries(from, to).catch((error: unknown) => {
     throw new Refusal(
       `${reason}. Записан ли клуб, узнать не удалось: ${reasonOf(error)}. Повторите, когда ` +
         'база ответит: если он записан, это будет сверено и сказано.',

@@ -1,13 +1,13 @@
 const FORMS = new Intl.PluralRules('ru');
 
 /** «1 турнир», «2 турнира», «5 турниров». */
-export function counted(count: number, one: string, few: string, many: string): string {
+export function pluralize(count: number, one: string, few: string, many: string): string {
   const form = FORMS.select(count);
   return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
 }
 
 /** An instant for a person: 21.11.2026 14:05 in the club's time zone. */
-export const shownInstant = (instant: number, timeZone: string): string =>
+export const formatInstant = (instant: number, timeZone: string): string =>
   new Intl.DateTimeFormat('ru', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(instant)
     .replace(',', '');
@@ -15,7 +15,7 @@ export const shownInstant = (instant: number, timeZone: string): string =>
 const UNITS = ['Б', 'КБ', 'МБ', 'ГБ', 'ТБ'];
 
 /** «12 КБ», «3.4 ГБ». */
-export function shownSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   const unit = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const size = bytes / 1024 ** unit;
   return `${size >= 10 || unit === 0 ? Math.round(size) : size.toFixed(1)} ${UNITS[unit]!}`;
@@ -24,9 +24,9 @@ export function shownSize(bytes: number): string {
 const HOUR_MS = 3_600_000;
 
 /** «меньше часа», «5 часов», «3 дня». */
-export function shownAge(ms: number): string {
+export function formatAge(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours < 1) return 'меньше часа';
-  if (hours < 48) return counted(hours, 'час', 'часа', 'часов');
-  return counted(Math.floor(hours / 24), 'день', 'дня', 'дней');
+  if (hours < 48) return pluralize(hours, 'час', 'часа', 'часов');
+  return pluralize(Math.floor(hours / 24), 'день', 'дня', 'дней');
 }

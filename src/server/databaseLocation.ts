@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { plainRefusal } from './db/postgres/encryption';
 
 /** Where the club's data are. */
-export type DatabasePlace =
+export type DatabaseLocation =
   /** The absolute path of a SQLite file. */
   | { file: string }
   /** The address of a PostgreSQL database. It may hold a password: it is never told. */
@@ -28,13 +28,13 @@ type Options = {
 export function readDatabase(
   text: string,
   { projectFolder, allowPlainPostgres }: Options,
-): Reading<DatabasePlace> {
+): Reading<DatabaseLocation> {
   if (POSTGRES.test(text)) return readPostgres(text, allowPlainPostgres);
   const file = readDatabaseFile(text, projectFolder);
   return 'value' in file ? { value: { file: file.value } } : file;
 }
 
-function readPostgres(text: string, allowPlain: boolean): Reading<DatabasePlace> {
+function readPostgres(text: string, allowPlain: boolean): Reading<DatabaseLocation> {
   if (!URL.canParse(text)) return { refusal: EXAMPLE };
   const { hostname, pathname, searchParams } = new URL(text);
   const isPlace = (hostname !== '' || searchParams.has('host')) && /^\/[^/]+$/.test(pathname);

@@ -7,7 +7,7 @@ import { KEPT_BY_RESTORE } from './restore';
  * How many other names (hard links) a database's file has. Not counted are those under which a restore
  * keeps it: one that was killed leaves the file with both names for a moment, and nobody opens it by that.
  */
-export function countOtherNames(databaseFile: string): number {
+export function countHardLinks(databaseFile: string): number {
   if (!existsSync(databaseFile)) return 0;
   const place = realpathSync(databaseFile);
   const { dev, ino, nlink } = statSync(place);
@@ -26,8 +26,8 @@ export function countOtherNames(databaseFile: string): number {
  * https://sqlite.org/howtocorrupt.html#_multiple_links_to_the_same_file
  * @throws Refusal where a database's file has another name
  */
-export function refuseSecondName(databaseFile: string): void {
-  if (countOtherNames(databaseFile) === 0) return;
+export function refuseHardLinks(databaseFile: string): void {
+  if (countHardLinks(databaseFile) === 0) return;
   throw new Refusal(
     `У файла базы ${databaseFile} есть ещё одно имя (жёсткая ссылка): через него базу можно испортить. ` +
       'Остановите программы, которые её открыли, и удалите лишнее имя (find ПАПКА -samefile ФАЙЛ).',
