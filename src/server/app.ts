@@ -66,7 +66,7 @@ export type AppOptions = {
 };
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Without a byte in either direction: who takes no answer, too, is let go. */
+/** Without a byte in either direction; a client that never reads its response is disconnected as well. */
 const SILENCE_TIMEOUT_MS = 30_000;
 /** Node's own 60 s would outlast the limit for the whole request. */
 const HEADERS_TIMEOUT_MS = 15_000;

@@ -20,12 +20,11 @@ const TRASH_MS = TRASH_DAYS * DAY_MS;
 const CLEANUP_INTERVAL_MS = 3_600_000;
 /** TRUST-29: much longer than a part of a cleanup takes, unless the database does not answer. */
 const PART_MAX_MS = 2_000;
-/** Who the history says has emptied the trash. */
+/** The username in the history for what the cleanup has removed. */
 const AUTHOR = 'сервер';
 
 /**
- * Leaves the server to the requests for as long as the cleanup has just had it: with as many as wait, the
- * trash takes half of the time at most.
+ * Pauses for as long as the last part took, so that the cleanup takes at most half of the server's time.
  */
 async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
   await wait(ms, undefined, { ref: false, signal: ending }).catch(() => undefined);
@@ -67,7 +66,7 @@ export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let cleaning: Promise<void> = Promise.resolve();
-  // A disk that is full must stop neither the start nor, an hour later, the server.
+  // A failure, as on a full disk, must stop neither the start nor the running server.
   const tryCleanup = () =>
     cleanUp({ database, clock, trashClock }, ending.signal).catch((error: unknown) =>
       app.log.error({ err: error }, 'cleanup failed'),
@@ -78,7 +77,7 @@ export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies
     timer = setInterval(queueCleanup, CLEANUP_INTERVAL_MS).unref();
   });
   let ended: Promise<void> | undefined;
-  // Together with the requests that are still under way.
+  // Awaited together with the requests that are still in progress.
   app.addHook('preClose', async () => {
     clearInterval(timer);
     ending.abort();

@@ -56,7 +56,7 @@ function readPort(text: string): Reading<number> {
     : { refusal: 'нужно целое число от 0 до 65535, например 8080' };
 }
 
-/** Beside a database that is a file, else in the project. Undefined is what a refused one is read as. */
+/** Beside a database that is a file, else in the project; undefined stands for a rejected DATABASE_URL. */
 const dataFolderOf = (database: DatabaseLocation | undefined, projectFolder: string): string =>
   database && 'file' in database ? path.dirname(database.file) : path.join(projectFolder, 'data');
 
@@ -84,7 +84,7 @@ function readUsername(text: string): Reading<string> {
 }
 
 function readPassword(text: string): Reading<string> {
-  // Whether it is too weak counts only for a new one (TRUST-71).
+  // A weak password is rejected only when it is new (TRUST-71).
   const refusal = formRefusal(text);
   return refusal === null ? { value: text } : { refusal };
 }

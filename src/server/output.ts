@@ -26,7 +26,7 @@ export function makeLogOutput(stream: NodeJS.WritableStream): DestinationStream 
     const count = lost;
     lost = 0;
     const write = (line: string) =>
-      // A full disk may have cut the last line off in its midst.
+      // A full disk may have truncated the last line.
       output.write(`\n${line}`, (error) => {
         if (error) lost += count;
       });

@@ -27,7 +27,7 @@ export function handleProcessEvents({ stop, say, logger }: Options): void {
   let exitCode = 0;
 
   async function stopAndExit(): Promise<void> {
-    // Ctrl+C reaches the whole group of processes, and whoever started this one passes it on.
+    // Ctrl+C reaches the whole process group, and the parent process forwards it again.
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_MAX_MS).unref();

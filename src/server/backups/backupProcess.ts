@@ -21,7 +21,7 @@ export function makeBackupProcess(script: string, databaseFile: string): BackUp 
         if (error) reject(new Error(printed.trim() || error.message, { cause: error }));
         else resolve();
       });
-      // Where that is not allowed, it runs like any other.
+      // Not permitted here: it runs at normal priority.
       if (child.pid !== undefined) tryTo(() => setPriority(child.pid!, NICENESS));
     });
 }

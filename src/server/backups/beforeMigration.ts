@@ -22,7 +22,7 @@ type Places = Pick<Env, 'database' | 'backupFolder' | 'timeZone'>;
 export async function openClub(places: Places, clock: Clock): Promise<ClubDatabase> {
   const { database } = places;
   if (!('url' in database)) return openFile(database.file, places, clock);
-  // Its driver takes a tenth of a start, which a server on a file need not wait for.
+  // Loaded on demand: PostgreSQL's driver takes a tenth of a start.
   const { openPostgres } = await import(/* webpackChunkName: "postgres" */ '../db/postgres/open');
   return openPostgres(database.url);
 }
@@ -48,7 +48,7 @@ function openFile(
         throw new Refusal(`База не обновлена, потому что её не удалось скопировать. ${reason}`);
       }
       const ending = `-before-schema-${schema}.db`;
-      // A clock that has been set back names this one as older than those before it: it stays all the same.
+      // After the clock was set back this one looks older than the others; it is kept nevertheless.
       const isEarlier = ({ name }: BackupName) =>
         name.endsWith(ending) && name !== path.basename(made);
       prune(backupFolder, KEPT_FOR_EACH_SCHEMA - 1, isEarlier);

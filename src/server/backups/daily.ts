@@ -13,9 +13,9 @@ export type BackUp = (target: string, signal: AbortSignal) => Promise<void>;
 export type DailyBackups = {
   /** Makes one if the newest daily one is older than a day; never fails, what went wrong is logged. */
   runIfDue: () => Promise<void>;
-  /** Looks now and then from now on; does not keep the process alive. */
+  /** Checks at intervals from now on, without keeping the process alive. */
   start: () => void;
-  /** Ends one under way, which leaves nothing behind. */
+  /** Aborts a backup in progress, which leaves no file behind. */
   stop: () => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ type Options = {
 };
 
 const CHECK_MS = 10 * 60_000;
-/** The start itself goes first. */
+/** Leaves the server's start undisturbed. */
 const FIRST_CHECK_MS = 5_000;
 export const DAILY_KEPT = 14;
 
@@ -54,7 +54,7 @@ export function makeDailyBackups(options: Options): DailyBackups {
   const isDue = (now: string): boolean =>
     !listBackups(folder).some(
       ({ kind, stamp }) =>
-        // One from the future must not stop the next.
+        // A backup dated ahead by a wrong clock must not prevent the next one.
         kind === 'daily' && between(stamp, now) < DAY_MS && !isAhead(stamp, now),
     );
 
@@ -65,7 +65,7 @@ export function makeDailyBackups(options: Options): DailyBackups {
       const text = `${new Date(clock()).toISOString()} ${reason}\n`;
       writeFileSync(failureFile(databaseFile), text, { mode: 0o600 });
     } catch {
-      // A full disk has no room for the note either: doctor then goes by the backup's age.
+      // A full disk cannot take the note either; `doctor` then judges by the backup's age.
     }
   }
 
@@ -75,7 +75,7 @@ export function makeDailyBackups(options: Options): DailyBackups {
     removeLeftovers(folder, Date.now());
     const target = path.join(folder, dailyName(now));
     await backUp(target, ending.signal).finally(() => removePartials(target));
-    // Nor is one from the future newer than this one, which would else be the first to go.
+    // A backup dated ahead does not count as newer, or this one would be removed first.
     prune(folder, DAILY_KEPT, ({ kind, stamp }) => kind === 'daily' && !isAhead(stamp, now));
     rmSync(failureFile(databaseFile), { force: true });
     log.info({ file: path.basename(target) }, 'daily backup made');

@@ -45,7 +45,7 @@ const LEFTOVER_AGE_MS = 3_600_000;
 export function removeLeftovers(folder: string, now: number): void {
   for (const name of namesIn(folder).filter((found) => LEFTOVER.test(found))) {
     const file = path.join(folder, name);
-    // A backup made by hand meanwhile may have got its name since the folder was read.
+    // A manual backup may have been completed since the folder was read.
     const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (modified !== undefined && now - modified > LEFTOVER_AGE_MS) rmSync(file, { force: true });
   }

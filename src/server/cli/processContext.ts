@@ -5,11 +5,11 @@ import { PROJECT_FOLDER } from '../project';
 export const processContext = {
   variables: process.env,
   projectFolder: PROJECT_FOLDER,
-  // npm itself steps into the project's folder.
+  // npm changes the working directory to the project's folder.
   folder: process.env.INIT_CWD ?? process.cwd(),
   clock: Date.now,
   input: process.stdin,
-  // Their reader may be gone, as with `| head`.
+  // The reader may have closed the pipe, as `| head` does.
   output: tolerateFailures(process.stdout),
   errors: tolerateFailures(process.stderr),
 };

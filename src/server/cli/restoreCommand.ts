@@ -36,7 +36,7 @@ export function restoreCommand(args: readonly string[], context: FileCommandCont
     const databaseFile = databaseFileOf(env);
     const lock = lockDatabase(databaseFile);
     try {
-      // Where the name is a link, the file it leads to is replaced and not the link.
+      // Follow a symbolic link: its target is replaced, not the link.
       const place = existsSync(databaseFile) ? realpathSync(databaseFile) : databaseFile;
       const kept = `${place}${KEPT_BY_RESTORE}${stampOf(clock(), timeZone)}`;
       const restored = restore(path.resolve(folder, file), place, kept);

@@ -27,7 +27,7 @@ export const setPassword: DatabaseCommand = {
       { username: env.adminUsername, passwordHash },
       at,
     );
-    // Looked for only now: a server that was started while the password was typed may have made one.
+    // Read after the prompt: a server that was started meanwhile may have added the administrator.
     const { username } = (await sessions.administrator())!;
     if (!isNew) await sessions.changePassword({ username, passwordHash }, at);
     output.write(`Пароль администратора ${username} изменён, все сеансы закончены.\n`);

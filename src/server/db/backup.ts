@@ -25,7 +25,7 @@ export function backUp(source: string, target: string): Holdings {
   try {
     refuseHardLinks(source);
     refuseToOverwrite(target);
-    // SQLite fills an empty file, which keeps its mode.
+    // SQLite writes into the empty file, whose mode stays.
     makeForOwnerOnly(partial);
     copy(source, partial);
     const holdings = inspectBackup(partial);

@@ -31,14 +31,14 @@ class ClubDriver extends SqliteDriver {
     });
   }
 
-  /** Other queries have the connection while one waits for a lock. */
+  /** While a query waits for a lock, other queries use the connection. */
   async #execute<Row>(plain: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
     const deadline = lockDeadline();
     for (;;) {
       try {
         return await plain.executeQuery<Row>(query);
       } catch (error) {
-        // Within a transaction the lock is there already, and the connection cannot be given away.
+        // A transaction holds the lock already, and needs its connection.
         if (!isLockedOut(error) || this.#sqlite.inTransaction || isPast(deadline)) throw error;
       }
       await this.releaseConnection();
@@ -53,7 +53,7 @@ class ClubDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite itself rolls back when a disk is full; asking again would hide the reason.
+    // SQLite has rolled back by itself when the disk was full; a second ROLLBACK would hide that error.
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
   }
 }

@@ -57,7 +57,7 @@ export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncAndClose(openSync(folder, 'r'));
 }
 
-/** A name beside a file for what is not yet that file. */
+/** Temporary name next to `file`, renamed when the file is complete. */
 export const partialOf = (file: string): string =>
   `${file}${PARTIAL}${randomBytes(4).toString('hex')}`;
 
@@ -100,7 +100,7 @@ export function refuseToOverwrite(file: string): void {
 export function settle(partial: string, file: string): void {
   syncFile(partial);
   try {
-    // The name is taken first: a rename alone would replace whatever came there meanwhile.
+    // Reserve the name first: a rename alone would replace a file created in the meantime.
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
     refuseToOverwrite(file);

@@ -65,7 +65,7 @@ export function makeGroupCommit(database: ClubDatabase) {
     const ends: (() => void)[] = [];
     try {
       await database.transaction().execute(async (transaction) => {
-        // What has come while the lock was waited for joins.
+        // Works that arrived while this one waited for the lock join it.
         group = waiting.splice(0, GROUP_MAX);
         for (const one of group) ends.push(await attempt(transaction, one));
       });
@@ -80,7 +80,7 @@ export function makeGroupCommit(database: ClubDatabase) {
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // Requests that have come already are read first, and their works join.
+      // Let requests that have arrived already be read, so that their works join.
       await nextTurn();
       await commitGroup();
     }

@@ -44,7 +44,7 @@ export function lockDatabase(databaseFile: string): ServerLock {
     const file = lockFileOf(databaseFile);
     makeForOwnerOnly(file);
     sqlite = new Sqlite(file, { timeout: WAIT_MS });
-    // In memory: no journal is left behind by a process that was killed.
+    // Journal in memory, so that a killed process leaves no file behind.
     const isTaken = tryLock(sqlite, 'PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     if (isTaken) return { release: () => sqlite?.close() };
   } catch (error) {

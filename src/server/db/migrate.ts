@@ -43,7 +43,7 @@ export function migrate(sqlite: Database, migrations: readonly string[] = MIGRAT
   refuseNewer(found, migrations.length);
   if (found === migrations.length) return;
   const steps = sqlite.transaction(() => {
-    // Another process may have taken these steps while this one waited for the lock.
+    // Another process may have migrated while this one waited for the lock.
     for (const statements of migrations.slice(schemaOf(sqlite))) sqlite.exec(statements);
     sqlite.pragma(`user_version = ${migrations.length}`);
   });

@@ -40,7 +40,7 @@ export const sqliteVersionOf = (sqlite: Database): string =>
 /** How the server works on a database. */
 export function setPragmas(sqlite: Database): void {
   sqlite.pragma('journal_mode = WAL');
-  // The driver's own default in WAL mode may lose what was already answered as saved.
+  // The driver's default in WAL mode may lose writes that were acknowledged.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
 }
@@ -55,14 +55,14 @@ function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
   const found = schemaOf(sqlite);
   if (found > 0 && found < SCHEMA_VERSION) beforeMigration?.(SCHEMA_VERSION);
   migrate(sqlite);
-  // Nobody else needed the thread up to here. From now on `ClubDialect` waits for locks, without it.
+  // Until here SQLite may block the thread while it waits for a lock; from now on `ClubDialect` waits.
   sqlite.pragma('busy_timeout = 0');
 }
 
 function connect(file: string): Database {
   refuseHardLinks(file);
   try {
-    // SQLite gives its log and index files the mode of the database, so the file is made first.
+    // Create the file first: SQLite gives its WAL and index files the mode of the database.
     if (file !== IN_MEMORY) makeForOwnerOnly(file);
     return new Sqlite(file, { timeout: LOCK_WAIT_MS });
   } catch (error) {

@@ -29,7 +29,7 @@ const SIDE_FILES = ['-wal', '-shm'];
 function copyForOwnerOnly(from: string, to: string): void {
   makeForOwnerOnly(to);
   copyFileSync(from, to);
-  // Copying has let in whoever may read the original.
+  // The copy inherits the mode of the original; restrict it to the owner.
   chmodSync(to, 0o600);
 }
 
@@ -99,7 +99,7 @@ function keepReplaced(databaseFile: string, kept: string): void {
   const sides = SIDE_FILES.filter((side) => existsSync(databaseFile + side));
   for (const side of sides) keep(databaseFile + side, kept + side);
   syncFolder(path.dirname(databaseFile));
-  // A log that is left would be played into the restored database.
+  // SQLite would replay a leftover log into the restored database.
   for (const side of sides) rmSync(databaseFile + side);
 }
 

@@ -26,7 +26,7 @@ function folderFindings(folder: string): Finding[] {
 function newestFindings({ backupFolder, timeZone }: Env, instant: number): Finding[] {
   const now = stampOf(instant, timeZone);
   const backups = listBackups(backupFolder);
-  // One from the future would hide that none was made since.
+  // A backup dated ahead would hide that none has been made since.
   const newest = backups.find(({ stamp }) => !isAhead(stamp, now));
   if (!newest) {
     const found = backups.length === 0 ? 'ни одной копии' : 'копий, кроме датированных будущим';

@@ -11,7 +11,7 @@ import type { Watch } from './watchTopics';
 export function makeEventStreams(app: FastifyInstance, watch: Watch) {
   let isClosing = false;
 
-  // TRUST-29: what never ends by itself must not keep the server.
+  // TRUST-29: endless responses must not keep the server from stopping.
   app.addHook('preClose', async () => {
     isClosing = true;
     watch.endAll();
@@ -24,7 +24,7 @@ export function makeEventStreams(app: FastifyInstance, watch: Watch) {
       stream.destroy();
       throw new ProblemError(503, 'Сервер останавливается.', {}, 1);
     }
-    // TRUST-19: an answer that its reader breaks off is one line as well.
+    // TRUST-19: a stream that its reader aborts is one line of the log as well.
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) logAnswer(request, reply);
     });

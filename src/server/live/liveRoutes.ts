@@ -18,7 +18,7 @@ export function liveRoutes(app: FastifyInstance, database: ClubDatabase): void {
 
   app.get(
     '/live',
-    // A HEAD would listen as well.
+    // Fastify's HEAD route would open a stream as well.
     { config: { operation: followChanges }, exposeHeadRoute: false },
     (request, reply) =>
       sendEvents(request, reply, subscriptionOfSession(sessionOf(request)!, topics)),

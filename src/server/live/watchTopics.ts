@@ -49,7 +49,7 @@ export function watchTopics({ onFailure }: Options) {
   }
 
   async function check(): Promise<void> {
-    // What is read now may be from before the change that is to be told.
+    // A check that is under way may have read the tags before this change.
     isWantedAgain = isChecking;
     if (isChecking || listeners.all.length === 0) return;
     isChecking = true;

@@ -27,7 +27,7 @@ const ANSWERS: Readonly<Record<Trouble, readonly [status: number, message: strin
     'База данных повреждена. Остановите сервер и восстановите её из резервной копии: ' +
       'docs/operations.md.',
   ],
-  // It may have stored what it did not answer any more.
+  // The write may have been committed although its answer was lost.
   silent: SILENT,
   untrusted: SILENT,
 };

@@ -25,7 +25,7 @@ function textOf(body: Buffer): string {
     const text = utf8.decode(body);
     if (!text.startsWith('\uFEFF')) return text;
   } catch {
-    // As for the mark.
+    // Not UTF-8: refused like the mark.
   }
   throw notJson();
 }
@@ -39,7 +39,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function unfitPaths(body: unknown): string[] {
   const found: string[] = [];
   const visited = [{ path: '', value: body }];
-  // What is added meanwhile is visited as well.
+  // The loop also visits what it adds.
   for (const { path, value } of visited) {
     if (isUnfit(value)) found.push(path);
     if (!isObject(value)) continue;

@@ -30,7 +30,7 @@ export function openCalls(app: FastifyInstance, register: (open: FastifyInstance
       cache: VISITORS_MAX,
       keyGenerator: ({ ip }) => visitorOf(ip),
       errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / SECOND_MS)),
-      // Retry-After comes with the Problem, and nobody is told the rest.
+      // The Problem brings Retry-After; the other headers are not sent.
       addHeaders: {
         'x-ratelimit-limit': false,
         'x-ratelimit-remaining': false,

@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   431: 'Заголовки запроса слишком велики.',
 };
 
-/** How long a connection that was told its end may take to close its side. */
+/** How long a client may take to close a connection that the server has ended. */
 const LINGER_MS = 1_000;
 
 const FAILURE: Problem = { message: 'На сервере произошла ошибка. Попробуйте ещё раз.' };
@@ -62,7 +62,7 @@ export function answerBrokenConnection(error: Error & { code?: string }, socket:
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // At once it would cut off the answer; without it, who never closes is never gone.
+  // Destroying at once would cut off the answer; not at all would keep a client that never closes.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
@@ -76,10 +76,10 @@ export const answerNotFound = (): never => {
   throw new ProblemError(404, MESSAGES[404]!);
 };
 
-/** ERR-3: every error leaves the server as a Problem; what was not foreseen only in the log. */
+/** ERR-3: every error is answered as a Problem; the details of unexpected ones go to the log only. */
 export function answerWithProblems(app: FastifyInstance): void {
   app.setErrorHandler(answer);
   app.setNotFoundHandler(answerNotFound);
-  // Node itself would answer 417 without a word; an expectation may be ignored (RFC 9110, 10.1.1).
+  // Node itself would answer 417 without a body; an expectation may be ignored (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', app.routing);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Addresses } from '../network';
 import { ProblemError } from '../problem';
 
-/** Refuses who comes past the proxy: between the two nothing is encrypted. */
+/** Refuses requests that bypass the proxy, since they are not encrypted. */
 export function admitOnly(app: FastifyInstance, addresses: Addresses): void {
   app.addHook('onRequest', async ({ socket }) => {
     if (addresses(socket.remoteAddress)) return;

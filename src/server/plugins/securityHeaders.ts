@@ -12,7 +12,7 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  // The only one who makes a script of a text is webpack's loader, of the names of its own files.
+  // Only webpack's chunk loader turns texts into scripts: the names of its own files.
   "require-trusted-types-for 'script'",
   'trusted-types webpack',
 ].join('; ');
@@ -27,7 +27,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** A browser that came over HTTPS once comes over nothing else for a year. */
+/** After one visit over HTTPS a browser uses nothing else for a year. */
 const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
 
 /** The security headers of an answer to one request. */

@@ -62,7 +62,7 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     return compressed.bytes;
   }
 
-  // A queue of answers to one connection does not end with it: their files would stay open for good.
+  // Pipelined answers outlive their connection: without this their files would stay open.
   app.addHook('onSend', async ({ raw }, _, payload) => {
     if (!(payload instanceof Readable)) return;
     if (raw.destroyed) payload.destroy();
@@ -73,7 +73,7 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     root: folder,
     serve: false,
     dotfiles: 'ignore',
-    // As the build has compressed them.
+    // Files that the build has compressed.
     preCompressed: true,
   });
 

@@ -11,12 +11,12 @@ export const ajvOptions: FastifyServerOptions['ajv'] = {
     useDefaults: false,
     allErrors: true,
     allowUnionTypes: true,
-    // A test checks the schemas themselves (API-1); compiling what does would slow every start.
+    // A test validates the schemas (API-1); compiling the meta-schema would slow every start.
     validateSchema: false,
   },
 };
 
-/** A body can hold thousands of unknown fields; what is wrong is plain from the first. */
+/** Errors that are reported: a body can hold thousands of unknown fields. */
 const TOLD_MAX = 20;
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {

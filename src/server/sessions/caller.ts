@@ -3,7 +3,7 @@ import type { Caller, CallerSession, SignIn } from './signIn';
 
 const CALLER = 'caller';
 
-/** From here on every call needs a sign-in, and carries who makes it. */
+/** Requires a sign-in for every route that is registered afterwards, and keeps its caller with the request. */
 export function requireSignIn(app: FastifyInstance, signIn: SignIn): void {
   app.decorateRequest(CALLER, null);
   app.addHook('onRequest', async (request) => {

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction';
 /** Addresses remembered at once. */
 export const ADDRESSES_MAX = 10_000;
 
-/** TRUST-32: the row of no address tells when all failures were forgiven. */
+/** TRUST-32: the row with this empty address says when all failures were forgiven. */
 const FORGIVEN = '';
 
 /** What the database knows of an address; instants are ms since the epoch. */
@@ -46,7 +46,7 @@ export function makeFailureRepository(database: ClubDatabase) {
       .execute();
   };
 
-  /** Of those with the fewest failures the oldest: what is closed costs the most to push out. */
+  /** Removes the oldest of those with the fewest failures, so that closed addresses stay longest. */
   async function makeRoom(transaction: ClubDatabase): Promise<void> {
     const { count } = await transaction
       .selectFrom('sign_in_failures')

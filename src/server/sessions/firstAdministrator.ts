@@ -93,7 +93,7 @@ export async function ensureAdministrator(
   const isAdded = await sessions.addAdministrator({ username, passwordHash }, isoNow(clock), () =>
     isTold ? Promise.resolve() : leaveInFile(file, password),
   );
-  // Another server was sooner.
+  // Another server has added it first.
   if (!isAdded) return differences(settings, dependencies);
   if (settings.password !== undefined) {
     return [`Создан администратор ${username} с паролем из ADMIN_PASSWORD.`];

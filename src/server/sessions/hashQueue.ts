@@ -1,6 +1,6 @@
 import { ProblemError } from '../problem';
 
-/** TRUST-17: hashes at once, which leaves threads and a processor to everything else. */
+/** TRUST-17: hashes at once; more would take the thread pool and the processors from everything else. */
 export const HASHES_AT_ONCE = 2;
 /** One place is kept for those who are known. */
 const FOR_STRANGERS = HASHES_AT_ONCE - 1;
@@ -43,7 +43,7 @@ const placesFor = (rank: number): number => (rank === KNOWN ? HASHES_AT_ONCE : F
  */
 export function makeHashQueue(): HashQueue {
   let running = 0;
-  /** Whose turn is next stands last. */
+  /** The next one is the last element. */
   const waiting: Waiting[] = [];
   /** How often an address was turned away since its last hash. */
   const turnedAway = new Map<string, number>();

@@ -20,10 +20,10 @@ export type Passwords = {
 };
 
 function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
-  // What scrypt needs for these parameters, which is more than Node allows by default.
+  // scrypt needs more memory for these parameters than Node allows by default.
   const maxmem = 128 * cost.blockSize * (cost.cost + cost.parallelization + 2);
   return new Promise((resolve, reject) => {
-    // One typed «й» may be one character or two: both must give the same key.
+    // «й» may be typed as one character or two; normalise, so that both give the same key.
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, { ...cost, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );

@@ -13,7 +13,7 @@ const credentials = {
   },
 };
 
-/** Signing in, which needs no sign-in. */
+/** Signing in, which is open to everybody. */
 export function signInRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.post<{ Body: { username: string; password: string; device?: string } }>(
     '/auth/login',

@@ -74,7 +74,7 @@ export function makeSessionStore({ sessions, onFailure }: Dependencies) {
       return (await isVoid(session)) ? null : session;
     },
 
-    /** Comes back when the end is stored, or was put off; it holds at once. */
+    /** In force at once; resolves when the end is stored, or its storing was postponed. */
     end(token: string): Promise<void> {
       ended.add(token);
       begun.delete(token);

@@ -105,18 +105,18 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
       const standing = await throttle.of(name);
       const { secondsToWait, failures } = standing;
       if (secondsToWait > 0) throw tooManyAttempts(secondsToWait);
-      // TRUST-17: who is known goes first, and keeps that place when the administrator mistypes.
+      // TRUST-17: known visitors go first, also after a mistyped password.
       const administrator = await hashes.run(name, isKnown ? KNOWN : failures, () =>
         checkPair(username, password),
       );
       if (!administrator) return { stored: throttle.noteFailure(name, standing) };
-      // Nobody who is let in waits until that is stored, and it counts already.
+      // Already in force; a successful sign-in does not wait until it is stored.
       if (failures > 0) void throttle.noteSuccess(name);
       known.note(visitorOf(ip));
       return { administrator };
     });
     if (administrator) return administrator;
-    // The next attempt in the line need not wait for it, but the answer tells that it is stored.
+    // The answer waits until the failure is stored, but the next attempt in the queue does not.
     await stored;
     throw wrongPair();
   }
@@ -147,7 +147,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
 
   const sessionOfPair = (passwordHash: string): CallerSession => ({
     id: passwordHash,
-    // Nothing is hashed for that.
+    // Compares the stored hash; nothing is hashed.
     goesOn: async () => (await administrators.administrator())?.passwordHash === passwordHash,
   });
 

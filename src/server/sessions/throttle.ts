@@ -7,12 +7,12 @@ export const FAILURES_MAX = 5;
 export const FIRST_WAIT_MS = 5 * 60_000;
 export const LONGEST_WAIT_MS = 60 * 60_000;
 export const FADED_MS = 24 * 60 * 60_000;
-/** With more of them the wait grows no longer. */
+/** More failures than these do not prolong the wait. */
 const FAILURES_KEPT = FAILURES_MAX + Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS));
 
 /** Counts failed sign-ins by address. */
 export type Throttle = {
-  /** How it stands with an address. */
+  /** An address's failures and its wait. */
   of: (address: string) => Promise<Standing>;
   /**
    * Adds a failure to what an address had; it counts at once.
@@ -105,7 +105,7 @@ export function makeThrottle({ clock, failures, onFailure }: Dependencies): Thro
     if (state.unsaved.length === 0 && held.get(address) === state) held.delete(address);
   }
 
-  /** The more of what is stored and what is held: while it is being stored, it is in both. */
+  /** The longer of the stored and the held instants: while they are being stored, they are in both. */
   async function instantsOf(address: string): Promise<readonly number[]> {
     const stored = await failures.read(address);
     const state = held.get(address);
@@ -117,7 +117,7 @@ export function makeThrottle({ clock, failures, onFailure }: Dependencies): Thro
   return {
     async of(address) {
       const instants = await instantsOf(address);
-      // The clock of the server that noted it may be a little ahead: nobody waits longer for that.
+      // Another server's clock may be slightly ahead; that must not prolong the wait.
       const latest = Math.min(instants.at(-1) ?? -Infinity, clock());
       const end = latest + waitAfter(instants.length);
       return {

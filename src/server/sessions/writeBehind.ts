@@ -33,9 +33,9 @@ export function makeWriteBehind({ store, onFailure }: Options): WriteBehind {
   let hasEnded = false;
 
   async function saveAll(): Promise<void> {
-    // Keys that are added meanwhile are visited as well.
+    // The loop also visits keys that are added meanwhile.
     for (const key of unsaved) {
-      // It may change while it is being stored, and is then stored again.
+      // Deleted first: a change during the write adds the key again.
       unsaved.delete(key);
       try {
         await store(key);
@@ -61,7 +61,7 @@ export function makeWriteBehind({ store, onFailure }: Options): WriteBehind {
   return {
     async save(key) {
       unsaved.add(key);
-      // While the database refuses, nobody waits for the next refusal: the timer is running.
+      // While the database fails, the timer retries; callers do not wait for another failure.
       if (!isFailing) await flush();
     },
     drop: (key) => void unsaved.delete(key),

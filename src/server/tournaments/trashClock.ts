@@ -40,7 +40,7 @@ export function makeTrashClock({ database, clock, uptime, log }: Options) {
           ? last.observed + (up - last.uptime)
           : row.observed_ms + Math.min(sinceUpdate, OFF_MAX_MS);
         const observed = Math.max(row.observed_ms, counted);
-        // Of the time before the start only a clock that went back is sure to be wrong.
+        // For the time before the start only a clock set back is certainly wrong.
         const jump = last ? now - last.now - (up - last.uptime) : Math.min(sinceUpdate, 0);
         const isJump = Math.abs(jump) > CLOCK_TOLERANCE_MS;
         await transaction

@@ -9,7 +9,7 @@ import { continueIds } from './ids';
 import { insertRows, pagesOf } from './rows';
 import { COPIED, type Copied } from './tables';
 
-/** An application that is new revises its tournament, which a copy of all need not do each time. */
+/** Without the trigger that revises a tournament for each of its applications: all of them are new here. */
 async function withoutRevisions(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
   if (!isPostgres(database)) return work();
   const trigger = (state: 'DISABLE' | 'ENABLE') =>
@@ -44,7 +44,7 @@ async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copy
 
 /** All or nothing; null where the other one is not empty. */
 const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<Copy | null> =>
-  // The source ends first: were it lost at its end, a target that is stored could not be taken back.
+  // The source's transaction ends first: if that fails, the target can still be rolled back.
   inTransaction(to, async (target) => {
     if (!(await isEmpty(target))) return null;
     return inTransaction(from, (source) => copyAll(source, target));

@@ -19,7 +19,7 @@ class ClubDriver extends PostgresDriver {
     try {
       await connection.executeQuery(BEGIN);
     } catch (error) {
-      // It waited in vain for the others: nobody else would end what was begun.
+      // Waiting for the lock timed out: roll back, or the transaction stays open.
       await this.rollbackTransaction(connection).catch(() => undefined);
       throw error;
     }

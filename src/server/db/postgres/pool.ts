@@ -24,7 +24,7 @@ const INT8 = 20;
 
 function typesOfClub(): TypeOverrides {
   const types = new TypeOverrides();
-  // Counts and instants; none of them is beyond what a number holds.
+  // Counts and instants, all of which a JavaScript number holds exactly.
   types.setTypeParser(INT8, Number);
   return types;
 }
@@ -79,7 +79,7 @@ export function makePool(url: string, limits: Partial<typeof LIMITS> = {}) {
     ...LIMITS,
     ...limits,
   });
-  // A connection that ends is told to whoever asks next, and must not end the server.
+  // The next query reports a lost connection; without a listener the error would end the process.
   const ignore = () => undefined;
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   return {

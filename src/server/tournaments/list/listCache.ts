@@ -94,7 +94,7 @@ export function makeListCache(database: ClubDatabase) {
       for (;;) {
         const state = await repository.state();
         if (!isBehind(state)) return { state: held, blocks: blocks.from(today), size: blocks.size };
-        // Several that find it behind wait for one, and then look again.
+        // Several requests that find the cache behind share one refresh, and check again after it.
         catchingUp ??= catchUp(state).finally(() => (catchingUp = null));
         await catchingUp;
       }

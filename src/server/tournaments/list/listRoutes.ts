@@ -87,7 +87,7 @@ export function listRoutes(
     return sendBlocks(request, manipulated(reply, 'first'), sent);
   });
 
-  // The first to ask need not wait until it is read.
+  // Read ahead, so that the first request does not wait for it.
   app.addHook('onReady', async () => {
     list.current('').catch((error: unknown) => app.log.error({ err: error }, 'list not read'));
   });
