@@ -16,7 +16,7 @@ import { inTransaction } from '../../src/server/db/transaction';
 import { makeLogger } from '../../src/server/logger';
 import { makePasswords, type Passwords } from '../../src/server/sessions/passwords';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
-import type { SignedIn } from '../../src/server/sessions/signIn';
+import type { NewSession } from '../../src/server/sessions/signIn';
 import { makeTournamentRepository } from '../../src/server/tournaments/repository';
 import { basicAuth } from './basicAuth';
 import { APPLICATION, TOURNAMENT } from './serverSamples';
@@ -65,7 +65,7 @@ export type TestAppOptions = {
 /** What an answer may hold, all in one: a test reads what its own call is answered with. */
 export type Answer = TrashedTournament &
   Application &
-  SignedIn &
+  NewSession &
   Required<Problem> &
   TrashedTournament[] &
   HistoryEntry[];

@@ -8,7 +8,7 @@ import type {
   TournamentRequest,
 } from '../../src/domain/tournament';
 import type { CalendarAddress } from '../../src/domain/calendarAddress';
-import type { SignedIn } from '../../src/server/sessions/signIn';
+import type { NewSession } from '../../src/server/sessions/signIn';
 import type { Answer, Request } from '../request';
 import { jsonOf } from './judge';
 import { answered } from './records';
@@ -97,7 +97,7 @@ export function makeChecks(
       const rows = (json as TrashedTournament[]).map(({ deleted_at: _, ...row }) => row);
       return hasAll(rows, trashed);
     },
-    signIn: ({ json }) => tokens.push((json as SignedIn).token) > 0,
+    signIn: ({ json }) => tokens.push((json as NewSession).token) > 0,
     signOut: async ({ token }) => {
       const headers = { authorization: basicAuth('admin', token) };
       return (await send({ path: '/api/trash', headers })).status === 401;

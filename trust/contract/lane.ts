@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basicAuth } from '../../__tests__/support/basicAuth';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
-import type { SignedIn } from '../../src/server/sessions/signIn';
+import type { NewSession } from '../../src/server/sessions/signIn';
 import type { Club } from '../club';
 import { honestTournament } from '../hostile/honest';
 import type { Tally } from '../part';
@@ -57,7 +57,7 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
     const token = own.tokens.pop();
     if (token !== undefined) return token;
     const request = { method: 'POST', path: '/api/auth/login', body: club.administrator };
-    return (jsonOf(await send(request)) as SignedIn).token;
+    return (jsonOf(await send(request)) as NewSession).token;
   }
 
   /** The body of a plan that has to be accepted. */

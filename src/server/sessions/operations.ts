@@ -1,6 +1,6 @@
 import type { Operation, Schema } from '../contract/operation';
 import { refusal, retryAfter } from '../contract/problemSchema';
-import type { SignedIn } from './signIn';
+import type { NewSession } from './signIn';
 import { TOKEN_PREFIX } from './tokens';
 
 const tag = 'Вход';
@@ -21,7 +21,7 @@ const credentials: Schema = {
   },
 };
 
-const properties: Record<keyof SignedIn, Schema> = {
+const properties: Record<keyof NewSession, Schema> = {
   token: {
     type: 'string',
     pattern: `^${TOKEN_PREFIX}`,

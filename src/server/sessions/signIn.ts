@@ -13,7 +13,7 @@ import { isToken, makeToken } from './tokens';
 import { visitorOf } from './visitor';
 
 /** What a signed-in console is given. */
-export type SignedIn = {
+export type NewSession = {
   token: string;
   username: string;
   /** ISO instant, UTC. */
@@ -22,7 +22,7 @@ export type SignedIn = {
   device: string;
 };
 
-/** What the requests with one token have in common, and all those with the pair. */
+/** What the requests with one token have in common, and all those with the password. */
 export type CallerSession = {
   /** However the header is spelt; a secret, for comparing alone. */
   readonly id: string;
@@ -46,7 +46,7 @@ type Dependencies = {
 /** Whom an attempt is counted against. */
 type Visitor = { name: string; isKnown: boolean };
 
-const wrongPair = () => new ProblemError(401, 'Неверное имя пользователя или пароль');
+const wrongCredentials = () => new ProblemError(401, 'Неверное имя пользователя или пароль');
 const endedSession = () => new ProblemError(401, 'Сеанс закончился. Войдите снова.');
 
 const tooManyAttempts = (seconds: number) =>
@@ -57,8 +57,11 @@ const tooManyAttempts = (seconds: number) =>
     seconds,
   );
 
-/** The pair in an `Authorization: Basic` header (AUTH-6), or null where there is none. */
-function pairOf(header: string | undefined): { username: string; secret: string } | null {
+/**
+ * The credentials in an `Authorization: Basic` header (AUTH-6): a name, and a token or the password.
+ * @returns null where there are none
+ */
+function credentialsIn(header: string | undefined): { username: string; secret: string } | null {
   const encoded = /^basic +([a-z0-9+/]+=*)$/i.exec(header ?? '')?.[1];
   if (!encoded) return null;
   const pair = Buffer.from(encoded, 'base64').toString('utf8');
@@ -67,14 +70,14 @@ function pairOf(header: string | undefined): { username: string; secret: string 
   return { username: pair.slice(0, colon), secret: pair.slice(colon + 1) };
 }
 
-/** Who may call the server: by the pair of name and password, or by a session's token. */
+/** Decides who may call the server: by name and password, or by a session's token. */
 export function makeSignIn({ administrators, sessions, passwords, throttle, clock }: Dependencies) {
   const known = makeKnownAddresses(clock);
   const attempts = makeAttemptQueue();
   const hashes = makeHashQueue();
 
   /** LOGIN-6: a wrong name takes as long as a wrong password, and gets the same answer. */
-  async function checkPair(
+  async function checkPassword(
     username: string,
     password: string,
   ): Promise<StoredAdministrator | null> {
@@ -99,7 +102,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     ip: string,
     proof?: string,
   ): Promise<StoredAdministrator> {
-    if (isToken(password)) throw wrongPair();
+    if (isToken(password)) throw wrongCredentials();
     const { name, isKnown } = await visitor(ip, proof);
     const { administrator, stored } = await attempts.run(name, async () => {
       const standing = await throttle.of(name);
@@ -107,7 +110,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
       if (secondsToWait > 0) throw tooManyAttempts(secondsToWait);
       // TRUST-17: known visitors go first, also after a mistyped password.
       const administrator = await hashes.run(name, isKnown ? KNOWN : failures, () =>
-        checkPair(username, password),
+        checkPassword(username, password),
       );
       if (!administrator) return { stored: throttle.noteFailure(name, standing) };
       // Already in force; a successful sign-in does not wait until it is stored.
@@ -118,7 +121,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     if (administrator) return administrator;
     // The answer waits until the failure is stored, but the next attempt in the queue does not.
     await stored;
-    throw wrongPair();
+    throw wrongCredentials();
   }
 
   async function checkToken(username: string, token: string): Promise<void> {
@@ -145,7 +148,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     },
   });
 
-  const sessionOfPair = (passwordHash: string): CallerSession => ({
+  const sessionOfPassword = (passwordHash: string): CallerSession => ({
     id: passwordHash,
     // Compares the stored hash; nothing is hashed.
     goesOn: async () => (await administrators.administrator())?.passwordHash === passwordHash,
@@ -153,20 +156,20 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
 
   return {
     /**
-     * Checks the pair and starts a session.
+     * Checks name and password, and starts a session.
      * @param proof what an earlier sign-in has given the device
-     * @throws ProblemError 401 for a wrong pair, 429 after too many, 503 with too many at once
+     * @throws ProblemError 401 for wrong credentials, 429 after too many, 503 with too many at once
      */
     async signIn(
       username: string,
       password: string,
       ip: string,
       proof?: string,
-    ): Promise<SignedIn> {
+    ): Promise<NewSession> {
       const administrator = await admit(username, password, ip, proof);
       const timestamp = clock();
       const token = makeToken();
-      if (!(await sessions.start(token, administrator, timestamp))) throw wrongPair();
+      if (!(await sessions.start(token, administrator, timestamp))) throw wrongCredentials();
       const end = sessionEnd({ username, timestamp });
       const device = makeDeviceProof(administrator.passwordHash, timestamp);
       return { token, username, expiresAt: new Date(end).toISOString(), device };
@@ -174,25 +177,25 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
 
     /**
      * AUTH-6: lets a request pass by its Authorization header.
-     * @throws ProblemError 401 without a right one, 429 and 503 where a pair meets them
+     * @throws ProblemError 401 without a right one, 429 and 503 only with a password
      */
     async authenticate(header: string | undefined, ip: string): Promise<Caller> {
-      const pair = pairOf(header);
-      if (!pair) throw new ProblemError(401, 'Войдите в систему.');
-      const { username, secret } = pair;
+      const credentials = credentialsIn(header);
+      if (!credentials) throw new ProblemError(401, 'Войдите в систему.');
+      const { username, secret } = credentials;
       if (isToken(secret)) {
         await checkToken(username, secret);
         known.note(visitorOf(ip));
         return { username, session: sessionOfToken(username, secret) };
       }
       const { passwordHash } = await admit(username, secret, ip);
-      return { username, session: sessionOfPair(passwordHash) };
+      return { username, session: sessionOfPassword(passwordHash) };
     },
 
-    /** AUTH-5: the token in the header is dead from now on; with the pair there is nothing to end. */
+    /** AUTH-5: the token in the header is dead from now on; with a password there is no session to end. */
     async signOut(header: string | undefined): Promise<void> {
-      const pair = pairOf(header);
-      if (pair && isToken(pair.secret)) await sessions.end(pair.secret);
+      const credentials = credentialsIn(header);
+      if (credentials && isToken(credentials.secret)) await sessions.end(credentials.secret);
     },
   };
 }
