@@ -168,12 +168,14 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   await wholeStory(page);
 
   // What comes when the page has settled has a part of the state.
-  await expect.poll(async () => (await recordingOf()).state).toContain('"fresh":');
+  await expect.poll(async () => (await recordingOf()).state).toContain('"unseenApplications":');
   const { actions, state, unserialisable } = await recordingOf();
   expect(unserialisable).toEqual([]);
   const types = new Set(actions.map(({ type }) => type).filter((type) => !type.startsWith('@@')));
   for (const type of types)
-    expect(type).toMatch(/^(api|auth|dialogs|fresh|list|notices)\/[a-zA-Z]+(\/[a-z]+)?$/i);
+    expect(type).toMatch(
+      /^(api|auth|dialogs|list|notices|unseenApplications)\/[a-zA-Z]+(\/[a-z]+)?$/i,
+    );
   for (const type of ['auth/signedIn', 'dialogs/opened', 'dialogs/closed', 'list/searched']) {
     expect(types).toContain(type);
   }
@@ -181,10 +183,10 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
     'api',
     'auth',
     'dialogs',
-    'fresh',
     'list',
     'notices',
     'selection',
+    'unseenApplications',
   ]);
 
   const { token } = await stored(page);

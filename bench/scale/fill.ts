@@ -10,7 +10,7 @@ const PAGE = 500;
 
 const AUTHOR = 'показ';
 
-/** Navigation to let rows in without counting a revision for each. */
+/** Ways to let rows in without counting a revision for each. */
 const TRIGGERS = ['tournament_is_new', 'application_is_new'] as const;
 
 async function withoutTriggers(database: ClubDatabase, work: () => Promise<void>): Promise<void> {

@@ -49,7 +49,7 @@ const instead =
   ({ back }) =>
     void back.writeHead(status, { 'content-type': contentType }).end(body);
 
-/** Navigation in which no answer arrives. */
+/** Ways in which no answer arrives. */
 export const LOST = {
   'a cut': ({ back }) => void back.socket?.end(),
   'a reset': ({ back }) => void back.socket?.resetAndDestroy(),
