@@ -10,7 +10,7 @@ import { readTheme, showTheme } from './ui/theme';
 // Before anything is painted.
 showTheme(readTheme());
 
-// SPEED-5: whoever is signed in will see the list first: it is asked for while the code comes.
+// SPEED-5: the list is requested while the console's code is loading.
 const header = authorization();
 if (header && ['/', paths.tournaments].includes(location.pathname)) {
   const own = listHeaders(featuresOf(document), undefined);

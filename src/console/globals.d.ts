@@ -4,12 +4,12 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 
-/** What the build was made with; webpack puts it in (see webpack.config.ts). */
+/** The settings of the build, inserted by webpack (webpack.config.ts). */
 declare const BUILD: {
   /** Origin of the API host without a trailing slash; empty for the page's own. */
   apiHost: string;
   authMode: 'server' | 'browser';
-  /** The one pair that signs in; only in a build with authMode «browser». */
+  /** The one administrator's credentials; only in a build with authMode «browser». */
   administrator: { username: string; password: string } | null;
   clubTitle: string;
   clubTimeZone: string;

@@ -17,12 +17,12 @@ watchUnsentSignOuts();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** SPEED-5: what is as good as there is waited for, so that nothing is painted in its place. */
+/** SPEED-5: a list that is nearly there is waited for, so that no placeholder is painted first. */
 const WAIT_MS = 50;
 
 const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 void Promise.race([readEarlyList(), waited]).then(() =>
-  // With its effects, in which the list is taken.
+  // Effects run too: the list is taken in them.
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,4 +1,4 @@
-/** What our server writes into the page it serves; nothing where another host serves it. */
+/** The settings that our server writes into its page; empty on a page of another host. */
 export function pageConfig(page: Document): {
   title?: unknown;
   timeZone?: unknown;
@@ -15,7 +15,7 @@ export function pageConfig(page: Document): {
   }
 }
 
-/** What the server of the page can do beyond the common wire. */
+/** The features of the page's server beyond the common wire. */
 export function featuresOf(page: Document): readonly string[] {
   const { features } = pageConfig(page);
   return Array.isArray(features) ? features.filter((name) => typeof name === 'string') : [];

@@ -3,7 +3,7 @@ import { dateMask, shownDate, storedDate } from '../../domain/typedDate';
 import { IconButton } from '../ui/Button';
 import { CalendarIcon } from '../ui/icons';
 import { placeBeside } from '../ui/placeBeside';
-import { useLater } from '../ui/useLater';
+import { useOnDemand } from '../ui/useOnDemand';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import styles from './FieldFrame.module.css';
 import { MaskedInput } from './MaskedInput';
@@ -25,7 +25,7 @@ export function DateField({ today, ...field }: DateFieldProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const popupId = `${control.id}-calendar`;
-  const { loaded: Calendar, hasFailed, want } = useLater(loadCalendar);
+  const { loaded: Calendar, hasFailed, load } = useOnDemand(loadCalendar);
 
   const settle = () => {
     if (!popup.current) return;
@@ -50,8 +50,8 @@ export function DateField({ today, ...field }: DateFieldProps) {
       <div
         ref={anchor}
         className={styles.withButton}
-        onFocus={want}
-        onPointerEnter={want}
+        onFocus={load}
+        onPointerEnter={load}
         onKeyDown={closeOnEscape}
       >
         <MaskedInput
@@ -75,7 +75,7 @@ export function DateField({ today, ...field }: DateFieldProps) {
         onKeyDown={closeOnEscape}
         onBeforeToggle={(event) => {
           if (event.newState !== 'open') return;
-          want();
+          load();
           setOpen(true);
         }}
         onToggle={(event) => {

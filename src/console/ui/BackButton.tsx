@@ -2,7 +2,7 @@ import { Button } from './Button';
 import { BackIcon } from './icons';
 import styles from './BackButton.module.css';
 
-/** The way back from a screen, above all of it. */
+/** The back button at the top of a screen. */
 export function BackButton({ onClick }: { onClick: () => void }) {
   return (
     <Button className={styles.back} onClick={onClick}>

@@ -3,13 +3,13 @@ import styles from './Check.module.css';
 type CheckProps = {
   label: string;
   isChecked: boolean;
-  /** Of what it stands for some are ticked and some are not. */
+  /** Whether only some of its items are selected. */
   isMixed?: boolean;
   isDisabled?: boolean;
   onChange: (isChecked: boolean) => void;
 };
 
-/** A box to tick beside its name, outside of forms. */
+/** A labelled checkbox outside of forms. */
 export function Check(props: CheckProps) {
   const { label, isChecked, isMixed = false, isDisabled = false, onChange } = props;
   return (

@@ -3,13 +3,13 @@ import styles from './Choice.module.css';
 
 type ChoiceProps = {
   label: string;
-  /** The first is what stands there while nothing is chosen. */
+  /** The first one means that nothing is chosen. */
   options: readonly { value: string; label: string }[];
   value: string;
   onChoose: (value: string) => void;
 };
 
-/** A labelled choice of one of several, outside of forms. */
+/** A labelled select outside of forms. */
 export function Choice({ label, options, value, onChoose }: ChoiceProps) {
   const id = useId();
   return (

@@ -17,23 +17,23 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog as the browser has it; it is open as long as it is mounted. */
+/** A native modal dialog; it is open while it is mounted. */
 export function Dialog({ titleId, className = '', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
-  // A layout effect: its end comes while the dialog still stands in the page.
+  // A layout effect: its cleanup runs while the dialog is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
-    // Closing before it goes gives the focus back to where it came from.
+    // Closing it before it is removed returns the focus.
     return () => element.close();
   }, []);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Prevented here, Esc cannot get past the owner's decision by being pressed twice.
+    // Prevented, or a second Esc would close it without asking the owner.
     event.preventDefault();
     event.stopPropagation();
     onClose();
@@ -53,7 +53,7 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
         onClose();
       }}
       onClose={(event) => {
-        // The system closed it past the prevented «cancel»: it stays until its owner takes it away.
+        // The system closed it in spite of the prevented «cancel»: only the owner may remove it.
         if (event.target === dialog.current && dialog.current.isConnected && !dialog.current.open) {
           dialog.current.showModal();
           onClose();

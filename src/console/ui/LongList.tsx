@@ -17,7 +17,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(STEP);
 
-  // Who asked for more goes on reading there.
+  // The focus goes to the first of the new rows.
   useLayoutEffect(() => {
     if (count > STEP) (list.current?.children[count - STEP] as HTMLElement | undefined)?.focus();
   }, [count]);

@@ -5,7 +5,7 @@ import { placeBeside, whileMoving } from './placeBeside';
 export type MenuEntry = { text: string; isDisabled?: boolean; onChoose: () => void };
 
 type MenuProps = {
-  /** The button whose `popoverTarget` is this id opens and closes the menu. */
+  /** The id of the menu, and the `popoverTarget` of its button. */
   id: string;
   /** The name of the menu. */
   label: string;
@@ -15,7 +15,7 @@ type MenuProps = {
 
 type Key = { key: string; preventDefault: () => void; stopPropagation: () => void };
 
-/** The key is for the menu alone: WebKit by itself would cancel a dialog around it as well. */
+/** Handles the key for the menu only: WebKit would also cancel a dialog around it. */
 function closeOnEscape(menu: HTMLElement, event: Key): void {
   if (event.key !== 'Escape' || !menu.matches(':popover-open')) return;
   event.preventDefault();
@@ -28,8 +28,8 @@ const itemsIn = (menu: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * A menu beside its button, rendered when that is pressed: the arrow keys, Home and End go through it,
- * Esc and Tab leave it, and the focus returns to the button before what was chosen begins.
+ * A menu beside its button, rendered when that is pressed. The arrow keys, Home and End move in it, Esc and Tab
+ * close it, and the focus returns to the button before the chosen action runs.
  */
 export function Menu({ id, label, entries, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -39,15 +39,15 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
     const popup = menu.current!;
     const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
     let rest = () => {};
-    // A fast double press leaves the focus there.
+    // After a fast double press the focus is there.
     const closeFromButton = (event: Key) => closeOnEscape(popup, event);
     button?.addEventListener('keydown', closeFromButton);
-    // The press opens by itself what is there before it ends, and would close again what is open by then.
+    // The press itself toggles a popover that is rendered before it ends: one that is open would close again.
     const timer = setTimeout(() => {
-      // Where a press does not focus the button, there would be nothing to return to.
+      // Where a press does not focus the button, the focus could not return to it.
       if (!popup.matches(':popover-open')) {
         button?.focus();
-        // A dialog has opened meanwhile, which the menu would cover.
+        // A dialog has opened meanwhile; the menu would cover it.
         if (button !== document.activeElement) {
           giveUp();
           return;
@@ -88,7 +88,7 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
       onKeyDown={moveByKeys}
       onToggle={({ newState, currentTarget }) => {
         if (newState === 'closed') onClose();
-        // Closed and opened again before anybody heard of it.
+        // Closed and opened again before the event.
         else if (!currentTarget.contains(document.activeElement))
           itemsIn(currentTarget)[0]?.focus();
       }}

@@ -8,7 +8,7 @@ type ModeSwitchProps<Mode extends string> = {
   onChange: (mode: Mode) => void;
 };
 
-/** A choice of one of a few, as a row of segments. */
+/** A segmented control. */
 export function ModeSwitch<Mode extends string>(props: ModeSwitchProps<Mode>) {
   const { label, modes, value, onChange } = props;
   const name = useId();

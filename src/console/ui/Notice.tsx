@@ -10,7 +10,7 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** What stands in place of data: nothing yet, nothing found, not loaded. */
+/** A message in place of data: none yet, none found, or not loaded. */
 export function Notice({ title, text, picture, heading: Heading = 'h2', children }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -11,7 +11,7 @@ type ScreenHeadProps = {
   children?: ReactNode;
 };
 
-/** The head of a screen that is opened from the list: the page's title, the way back, what it is. */
+/** The head of a screen that is opened from the list: title, back button and description. */
 export function ScreenHead({ title, onBack, className, children }: ScreenHeadProps) {
   return (
     <>

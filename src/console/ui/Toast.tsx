@@ -7,19 +7,19 @@ import styles from './Toast.module.css';
 const LIFETIME_MS = 10_000;
 
 type ToastProps = {
-  /** Another id is another message, with a time of its own. */
+  /** A new id is a new message with its own time. */
   id: number;
   /** A button beside the text. */
   action?: ReactNode;
-  /** Whether its time stands still for a reason of the owner's. */
+  /** Whether the owner has paused its time. */
   isHeld: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * COMFORT-30: a message over the page that goes after 10 s, which stand still while the pointer or
- * the focus is on it. It stands in a live region of its owner's.
+ * COMFORT-30: a message over the page that disappears after 10 s; the time is paused while the pointer or the
+ * focus is on it. Its owner provides the live region.
  */
 export function Toast({ id, action, isHeld, onClose, children }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * An iPhone's keyboard lies over the page, and 100dvh takes no notice: what reaches down to the edge of
- * the screen leaves `--keyboard` free there. Other phones make the page smaller, as index.html asks them.
+ * An iPhone's keyboard covers the page without changing 100dvh: elements at the lower edge keep `--keyboard`
+ * free. Other phones shrink the page, as index.html asks.
  */
 const seen = window.visualViewport;
 

@@ -1,12 +1,12 @@
 import { setGuard, type AskToLeave } from './leaving';
 
-/** Where the page is for the router: a hash is a place inside it. */
+/** The address as the router compares it: without the hash. */
 const address = (): string => location.pathname + location.search;
 
-/** React Router numbers its entries; one that a hash made has no number. */
+/** React Router numbers its history entries; an entry made by a hash has no number. */
 const indexIn = (state: unknown): number | null => (state as { idx?: number } | null)?.idx ?? null;
 
-/** The link of the console that a click follows in this tab, if it is one. */
+/** The console's link that a click would open in this tab, if any. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return null;
@@ -19,14 +19,14 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 
 let release: (() => void) | undefined;
 
-/** COMFORT-21: lets everybody leave, as after a save. */
+/** COMFORT-21: removes the guard, as after a save. */
 export const endLeaveGuard = (): void => release?.();
 
 /**
- * COMFORT-21: has somebody asked before they leave, by a link, by Back and Forward, by `leave`, and,
- * in the browser's words, by closing or reloading the tab. There is one guard at a time.
- * @param ask is given what to do after consent
- * @returns ends it
+ * COMFORT-21: asks before the page is left by a link, by Back and Forward, by `leave`, and, in the browser's
+ * words, by closing or reloading the tab. There is one guard at a time.
+ * @param ask takes what to do after consent
+ * @returns removes the guard
  */
 export function guardLeaving(ask: AskToLeave): () => void {
   endLeaveGuard();
@@ -48,7 +48,7 @@ export function guardLeaving(ask: AskToLeave): () => void {
     if (link.pathname + link.search !== here) askFirst(() => link.click(), false);
   };
 
-  // The address is put back, and the router never knew.
+  // The address is restored before the router notices.
   const onPopState = (event: PopStateEvent) => {
     if (address() === here) {
       if (isReturning) event.stopImmediatePropagation();

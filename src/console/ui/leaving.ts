@@ -5,14 +5,14 @@ type Guard = { ask: AskToLeave; onPopState: (event: PopStateEvent) => void };
 
 let guard: Guard | undefined;
 
-/** COMFORT-21: who is asked from now on; the forms come here while something is unsaved. */
+/** COMFORT-21: sets or removes the guard; a form with unsaved changes has one. */
 export const setGuard = (next: Guard | undefined): void => {
   guard = next;
 };
 
-// Heard before the router, which listens from its first rendering on: a window hears in that order.
+// Added before the router's listener, which is added in its first render, and so called before it.
 addEventListener('popstate', (event) => guard?.onPopState(event));
 
-/** COMFORT-21: leaves at once, or after consent where something is unsaved. */
+/** COMFORT-21: leaves at once, or asks first where something is unsaved. */
 export const leave = (go: () => void, endsSession = false): void =>
   guard ? guard.ask(go, endsSession) : go();

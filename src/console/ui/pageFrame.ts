@@ -1,8 +1,8 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** SHELL-4: what a page supplies so that the top bar shows a search box. */
+/** SHELL-4: what a page provides for the search box in the top bar. */
 export type PageSearch = {
-  /** What the box holds when the page comes. */
+  /** The initial text. */
   initialText: string;
   placeholder?: string;
   onSearch: (text: string) => void;
@@ -14,7 +14,7 @@ type PageFrame = {
   scrollElement: HTMLElement | null;
 };
 
-/** What the frame around a page offers it; the shell provides it. */
+/** What the shell provides to the page inside it. */
 export const PageFrameContext = createContext<PageFrame>({
   setSearch: () => {},
   scrollElement: null,

@@ -1,14 +1,14 @@
 const GAP = 4;
 const EDGE = 8;
 
-/** Puts an open popup under an element, or above it where there is no room, within the window. */
+/** Places an open popup below an element, or above it where there is no space, inside the window. */
 export function placeBeside(popup: HTMLElement, anchor: HTMLElement | null): void {
   if (!anchor) return;
   const { left, top, bottom } = anchor.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = popup;
   const isBelow = bottom + GAP + offsetHeight <= innerHeight - EDGE;
   const wanted = isBelow ? bottom + GAP : top - GAP - offsetHeight;
-  /** Away from the window's edges, but in its middle where it hardly fits. */
+  /** Keeps a distance from the window's edges, or is centred where there is no space for that. */
   const within = (at: number, room: number) =>
     room < 2 * EDGE ? Math.max(0, room / 2) : Math.max(EDGE, Math.min(at, room - EDGE));
   popup.style.left = `${within(left, innerWidth - offsetWidth)}px`;
@@ -16,7 +16,7 @@ export function placeBeside(popup: HTMLElement, anchor: HTMLElement | null): voi
 }
 
 /**
- * Does something now, and again whenever anything scrolls or the window changes.
+ * Calls `place` now and whenever anything scrolls or the window is resized.
  * @returns the end of it
  */
 export function whileMoving(place: () => void): () => void {

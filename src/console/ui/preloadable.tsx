@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code comes later. Once `preload` is done it is rendered at once; until then it
- * suspends, as a lazy one does, and its failure to load is thrown to the error page (ROUTE-5).
+ * A lazy component that can be preloaded, and is then rendered without suspending. Where it does not load, the
+ * error page is shown (ROUTE-5).
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -10,7 +10,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   const Lazy = lazy(async () => ({ default: await preload() })) as ComponentType<Props>;
 
   function Preloadable(props: Props) {
-    // Chosen once: another component in its place would lose what was typed.
+    // Chosen once: replacing the component would lose its state.
     const [Component] = useState(() => loaded ?? Lazy);
     return <Component {...props} />;
   }

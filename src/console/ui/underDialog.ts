@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a dialog covers the page, whoever has opened it. */
+/** Whether any dialog covers the page. */
 export const isUnderDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
 function watchDialogs(onChange: () => void): () => void {
@@ -9,5 +9,5 @@ function watchDialogs(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The same, for what has to know when it changes. */
+/** The same as a hook. */
 export const useIsUnderDialog = (): boolean => useSyncExternalStore(watchDialogs, isUnderDialog);

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 type Countdown = {
   ms: number;
-  /** Another one begins anew. */
+  /** A new id restarts the time. */
   id: number;
-  /** Whether the time stands still. */
+  /** Whether the time is paused. */
   isHeld: boolean;
   onEnd: () => void;
 };
 
-/** Calls `onEnd` once, after so much time during which it was not held. */
+/** Calls `onEnd` once, after `ms` without the pauses. */
 export function useCountdown({ ms, id, isHeld, onEnd }: Countdown): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

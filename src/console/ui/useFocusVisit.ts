@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
-/** Gives the focus to where it came from, or to the page's content. */
+/** Returns the focus to where it came from, or to the page's content. */
 function giveBack(cameFrom: Element | null): void {
   const target = cameFrom?.isConnected ? cameFrom : document.getElementById('content');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /**
- * Follows the focus into an element that may vanish under it: it then returns to where it came from.
+ * Returns the focus to where it came from when the element that has it disappears.
  * @param contentId changes with what can take the focus in there
  * @returns whether the focus is inside, and what the element needs
  */
@@ -22,7 +22,7 @@ export function useFocusVisit(element: RefObject<HTMLElement | null>, contentId:
     giveBack(cameFrom.current);
   }, [isInside, element, contentId]);
 
-  // Its end comes while the element still stands in the page.
+  // Its cleanup runs while the element is still in the page.
   useLayoutEffect(() => {
     const visited = element.current;
     return () => {

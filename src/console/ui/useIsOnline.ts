@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser knows of a network; that a server can be reached by it is another matter. */
+/** Whether the device has a network; that says nothing of the server. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

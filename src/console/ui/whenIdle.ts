@@ -1,11 +1,11 @@
 const LATEST_MS = 2_000;
 
 /**
- * Does something while nobody waits for it.
- * @returns gives it up
+ * Runs work when the browser is idle.
+ * @returns cancels it
  */
 export function whenIdle(work: () => void): () => void {
-  // Safari knows no idle callbacks.
+  // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, LATEST_MS);
     return () => clearTimeout(timer);

@@ -11,7 +11,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const wasOut = useRef(true);
   const isOut = auth.status === 'signedOut';
 
-  // AUTH-5: nor does the address tell what was looked for. A link that is opened signed out keeps its own.
+  // AUTH-5: signing out clears the search from the address; a link that is opened signed out keeps its own.
   useEffect(() => {
     if (isOut && !wasOut.current) void navigate({ search: '' }, { replace: true });
     wasOut.current = isOut;

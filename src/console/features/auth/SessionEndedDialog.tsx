@@ -4,11 +4,11 @@ import { SignInForm } from './SignInForm';
 import styles from './auth.module.css';
 import './sessionEnded.css';
 
-/** AUTH-10: the sign-in over the page, which stays as it was, inert and out of sight beneath. */
+/** AUTH-10: the sign-in over the page, which stays as it is beneath, inert and invisible. */
 export function SessionEndedDialog({ username }: { username: string }) {
   const titleId = useId();
 
-  // It ends before the dialog within closes, which gives the focus back to the page.
+  // Removed before the inner dialog closes and returns the focus to the page.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.sessionEnded = '';

@@ -12,7 +12,7 @@ import styles from './auth.module.css';
 const REFUSED = 'Неверное имя пользователя или пароль';
 const FAILED = 'Произошла ошибка при входе';
 
-/** LOGIN-1 to LOGIN-5, LOGIN-7; `username` is offered where a session of theirs has just ended. */
+/** LOGIN-1 to LOGIN-5, LOGIN-7. `username` fills the name in after that person's session has ended. */
 export function SignInForm({ titleId, username = '' }: { titleId: string; username?: string }) {
   const dispatch = useAppDispatch();
   const errorId = useId();
@@ -22,10 +22,10 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
   const [isUnderWay, setUnderWay] = useState(false);
   const button = useRestoreFocus(isUnderWay);
   const [until, setUntil] = useState<number | null>(null);
-  // COMFORT-73.
+  // COMFORT-73: opened without a network.
   const [error, setError] = useState(navigator.onLine ? '' : NO_CONNECTION);
 
-  // Not by autoFocus: a dialog around it opens after that, and gives the focus to its first field.
+  // Not by autoFocus: a dialog around the form opens later, and focuses its first field.
   useEffect(() => {
     if (username !== '') password.current?.focus();
   }, [username]);

@@ -1,6 +1,6 @@
 /**
- * Storage tells other tabs that the record is gone, not why. A person who signs out is told here,
- * so that a session that ended by itself leaves the other tabs' pages as they are (AUTH-10).
+ * Storage tells other tabs that the session is gone, but not why. This channel tells them of a sign-out; a
+ * session that ended by itself leaves their pages as they are (AUTH-10).
  */
 let shared: BroadcastChannel | undefined;
 const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel('club.signedOut'));

@@ -1,9 +1,9 @@
 import { plural } from '../../ui/typography';
 
-/** The longest that our server ever asks to wait; what is longer, or no number, is not believed. */
+/** The longest wait that our server asks for; a longer one is ignored. */
 const LONGEST_S = 3_600;
 
-/** An attempt at signing in that the server takes only later. */
+/** The server takes the next attempt to sign in only later. */
 export class TooManyAttempts extends Error {
   constructor(
     /** When the next attempt is taken, ms since the epoch by this device's clock. */

@@ -12,8 +12,8 @@ const TRY_AGAIN_MS = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Sends one sign-out. It is kept for later where no server answers, and already when the page is hidden
- * or left while the request is under way.
+ * Sends one sign-out. It is stored for later where no server answers, or when the page is hidden or left while
+ * the request is under way.
  */
 async function send(unsent: UnsentSignOut): Promise<void> {
   const keep = () => keepUnsentSignOut(unsent);
@@ -36,12 +36,12 @@ async function send(unsent: UnsentSignOut): Promise<void> {
 export const sendSignOut = (authorization: string): void =>
   void send({ host: config.apiHost, authorization });
 
-/** AUTH-11: what waits goes to the host that it was kept for, and to no other. */
+/** AUTH-11: sends each stored sign-out to its own host only. */
 function sendUnsentSignOuts(): void {
   for (const unsent of readUnsentSignOuts()) if (unsent.host === config.apiHost) void send(unsent);
 }
 
-/** AUTH-11: sends what an earlier page could not, now and whenever the network is back. */
+/** AUTH-11: sends the stored sign-outs now and whenever the network is back. */
 export function watchUnsentSignOuts(): void {
   if (BUILD.authMode !== 'server') return;
   sendUnsentSignOuts();

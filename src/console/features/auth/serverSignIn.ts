@@ -6,7 +6,7 @@ import { retryTime, TooManyAttempts } from './retryTime';
 
 const REFUSED = 401;
 
-/** TRUST-61: by what our server tells this device again; no other host is sent it. */
+/** TRUST-61: by what our server recognises this device; no other host is sent it. */
 function proof(): { device?: string } {
   const device = hasFeature('device') ? readDevice() : null;
   return device === null ? {} : { device };

@@ -3,8 +3,8 @@ import { config } from '../../config';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Ends the session on the server too. One that the server does not know any more has ended. It is sent by
- * `fetch` itself: at once, since the page may be on its way out, and with a session that is no longer kept.
+ * Ends the session on the server too; a 401 means that it has ended already. It uses `fetch` itself: the request
+ * must leave at once, since the page may be closing, and its session is no longer stored.
  * @throws where no server was found, or it could not do it (5xx)
  */
 export async function serverSignOut(authorization: string): Promise<void> {

@@ -5,10 +5,10 @@ import { sessionEnded, signedIn, signedOut } from '../../state/authSlice';
 import { forgetInMemory, restoreSession, SESSION_KEY } from '../../state/sessionStorage';
 import { onSignedOutElsewhere } from './otherTabs';
 
-/** Longer waits overflow a browser's timer; a day's is well below. */
+/** The device may sleep, and its clock may be set: the session is checked once a minute. */
 const CHECK_AGAIN_MS = 60_000;
 
-/** AUTH-3, AUTH-9: keeps the state in step with what storage holds, also while the page stays open. */
+/** AUTH-3, AUTH-9: keeps the state in step with the stored session while the page is open. */
 export function watchSession(store: Store<{ auth: AuthState }>): void {
   const follow = () => {
     const { auth } = store.getState();

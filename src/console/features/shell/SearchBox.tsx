@@ -5,7 +5,7 @@ import { CrossIcon, SearchIcon } from '../../ui/icons';
 import type { PageSearch } from '../../ui/pageFrame';
 import styles from './SearchBox.module.css';
 
-/** SHELL-4: hands the text to the page when submitted, and when typing pauses: no key is waiting. */
+/** SHELL-4: passes the text to the page on submit and after each pause in typing. */
 export function SearchBox({ search }: { search: PageSearch }) {
   const { initialText, placeholder = 'Поиск по организатору', onSearch } = search;
   const [text, setText] = useState(initialText);
@@ -21,7 +21,7 @@ export function SearchBox({ search }: { search: PageSearch }) {
 
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
-      // The key that bears «/» gives «.» on a Russian keyboard.
+      // The «/» key gives «.» on a Russian keyboard.
       const isSlash = event.key === '/' || (event.key === '.' && event.code === 'Slash');
       if (!isSlash || !isShortcutAllowed(event)) return;
       event.preventDefault();
@@ -69,7 +69,7 @@ export function SearchBox({ search }: { search: PageSearch }) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => type(event.target.value)}
-        // Whoever leaves before the pause is over has typed it all the same.
+        // Leaving the field before the pause is over submits the text as well.
         onBlur={() => {
           if (pause.current !== undefined) searchNow(text);
         }}

@@ -6,7 +6,7 @@ import { TopBar } from './TopBar';
 import styles from './Shell.module.css';
 
 type ShellProps = {
-  /** What is said over the page, early in the order of the keyboard (COMFORT-30). */
+  /** Messages over the page; they come early in the tab order (COMFORT-30). */
   notices: ReactNode;
   onSignOut: () => void;
 };
@@ -17,7 +17,7 @@ export function Shell({ notices, onSignOut }: ShellProps) {
   const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);
   const frame = useMemo(() => ({ setSearch, scrollElement }), [scrollElement]);
 
-  // A page begins at its top, however far down the last one was, unless it wants otherwise.
+  // A screen opens at its top, unless it restores its own scroll position.
   const { pathname } = useLocation();
   useLayoutEffect(
     () => () => {

@@ -10,7 +10,7 @@ import styles from './SideMenu.module.css';
 export function SideMenu() {
   const { pathname } = useLocation();
   const query = useAppSelector(selectListQuery);
-  // From elsewhere back to the list as it was; on the list to the plain one.
+  // From another screen it leads to the list as it was left; from the list to the unfiltered one.
   const search = pathname === paths.tournaments ? '' : query;
   return (
     <nav className={styles.menu} aria-label="Главное меню">

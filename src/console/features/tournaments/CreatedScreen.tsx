@@ -18,7 +18,7 @@ type CreatedScreenProps = {
 };
 
 /**
- * CREATE-11, COMFORT-23: says so, loads the list meanwhile, and goes there; leaving earlier cancels that.
+ * CREATE-11, COMFORT-23: tells of the success, loads the list meanwhile and opens it; leaving cancels that.
  * `onNext` is called when the menu's entry asks for the next tournament's form.
  */
 export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
@@ -29,7 +29,7 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const loadAhead = usePrefetch('listTournaments');
   const scrollElement = useScrollElement();
 
-  // The button that led here stood at the end of a long form.
+  // The pressed button was at the end of a long form.
   useLayoutEffect(() => {
     if (scrollElement) scrollElement.scrollTop = 0;
   }, [scrollElement]);

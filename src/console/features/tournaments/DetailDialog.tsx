@@ -21,8 +21,8 @@ import styles from './DetailDialog.module.css';
 type DetailDialogProps = { tournament: Tournament; onClose: () => void };
 
 /**
- * DETAIL, COMFORT-33; «Дублировать» leads to the create form (COMFORT-22), «Ещё» out of the console,
- * and the edit dialog or the deletion takes the place of the details (DETAIL-5).
+ * DETAIL, COMFORT-33. «Дублировать» opens the create form (COMFORT-22), «Ещё» exports, and the edit or delete
+ * dialog replaces the details (DETAIL-5).
  */
 export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const titleId = useId();

@@ -5,10 +5,10 @@ import { paths } from '../../paths';
 import { listQueryOf, readListQuery, selectAddressQuery } from '../../state/listAddress';
 import { addressOpened } from '../../state/listSlice';
 
-/** While somebody types, the address follows in pauses: browsers limit how often it may change. */
+/** The address follows typing with a delay: browsers limit how often it may change. */
 const TYPING_PAUSE_MS = 300;
 
-/** Marks an entry of the browser's history that was made by opening a dialog here. */
+/** Marks a history entry that opening a dialog has pushed. */
 const OVER_LIST = { isOverList: true };
 
 const withoutDialog = (query: string): string => {
@@ -16,33 +16,33 @@ const withoutDialog = (query: string): string => {
   return listQueryOf(organizer, view);
 };
 
-/** The same address searched for what the other one is. */
+/** The address with the search text of the other one. */
 const searchedAs = (query: string, other: string): string => {
   const { view, open } = readListQuery(query);
   return listQueryOf(readListQuery(other).organizer, view, open);
 };
 
-/** Whether two addresses differ in nothing but which dialog is open for the same tournament. */
+/** Whether two addresses differ only in the dialog that is open for the same tournament. */
 const isOtherDialog = (query: string, other: string): boolean => {
   const [one, another] = [readListQuery(query).open, readListQuery(other).open];
   return one !== null && one.tournamentId === another?.tournamentId;
 };
 
 /**
- * COMFORT-5: keeps the address and the state of the list alike, whichever of them changes. Typing
- * replaces the entry in the browser's history, a choice and a dialog push one, a dialog that takes
- * the place of another replaces its entry, and closing a dialog goes back to the entry before it.
+ * COMFORT-5: keeps the address and the state of the list in step, whichever of them changes. Typing replaces
+ * the history entry; a choice or a dialog pushes one; a dialog in place of another replaces its entry; closing a
+ * dialog goes back to the entry before it.
  */
 export function ListAddress() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
   const wanted = useAppSelector(selectAddressQuery);
-  /** The address with which the state agreed last. */
+  /** The last address that agreed with the state. */
   const agreed = useRef<string>(undefined);
   const isGoingBack = useRef(false);
-  // The router renders in a transition: an entry pushed and left again before that was rendered
-  // changes nothing of what it gives here.
+  // The router renders in a transition: an entry that was pushed and left before it was rendered never
+  // shows up here.
   const [steps, countStep] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     addEventListener('popstate', countStep);
@@ -56,7 +56,7 @@ export function ListAddress() {
   );
 
   useLayoutEffect(() => {
-    // The router tells of a change a moment later than the browser knows of it.
+    // The router reports a change a moment after the browser.
     const isElsewhere = () => location.pathname !== paths.tournaments;
     if (isElsewhere()) return;
     const address = location.search;

@@ -17,13 +17,13 @@ const MODES = [
 ];
 
 type ListToolsProps = {
-  /** What the filters and the search leave; null while more of the list are on their way (SPEED-4). */
+  /** The filtered list; null until the whole list is loaded (SPEED-4). */
   season: Season | null;
   areFiltersOpen: boolean;
   onToggleFilters: () => void;
 };
 
-/** COMFORT-3, COMFORT-10: how the list is looked at; and what else is done with it (COMFORT-40). */
+/** COMFORT-3, COMFORT-10, COMFORT-40: view, selection and exports of the list. */
 export function ListTools(props: ListToolsProps) {
   const { season, areFiltersOpen, onToggleFilters } = props;
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export function ListTools(props: ListToolsProps) {
       </Button>
       <Button
         aria-pressed={isSelecting}
-        // In a calendar there are no rows to select; what stands beside it keeps its place.
+        // The calendar has no rows to select; the button keeps its space.
         disabled={view.view !== ''}
         onClick={() => dispatch(isSelecting ? selectionEnded() : selectionChanged(NONE_SELECTED))}
       >

@@ -7,7 +7,7 @@ import styles from './PhoneLink.module.css';
 
 const DONE_FOR_MS = 2000;
 
-/** A phone that is called or copied with one press. */
+/** A phone number to call or copy with one press. */
 export function PhoneLink({ phone }: { phone: string }) {
   const [isCopied, setCopied] = useState(false);
 
@@ -18,12 +18,12 @@ export function PhoneLink({ phone }: { phone: string }) {
   }, [isCopied]);
 
   if (phone === '') return NOTHING;
-  // Absent where the page was not loaded securely.
+  // Missing on pages that were not loaded by HTTPS.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   return (
     <span className={styles.phone}>
       <a
-        // A phone stays in one line; any other text is broken where it has to be.
+        // Such a phone stays on one line; any other text may wrap.
         className={isPhone(phone) ? styles.whole : undefined}
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
       >

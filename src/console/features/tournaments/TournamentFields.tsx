@@ -31,7 +31,7 @@ const field = (name: FieldName) => ({ name, label: TOURNAMENT_FIELDS[name].label
 type TournamentFieldsProps = {
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
-  /** What is said beside the times (COMFORT-25, COMFORT-26). */
+  /** Notes under the times (COMFORT-25, COMFORT-26). */
   timeNotes?: ReactNode;
 };
 

@@ -24,28 +24,28 @@ import { TableSkeleton } from './TableSkeleton';
 import { TournamentTable } from './TournamentTable';
 import styles from './TournamentsScreen.module.css';
 
-/** More rows than the tallest screen has. */
+/** More rows than fit on the tallest screen. */
 const SCREENFUL = 100;
 
 type TournamentListProps = {
   tournaments: Tournament[];
-  /** Whether nothing has come yet (LIST-3): all that stands around the rows is there before them. */
+  /** Whether no list is loaded yet (LIST-3); everything around the rows is shown already. */
   isLoading: boolean;
-  /** Whether no more are on their way (SPEED-4). */
+  /** Whether the whole list is loaded (SPEED-4). */
   isWhole: boolean;
-  /** Why the last refetch failed, while the list still shows what was loaded before (LIST-4). */
+  /** Why the last refetch failed; the earlier list stays (LIST-4). */
   problem: string | undefined;
   onRetry: () => void;
 };
 
-/** LIST: what the filters and the search leave of the list, in the order that was chosen. */
+/** LIST: the filtered list in the chosen order. */
 export function TournamentList(props: TournamentListProps) {
   const { tournaments, isLoading, isWhole, problem, onRetry } = props;
   const organizer = useAppSelector(selectOrganizerSearch);
   const view = useAppSelector(selectView);
   const selection = useAppSelector(selectSelection);
   const today = useToday();
-  // Another month of the calendar changes nothing in it.
+  // It does not depend on the calendar's month.
   const { type, period, from, to, level, applications, sort } = view;
   const season = useMemo(() => {
     const filters = { type, period, from, to, level, applications };
@@ -57,7 +57,7 @@ export function TournamentList(props: TournamentListProps) {
   useEffect(() => whenIdle(() => prepareSearch(season)), [season]);
   const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
   const foundCount = sizeOf(found);
-  // SPEED-6: what is found is painted from its beginning, and made ready to its end after that.
+  // SPEED-6: the beginning of the result is painted first, the rest is prepared afterwards.
   const isSettled = useDeferredValue(organizer) === organizer;
   const shown = useMemo(
     () => (isSettled ? found : beginningOf(found, SCREENFUL)),
@@ -67,7 +67,7 @@ export function TournamentList(props: TournamentListProps) {
   const isFiltered = filterCount > 0;
   const isNarrowed = organizer.trim() !== '' || isFiltered;
   const note = isWhole || problem ? undefined : LOADING;
-  // LIST-1: what the calendar shows are no rows.
+  // LIST-1: the calendar has no rows.
   const hint = foundCount > 0 && view.view === '' ? HINT : undefined;
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const tools = (isLoading || tournaments.length > 0) && (

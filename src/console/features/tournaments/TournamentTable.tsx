@@ -16,13 +16,13 @@ import { useRowFocus } from './useRowFocus';
 import { useScrollRestoration } from './useScrollRestoration';
 import styles from './TournamentTable.module.css';
 
-/** Rows rendered out of sight: where the list is scrolled to, and where it comes from (SPEED-7). */
+/** SPEED-7: how many rows are rendered out of sight, in the direction of scrolling and behind. */
 const AHEAD = 6;
 const BEHIND = 1;
-/** First guesses in px; the rows that are shown are measured. */
+/** Estimates in px; rendered rows are measured. */
 const HEIGHTS = { above: 200, head: 40, heading: 32, row: 56, card: 156 };
 
-/** The part of a screen that shows rows, before it can be measured: the first rows wait for nothing. */
+/** An estimate of the visible part, so that the first rows need not wait for a measurement. */
 const guessedWindow = () => ({ width: 0, height: innerHeight - HEIGHTS.above });
 
 const indexes = (from: number, to: number): number[] =>
@@ -34,7 +34,7 @@ function rowsAround(range: Range, ahead: number, isBackward: boolean): number[] 
   return indexes(Math.max(0, startIndex - before), Math.min(count - 1, endIndex + after));
 }
 
-/** SPEED-8: paper has no window. */
+/** SPEED-8: on paper all rows are rendered. */
 const everyRow = (items: ListItems) =>
   indexes(0, items.length - 1).map((index) => ({ index, key: keyOf(items.at(index)!) }));
 
@@ -77,7 +77,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const after = isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0;
 
   useScrollRestoration(scrollElement, virtualizer, inSight.length > 0);
-  // The virtualizer's own way goes on for some frames, and would pull back whoever has gone on.
+  // The virtualizer's own scrolling lasts some frames, and would pull back somebody who scrolls meanwhile.
   const scrollTo = useCallback(
     (index: number) => {
       const [offset] = virtualizer.getOffsetForIndex(index, 'auto') ?? [];
@@ -145,7 +145,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   );
 }
 
-/** Stands for the rows that are not rendered. */
+/** Takes the space of rows that are not rendered. */
 const Gap = ({ height }: { height: number }) => (
   <tr aria-hidden="true" className={styles.gap} style={{ height }} />
 );

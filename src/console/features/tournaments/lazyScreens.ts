@@ -1,6 +1,6 @@
 import { preloadable } from '../../ui/preloadable';
 
-// What the list itself does not need. Small ones share a file by the name of their chunk.
+// Loaded after the list. Small ones share a file: they have the same chunk name.
 
 export const DetailDialog = preloadable(
   async () => (await import(/* webpackChunkName: 'details' */ './DetailDialog')).DetailDialog,

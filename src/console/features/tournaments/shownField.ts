@@ -4,7 +4,7 @@ import { formatLongDate } from '../../../domain/longDate';
 import { formatFee } from '../../../domain/money';
 import { TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
 
-/** A field's value as it is read; null and the empty text are «not given». */
+/** A field's value as text for a person; null and an empty text are «not given». */
 export function shownField(name: FieldName, value: string | number | null): string {
   const { kind } = TOURNAMENT_FIELDS[name];
   const amount = value === null || value === '' ? null : Number(value);

@@ -5,7 +5,7 @@ import { isSendable } from '../../../domain/wire';
 import { config } from '../../config';
 import { fieldFacts, otherFacts } from './fieldFacts';
 
-/** DETAIL-2: what is known of a tournament, under its names and in their order; its type is the title. */
+/** DETAIL-2: the facts of a tournament with their labels, in order; the title tells its type. */
 export function tournamentFacts(tournament: Tournament) {
   const facts = fieldFacts(tournament);
   return {

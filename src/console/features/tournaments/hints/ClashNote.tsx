@@ -11,15 +11,14 @@ import styles from './Hints.module.css';
 const MOST = 10;
 
 type ClashNoteProps = {
-  /** The tournament that is edited. */
+  /** The id of the edited tournament. */
   exceptId?: number;
-  /** Whether something else tells of clashes, as the dates of a series do. */
+  /** Whether clashes are shown elsewhere, as beside the dates of a series. */
   isSilent?: boolean;
 };
 
 /**
- * COMFORT-26: what goes on at the same time as the tournament in the form around it; a warning that
- * forbids nothing.
+ * COMFORT-26: warns of tournaments at the same time as the one in the form; it prevents nothing.
  */
 export function ClashNote({ exceptId, isSilent = false }: ClashNoteProps) {
   const tournaments = useTournaments();
@@ -31,7 +30,7 @@ export function ClashNote({ exceptId, isSilent = false }: ClashNoteProps) {
   const clashes = isSilent ? [] : clashesIn(sameDay, start_time, end_time, exceptId);
   const [first, ...others] = clashes;
   return (
-    // There before its text, which is then read out, and as high: it moves no field (SPEED-10).
+    // Rendered empty at full height: so its text is announced, and moves no field (SPEED-10).
     <div aria-live="polite" className={styles.clash}>
       {first && others.length === 0 && (
         <p className={styles.warning}>
@@ -46,7 +45,7 @@ export function ClashNote({ exceptId, isSilent = false }: ClashNoteProps) {
 
 type ClashesProps = { first: Tournament; others: readonly Tournament[] };
 
-/** The first, and the others for whoever asks. */
+/** The first clash; the others are listed on demand. */
 function Clashes({ first, others }: ClashesProps) {
   const more = others.length - MOST;
   return (

@@ -22,7 +22,7 @@ const isSame = (one: Habit, other: Habit): boolean =>
   one.end_time === other.end_time &&
   Number(one.entry_fee) === Number(other.entry_fee);
 
-/** COMFORT-25: the times and the fee of the latest tournament of the chosen type, on offer. */
+/** COMFORT-25: offers the times and the fee of the latest tournament of the chosen type. */
 export function LastTime() {
   const tournaments = useTournaments();
   const { values, setValues } = useFormState<TournamentValues>();
@@ -30,15 +30,15 @@ export function LastTime() {
   const latest = useMemo(() => latestOfType(tournaments, type), [tournaments, type]);
   const { count } = useFillCount();
   const [taken, setTaken] = useState<{ replaced: Habit; count: number } | null>(null);
-  // Values that a draft or a reset has put in since are not its own to take back.
+  // After a draft or a reset there is nothing of its own to take back.
   const replaced = taken?.count === count ? taken.replaced : null;
-  // Its room is there without it too: it comes with the list, and goes with what is typed.
+  // It keeps its space while it is empty, since it comes with the list and goes while somebody types.
   const none = <div className={styles.lastTime} />;
   if (!latest) return none;
 
   const habit = habitIn(valuesOf(latest));
   const isTaken = isSame(habitIn(values), habit);
-  // As it stands already in a copy.
+  // The values are the same already, as in a copy.
   if (isTaken && !replaced) return none;
   const labelOf = (taken: boolean) => (taken ? 'Вернуть' : 'Подставить');
   return (

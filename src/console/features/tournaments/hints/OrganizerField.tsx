@@ -11,7 +11,7 @@ const MOST = 8;
 
 type OrganizerFieldProps = FieldProps & { placeholder: string };
 
-/** COMFORT-24: the organizer's name, with those who have organized before. */
+/** COMFORT-24: the organizer's name, with earlier organizers as suggestions. */
 export function OrganizerField(props: OrganizerFieldProps) {
   const tournaments = useTournaments();
   const { values, setValues } = useFormState<TournamentValues>();
@@ -25,13 +25,13 @@ export function OrganizerField(props: OrganizerFieldProps) {
           note: phone,
         }))
       }
-      // Of a long list it takes a moment, which is over before the first key.
+      // With a long list this takes a moment: it is done before the first key.
       onFocus={() => void whenIdle(() => organizersOf(tournaments))}
       onChoose={({ value, note }) =>
         setValues({
           ...values,
           organizer_name: value,
-          // Any other is refused (RULE-11): the person types it anew.
+          // A phone in another form would be refused (RULE-11), and is not filled in.
           ...(isPhone(note) && { organizer_phone: note }),
         })
       }

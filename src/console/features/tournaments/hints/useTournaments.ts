@@ -3,6 +3,6 @@ import { useListTournamentsQuery } from '../../../api/tournamentsApi';
 
 const NONE: readonly Tournament[] = [];
 
-/** What a form's hints are made of: all that is known of the club's tournaments; none without a list. */
+/** All tournaments that are loaded, for a form's hints; none while there is no list. */
 export const useTournaments = (): readonly Tournament[] =>
   useListTournamentsQuery().currentData?.tournaments ?? NONE;

@@ -13,7 +13,7 @@ const NAMES: Record<ChangeKind, string> = {
   purged: 'Удалён навсегда',
 };
 
-/** COMFORT-33: what happened, when, by whom; of a change, what each field was and became. */
+/** COMFORT-33: what happened, when and by whom; for a change, the old and new value of each field. */
 export function HistoryNote({ note }: { note: HistoryEntry }) {
   const { kind, at, username, changes } = note;
   return (

@@ -6,16 +6,16 @@ import { LongList } from '../../../ui/LongList';
 import { HistoryNote } from './HistoryNote';
 import styles from './HistoryNotes.module.css';
 
-/** COMFORT-33: the notes, newest first, in their three states. */
+/** COMFORT-33: the notes, newest first, while loading, loaded or failed. */
 export function HistoryNotes({ tournamentId }: { tournamentId: number }) {
   const notes = useRef<HTMLDivElement>(null);
   const { currentData, error, isFetching, refetch } = useListHistoryQuery(tournamentId, {
     refetchOnMountOrArgChange: true,
   });
-  // What is on the screen keeps the line above it while it is loaded again.
+  // A refetch keeps the notes that are shown where they are.
   const problem = isFetching && !currentData ? undefined : error?.message;
 
-  // It opens at the foot of what is seen.
+  // It opens at the lower edge of what is visible.
   const isThere = currentData !== undefined;
   useEffect(() => {
     notes.current?.scrollIntoView({ block: 'nearest' });

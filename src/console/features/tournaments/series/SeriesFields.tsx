@@ -10,7 +10,7 @@ import { SeriesDates } from './SeriesDates';
 import type { Outcomes } from './useSeries';
 import styles from '../TournamentFields.module.css';
 
-/** The create form's values: a tournament's, and how many times it is held; empty for once. */
+/** The values of the create form: a tournament's, and the number of weeks; empty for one tournament. */
 export type NewValues = TournamentValues & { repeats: string };
 
 const repeatOptions = [
@@ -21,14 +21,14 @@ const repeatOptions = [
   })),
 ];
 
-/** COMFORT-23: the tournaments that these values make; of a series none without a date. */
+/** COMFORT-23: the tournaments of these values; a series without a date has none. */
 export const requestsOf = (values: NewValues): TournamentRequest[] => {
   const { date, repeats } = values;
   const dates = repeats === '' ? [date] : weeklyDates(date, Number(repeats));
   return dates.map((on) => requestOf({ ...values, date: on }));
 };
 
-/** COMFORT-23: how many times, week after week, and on which dates. */
+/** COMFORT-23: the choice of how many weeks, and their dates. */
 export function SeriesFields({ outcomes }: { outcomes: Outcomes }) {
   const { values } = useFormState<NewValues>();
   const tournaments = useTournaments();

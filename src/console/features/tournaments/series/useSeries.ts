@@ -19,7 +19,7 @@ import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 import { formStatusOf } from '../formStatusOf';
 import { useRefetchIfUncertain } from '../useRefetchIfUncertain';
 
-/** What became of the tournaments, by date; with why one was not created. */
+/** The status of each tournament by its date, and the message of a failure. */
 export type Outcomes = Record<string, { status: QueueEntry['status']; message: string }>;
 
 /** The first tournament keeps its key whatever date it gets; the others are told apart by theirs. */
@@ -52,7 +52,7 @@ export function useSeries(onProgress: (submission: Submission) => void) {
     let now = created;
     let failure = null as FormStatus | null;
     const left = () => partsOf(requests).filter(({ request }) => !isCreated(now, request));
-    // What was created under this id has been changed since, into another tournament.
+    // The tournament that was created under this id has been changed since: now it is another one.
     for (const { id } of left()) if (queue[id]?.status === 'done') tell({ type: 'removed', id });
     setSentFirst(requests[0]!.date);
     await run({
@@ -84,7 +84,7 @@ export function useSeries(onProgress: (submission: Submission) => void) {
     outcomesOf: (requests: readonly TournamentRequest[]): Outcomes =>
       Object.fromEntries(partsOf(requests).map((part) => [part.request.date, outcomeOf(part)])),
     send,
-    /** Goes on where a draft stopped, or begins anew. */
+    /** Continues a draft's submission, or starts a new one. */
     begin(continued?: Submission): void {
       replace(continued ? queueOf({ ...continued.keys, [FIRST]: continued.key }) : {});
       setCreated(continued?.created ?? []);

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 
 /**
- * What is loaded only when it is wanted, and can be done without.
- * @returns what is loaded, or null; whether it could not be; and the wish, which asks again then
+ * Loads optional code on demand.
+ * @returns what is loaded, or null; whether loading has failed; and `load`, which also tries again
  */
-export function useLater<Loaded>(load: () => Promise<Loaded>) {
+export function useOnDemand<Loaded>(fetchCode: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isUnderWay = useRef(false);
 
-  const want = () => {
+  const load = () => {
     if (loaded || isUnderWay.current) return;
     isUnderWay.current = true;
     setFailed(false);
-    load()
+    fetchCode()
       .then(
         (found) => setLoaded(() => found),
         () => setFailed(true),
@@ -22,5 +22,5 @@ export function useLater<Loaded>(load: () => Promise<Loaded>) {
         isUnderWay.current = false;
       });
   };
-  return { loaded, hasFailed, want };
+  return { loaded, hasFailed, load };
 }
