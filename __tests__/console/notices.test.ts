@@ -1,4 +1,4 @@
-import { restore, undone } from '../../src/console/features/tournaments/notices/undo';
+import { restoreTournaments, undone } from '../../src/console/features/tournaments/notices/undo';
 import { sayDeleted } from '../../src/console/features/tournaments/notices/say';
 import { config } from '../../src/console/config';
 import { noticeDismissed, noticeShown, selectNotice } from '../../src/console/state/noticesSlice';
@@ -64,7 +64,7 @@ test('COMFORT-30 of several those that failed can be tried again', async () => {
   club.answer('POST /api/tournaments/2/restore', (response) =>
     response.writeHead(500).end('{"message":"База занята."}'),
   );
-  await store.dispatch(restore([1, 2, 3]));
+  await store.dispatch(restoreTournaments([1, 2, 3]));
   expect(
     cached()!
       .map(({ id }) => id)

@@ -2,7 +2,7 @@ import { parseCalendarAddress, type CalendarAddress } from '../../domain/calenda
 import { api } from './api';
 import { isOutcomeUnknown } from './outcomes';
 import { defaultMessage, type ApiError } from './problems';
-import { read } from './tournamentsApi';
+import { parseAnswer } from './tournamentsApi';
 
 const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;
@@ -16,7 +16,7 @@ export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCalendarAddress: build.query<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
-        read(await send({ url: PATH }), parseCalendarAddress, defaultMessage(endpoint)),
+        parseAnswer(await send({ url: PATH }), parseCalendarAddress, defaultMessage(endpoint)),
       keepUnusedDataFor: 0,
       providesTags: [TAG],
     }),
@@ -24,7 +24,7 @@ export const calendarApi = api.injectEndpoints({
     /** Replaces the address, if there is one. */
     openCalendarAddress: build.mutation<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
-        read(
+        parseAnswer(
           await send({ url: PATH, method: 'POST' }),
           parseCalendarAddress,
           defaultMessage(endpoint),

@@ -4,14 +4,14 @@ import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
 import { readKeptList } from '../state/keptListStorage';
 import { api } from './api';
-import { listOf, type TournamentList } from './loadList';
+import { listOf, type CachedList } from './loadList';
 import { isUnreachable } from './outcomes';
 import type { ApiProblem } from './problems';
 
 type Failure = { error: ApiProblem };
 
 /** Read without its tag, so that the next request asks for the whole list. */
-async function read(): Promise<TournamentList | undefined> {
+async function read(): Promise<CachedList | undefined> {
   const kept = await readKeptList(config.apiHost).catch(() => null);
   const tournaments = parseTournaments(kept?.tournaments);
   if (!kept || !tournaments) return undefined;
@@ -19,7 +19,7 @@ async function read(): Promise<TournamentList | undefined> {
 }
 
 /** Puts the list in the query's cache; the query still ends with its error (LIST-4). */
-const put = (value: TournamentList) =>
+const put = (value: CachedList) =>
   api.util.upsertQueryEntries([
     { endpointName: 'listTournaments', arg: undefined, value },
   ] as never);
@@ -30,7 +30,7 @@ const put = (value: TournamentList) =>
  */
 export async function withKeptList(
   failure: Failure,
-  cached: TournamentList | undefined,
+  cached: CachedList | undefined,
   dispatch: Dispatch,
 ): Promise<Failure> {
   const { error } = failure;

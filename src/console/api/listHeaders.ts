@@ -1,9 +1,9 @@
-import type { TournamentList } from './loadList';
+import type { CachedList } from './loadList';
 
 /** SPEED-2, SPEED-4: the headers that ask our server for less than the whole list; none for another host. */
 export function listHeaders(
   features: readonly string[],
-  cached: TournamentList | undefined,
+  cached: CachedList | undefined,
 ): Record<string, string> {
   if (!features.includes('changes')) return {};
   if (!cached) return { 'A-IM': 'first' };

@@ -10,7 +10,7 @@ import type { ApiProblem } from './problems';
 import type { ReadTournaments } from './readTournaments';
 
 /** The tournaments, in no order. */
-export type TournamentList = {
+export type CachedList = {
   tournaments: Tournament[];
   /** The server's answer, where writes have changed `tournaments` since. */
   answered?: Tournament[];
@@ -97,8 +97,8 @@ export const listOf = <List extends object>(list: List): List =>
  */
 export async function loadList(
   send: (request: FetchArgs) => Answer | PromiseLike<Answer>,
-  cached: () => TournamentList | undefined,
-): Promise<{ data: TournamentList } | { error: ApiProblem }> {
+  cached: () => CachedList | undefined,
+): Promise<{ data: CachedList } | { error: ApiProblem }> {
   const asked = cached();
   const request = { url: PATH, headers: listHeaders(config.features, asked) };
   const { data, error, meta } = await send(request);

@@ -7,7 +7,7 @@ import { afterPaint } from './afterPaint';
 import { api } from './api';
 import type { Answer } from './baseQuery';
 import { ifMatch, idempotencyKey } from './conditions';
-import { listOf, loadList, type TournamentList } from './loadList';
+import { listOf, loadList, type CachedList } from './loadList';
 import { PATH } from './paths';
 import { defaultMessage, type ApiProblem } from './problems';
 import { onSuccess } from './tags';
@@ -21,7 +21,7 @@ const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
 type Known = Pick<Tournament, 'id' | 'version'>;
 
 /** The parsed data of an answer, or a Problem with this text where it cannot be parsed. */
-export function read<Data>(
+export function parseAnswer<Data>(
   answer: Answer,
   parse: (data: unknown) => Data | null,
   unreadable: string,
@@ -36,7 +36,7 @@ export function read<Data>(
 export const tournamentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** WIRE-2; a refetch transfers only what has changed (SPEED-2). */
-    listTournaments: build.query<TournamentList, void>({
+    listTournaments: build.query<CachedList, void>({
       queryFn: async (_arg, { getState, dispatch }, _extra, send) => {
         const list = () => cachedList(getState());
         const answer = await loadList(send, list);
@@ -62,7 +62,7 @@ export const tournamentsApi = api.injectEndpoints({
     createTournament: build.mutation<Tournament, { request: TournamentRequest; key: string }>({
       queryFn: async ({ request, key }, { endpoint, dispatch }, _extra, send) => {
         const body = withoutUnknown(request, config.features);
-        const answer = read(
+        const answer = parseAnswer(
           await send({ url: PATH, method: 'POST', body, headers: idempotencyKey(key) }),
           (data) => parseTournament(data),
           defaultMessage(endpoint),
@@ -79,7 +79,7 @@ export const tournamentsApi = api.injectEndpoints({
       { known: Known; changes: Partial<TournamentRequest> }
     >({
       queryFn: async ({ known, changes }, { endpoint, dispatch }, _extra, send) => {
-        const answer = read(
+        const answer = parseAnswer(
           await send({
             url: pathOf(known.id),
             method: 'PUT',
@@ -116,12 +116,12 @@ export const tournamentsApi = api.injectEndpoints({
 
 type State = Parameters<ReturnType<typeof tournamentsApi.endpoints.listTournaments.select>>[0];
 
-const cachedList = (state: unknown): TournamentList | undefined =>
+const cachedList = (state: unknown): CachedList | undefined =>
   tournamentsApi.endpoints.listTournaments.select()(state as State).data;
 
 /** Refetches the list, whether or not it is on the screen; a request under way is not doubled. */
 export const refetchList = (): ThunkAction<
-  Promise<{ data?: TournamentList }>,
+  Promise<{ data?: CachedList }>,
   unknown,
   unknown,
   UnknownAction

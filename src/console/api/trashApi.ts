@@ -7,7 +7,7 @@ import { listOf, WRONG_LIST } from './loadList';
 import { PATH } from './paths';
 import { defaultMessage } from './problems';
 import { onSuccess } from './tags';
-import { addToCachedList, read, tournamentsApi } from './tournamentsApi';
+import { addToCachedList, parseAnswer, tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
 
@@ -18,7 +18,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
     listTrash: build.query<TrashedTournament[], void>({
       queryFn: async (_arg, _api, _extra, send) => {
         const answer = await send({ url: '/api/trash' });
-        const { data, error } = read(answer, parseTrash, WRONG_LIST);
+        const { data, error } = parseAnswer(answer, parseTrash, WRONG_LIST);
         return error ? { error } : { data: listOf(data) };
       },
       structuralSharing: false,
@@ -29,7 +29,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
     /** TRUST-6: by its id; it moves from the trash to the cached list at once. */
     restoreTournament: build.mutation<Tournament, number>({
       queryFn: async (id, { endpoint, dispatch }, _extra, send) => {
-        const answer = read(
+        const answer = parseAnswer(
           await send({ url: `${PATH}/${id}/restore`, method: 'POST' }),
           (data) => parseTournament(data),
           defaultMessage(endpoint),

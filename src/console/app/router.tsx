@@ -8,7 +8,7 @@ import {
   DeleteDialog,
   DetailDialog,
   EditDialog,
-  Filters,
+  FilterPanel,
   SelectionTools,
 } from '../features/tournaments/lazyScreens';
 import { Notices } from '../features/tournaments/notices/Notices';
@@ -26,7 +26,7 @@ const NewTournamentScreen = preloadable(
 /** Loaded while the page is idle; where that fails, opening it tries again (ROUTE-5). */
 const PRELOADED = [
   DetailDialog,
-  Filters,
+  FilterPanel,
   DeleteDialog,
   NewTournamentScreen,
   EditDialog,

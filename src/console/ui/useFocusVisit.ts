@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
 /** Returns the focus to where it came from, or to the page's content. */
-function giveBack(cameFrom: Element | null): void {
+function restoreFocus(cameFrom: Element | null): void {
   const target = cameFrom?.isConnected ? cameFrom : document.getElementById('content');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
@@ -19,14 +19,14 @@ export function useFocusVisit(element: RefObject<HTMLElement | null>, contentId:
   useLayoutEffect(() => {
     if (!isInside || element.current?.contains(document.activeElement)) return;
     setInside(false);
-    giveBack(cameFrom.current);
+    restoreFocus(cameFrom.current);
   }, [isInside, element, contentId]);
 
   // Its cleanup runs while the element is still in the page.
   useLayoutEffect(() => {
     const visited = element.current;
     return () => {
-      if (visited?.contains(document.activeElement)) giveBack(cameFrom.current);
+      if (visited?.contains(document.activeElement)) restoreFocus(cameFrom.current);
     };
   }, [element]);
 

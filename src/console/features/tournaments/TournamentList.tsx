@@ -17,7 +17,13 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/useToday';
 import { whenIdle } from '../../ui/whenIdle';
-import { CalendarView, Filters, NothingFound, NoTournaments, SelectionTools } from './lazyScreens';
+import {
+  CalendarView,
+  FilterPanel,
+  NothingFound,
+  NoTournaments,
+  SelectionTools,
+} from './lazyScreens';
 import { HINT, ListHeading, LOADING } from './ListHeading';
 import { ListTools } from './ListTools';
 import { TableSkeleton } from './TableSkeleton';
@@ -90,7 +96,7 @@ export function TournamentList(props: TournamentListProps) {
         <Suspense
           fallback={isFiltered && <div className={styles.filters} data-count={filterCount} />}
         >
-          <Filters isOpen={areFiltersOpen} />
+          <FilterPanel isOpen={areFiltersOpen} />
         </Suspense>
       )}
       {problem && (

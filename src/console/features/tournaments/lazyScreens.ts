@@ -9,7 +9,9 @@ export const ListMenu = preloadable(
   async () => (await import(/* webpackChunkName: 'details' */ './out/ListMenu')).ListMenu,
 );
 export const EditDialog = preloadable(async () => (await import('./EditDialog')).EditDialog);
-export const Filters = preloadable(async () => (await import('./filters/Filters')).Filters);
+export const FilterPanel = preloadable(
+  async () => (await import('./filters/FilterPanel')).FilterPanel,
+);
 export const CalendarView = preloadable(
   async () => (await import('./calendar/CalendarView')).CalendarView,
 );

@@ -6,7 +6,7 @@ import choiceStyles from '../../../ui/Choice.module.css';
 import { useHasCards } from '../../../ui/useMediaQuery';
 import { FILTERS } from './filterTexts';
 import { SortChoice } from './SortChoice';
-import styles from './Filters.module.css';
+import styles from './FilterPanel.module.css';
 
 /** COMFORT-3; on a phone, whose table has no head to press, the order as well (COMFORT-2). */
 export function FilterFields({ view }: { view: View }) {

@@ -55,7 +55,7 @@ const restoreOne =
  * @param inDoubt those of them that an earlier try may have restored
  * @returns the ids of those that are restored
  */
-export const restore =
+export const restoreTournaments =
   (tournamentIds: number[], inDoubt: number[] = []): AppThunk<Promise<number[]>> =>
   async (dispatch) => {
     const outcomes = await Promise.all(
@@ -105,6 +105,7 @@ const revert =
 export const undone =
   (undo: Undo): Undoing =>
   async (dispatch) => {
-    if (undo.kind === 'restore') await dispatch(restore(undo.tournamentIds, undo.inDoubt));
+    if (undo.kind === 'restore')
+      await dispatch(restoreTournaments(undo.tournamentIds, undo.inDoubt));
     else await dispatch(revert(undo));
   };

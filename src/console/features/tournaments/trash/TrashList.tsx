@@ -5,7 +5,7 @@ import { LongList } from '../../../ui/LongList';
 import { paths } from '../../../paths';
 import { tournamentsAdded } from '../../../state/listSlice';
 import { useScrollElement } from '../../../ui/pageFrame';
-import { restore } from '../notices/undo';
+import { restoreTournaments } from '../notices/undo';
 import { TrashRow } from './TrashRow';
 import styles from './TrashScreen.module.css';
 
@@ -41,7 +41,7 @@ export function TrashList({ trash, now }: TrashListProps) {
 
   const takeBack = async (tournament: TrashedTournament) => {
     restored.current = trash.indexOf(tournament);
-    const ids = await dispatch(restore([tournament.id]));
+    const ids = await dispatch(restoreTournaments([tournament.id]));
     if (ids.length > 0 && location.pathname === paths.trash) dispatch(tournamentsAdded(ids));
   };
 

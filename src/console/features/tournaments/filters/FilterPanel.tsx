@@ -4,10 +4,10 @@ import { selectView, viewChosen } from '../../../state/listSlice';
 import { CrossIcon } from '../../../ui/icons';
 import { FilterFields } from './FilterFields';
 import { filterText } from './filterTexts';
-import styles from './Filters.module.css';
+import styles from './FilterPanel.module.css';
 
 /** COMFORT-3: the filters to choose, and those that are set, each and all to be taken away. */
-export function Filters({ isOpen }: { isOpen: boolean }) {
+export function FilterPanel({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectView);
   const set = filtersOf(view);
