@@ -3,6 +3,7 @@ import type * as SignOut from '../../src/console/features/auth/signOut';
 import type * as Watch from '../../src/console/features/auth/watchSession';
 import type * as Auth from '../../src/console/state/authSlice';
 import type * as Stored from '../../src/console/state/sessionStorage';
+import { signIn } from '../../src/console/features/auth/signIn';
 import { watchSession } from '../../src/console/features/auth/watchSession';
 import type { AppStore } from '../../src/console/app/store';
 import { signInStored } from '../support/consoleClub';
@@ -12,7 +13,8 @@ import { openStore } from '../support/consoleStore';
 import { expectTrouble } from '../support/consoleTroubles';
 import { NOW } from '../support/serverSamples';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const status = (store: AppStore) => store.getState().auth.status;
 
 /** As the browser tells the other tabs of one domain. */
@@ -64,6 +66,20 @@ describe('24 hours', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(status(store)).toBe('ended');
   });
+});
+
+test('AUTH-3 where our server ends the session sooner, so does the console', async () => {
+  const { club, store } = await openStore();
+  const expiresAt = new Date(NOW + HOUR).toISOString();
+  club.answer('POST', (response) =>
+    response.end(JSON.stringify({ token: 'club_token', username: 'admin', expiresAt })),
+  );
+  expect(await store.dispatch(signIn({ username: 'admin', password: 'пароль' }))).toBe(true);
+  jest.setSystemTime(NOW + HOUR);
+  expect(newStore().getState().auth.status).toBe('signedIn');
+  jest.setSystemTime(NOW + HOUR + 1);
+  expect(newStore().getState().auth.status).toBe('signedOut');
+  expect(localStorage).toHaveLength(0);
 });
 
 describe('other tabs', () => {
