@@ -1,7 +1,7 @@
 import type { ApiError } from '../problems';
 import { isKeyReused, isOutcomeUnknown } from '../outcomes';
 
-type Id = string | number;
+export type Id = string | number;
 
 /**
  * An item that is sent until the server has acknowledged it. Its Idempotency-Key stays the same as long

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../problems';
-import { nextQueue, type QueueEvent, type SendQueue } from './sendQueue';
+import { nextQueue, type Id, type QueueEvent, type SendQueue } from './sendQueue';
 
 /** How far the items of one run have come. */
 export type Progress = { begun: number; of: number };
@@ -16,7 +16,6 @@ type SendQueueOptions = {
 /** One run over some items. */
 type Run<Item> = {
   items: readonly Item[];
-  idOf: (item: Item) => string | number;
   send: (item: Item, key: string) => Promise<{ error?: ApiError | undefined }>;
   /** Told of each change, also after the component is gone. */
   onChange?: (queue: SendQueue) => void;
@@ -45,7 +44,11 @@ export function useSendQueue({ atOnce = 1, stopsAfter }: SendQueueOptions) {
   const tell = (event: QueueEvent) => replace(nextQueue(latest.current, event));
 
   /** While it runs a second call does nothing. @returns whether it ran, once all that was begun has ended */
-  async function run<Item>({ items, idOf, send, onChange }: Run<Item>): Promise<boolean> {
+  async function run<Item extends { id: Id }>({
+    items,
+    send,
+    onChange,
+  }: Run<Item>): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     isStopped.current = false;
@@ -54,7 +57,7 @@ export function useSendQueue({ atOnce = 1, stopsAfter }: SendQueueOptions) {
       onChange?.(latest.current);
     };
     const sendOne = async (item: Item) => {
-      const id = idOf(item);
+      const { id } = item;
       note({ type: 'sent', id, newKey: nanoid() });
       const { error } = await send(item, latest.current[id]!.key);
       if (error) note({ type: 'rejected', id, error, newKey: nanoid() });

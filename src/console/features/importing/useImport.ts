@@ -53,8 +53,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
     stop,
     send: (items: readonly ValidatedRow[]) =>
       run({
-        items,
-        idOf: ({ row }) => row.line.number,
+        items: items.map(({ row, values }) => ({ id: row.line.number, values })),
         send: async ({ values }, key) => {
           const answer = await createTournament({ request: requestOf(values), key });
           const { data, error } = answer;

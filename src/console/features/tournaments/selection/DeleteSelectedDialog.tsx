@@ -32,10 +32,10 @@ export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
   const batch = useBatch({
     items: listed,
     atOnce: AT_ONCE,
-    send: (tournament) =>
+    send: async (tournament) =>
       isSendable(tournament)
-        ? dispatch(deleteTournament.initiate(tournament))
-        : Promise.resolve({ error: { message: WITHOUT_ID } }),
+        ? dispatch(deleteTournament.initiate(tournament, { track: false }))
+        : { error: { message: WITHOUT_ID } },
     // It is shown as it is now, and deleted so by the next press (TRUST-42).
     onError: (error) => {
       const current = currentIn(error);

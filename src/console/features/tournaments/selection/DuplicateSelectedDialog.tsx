@@ -45,7 +45,9 @@ export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
     items: copies,
     atOnce: 1,
     send: ({ of, date }, key) =>
-      dispatch(createTournament.initiate({ request: copyRequest(of, date), key })),
+      dispatch(
+        createTournament.initiate({ request: copyRequest(of, date), key }, { track: false }),
+      ),
   });
 
   return (

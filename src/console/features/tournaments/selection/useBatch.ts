@@ -12,12 +12,9 @@ export type Step<Item> = {
   reason: string;
 };
 
-/** A mutation, whose result in the store is let go when it has ended. */
-type Call = Promise<{ error?: ApiError | undefined }> & { reset?: () => void };
-
 type BatchOptions<Item> = {
   items: readonly Item[];
-  send: (item: Item, key: string) => Call;
+  send: (item: Item, key: string) => Promise<{ error?: ApiError | undefined }>;
   /** How many are worked on at the same time. */
   atOnce: number;
   onError?: (error: ApiError) => void;
@@ -53,11 +50,8 @@ export function useBatch<Item extends { id: number }>(options: BatchOptions<Item
       const left = steps.flatMap(({ item, state }) => (state === 'done' ? [] : [item]));
       const hasRun = await run({
         items: left,
-        idOf: ({ id }) => id,
         send: async (item, key) => {
-          const call = send(item, key);
-          const { error } = await call;
-          call.reset?.();
+          const { error } = await send(item, key);
           noteOutcome(error);
           if (error) onError?.(error);
           else done.push(item.id);

@@ -57,7 +57,6 @@ export function useSeries(onProgress: (submission: Submission) => void) {
     setSentFirst(requests[0]!.date);
     await run({
       items: left(),
-      idOf: ({ id }) => id,
       send: async ({ request }, key) => {
         const answer = await createTournament({ request, key });
         const { data, error } = answer;
