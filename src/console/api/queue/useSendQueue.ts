@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
+import { shouldStopBatch } from '../outcomes';
 import type { ApiError } from '../problems';
 import { nextQueue, type Id, type QueueEvent, type SendQueue } from './sendQueue';
 
@@ -10,22 +11,14 @@ type SendQueueOptions = {
   /** How many are sent at the same time. */
   atOnce?: number;
   /** The errors after which nothing more is begun; after any other the rest goes on. */
-  stopsAfter: (error: ApiError) => boolean;
-};
-
-/** One run over some items. */
-type Run<Item> = {
-  items: readonly Item[];
-  send: (item: Item, key: string) => Promise<{ error?: ApiError | undefined }>;
-  /** Told of each change, also after the component is gone. */
-  onChange?: (queue: SendQueue) => void;
+  stopsAfter?: (error: ApiError) => boolean;
 };
 
 /**
  * COMFORT-12, COMFORT-23, COMFORT-52: sends items one after another, or a few at once. Nothing more is
  * begun once somebody stops it or the component is gone; what is under way ends.
  */
-export function useSendQueue({ atOnce = 1, stopsAfter }: SendQueueOptions) {
+export function useSendQueue({ atOnce = 1, stopsAfter = shouldStopBatch }: SendQueueOptions = {}) {
   const [queue, setQueue] = useState<SendQueue>({});
   const [progress, setProgress] = useState<Progress | null>(null);
   const latest = useRef(queue);
@@ -43,12 +36,16 @@ export function useSendQueue({ atOnce = 1, stopsAfter }: SendQueueOptions) {
   };
   const tell = (event: QueueEvent) => replace(nextQueue(latest.current, event));
 
-  /** While it runs a second call does nothing. @returns whether it ran, once all that was begun has ended */
-  async function run<Item extends { id: Id }>({
-    items,
-    send,
-    onChange,
-  }: Run<Item>): Promise<boolean> {
+  /**
+   * While it runs a second call does nothing.
+   * @param onChange takes the queue after each change, also after the component is gone
+   * @returns whether it ran, once all that was begun has ended
+   */
+  async function run<Item extends { id: Id }>(
+    items: readonly Item[],
+    send: (item: Item, key: string) => Promise<{ error?: ApiError | undefined }>,
+    onChange?: (queue: SendQueue) => void,
+  ): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     isStopped.current = false;

@@ -5,7 +5,7 @@ import type { Tournament } from '../../../domain/tournament';
 import { requestOf } from '../../../domain/values';
 import { api } from '../../api/api';
 import { hasFeature } from '../../api/conditions';
-import { isOutcomeUnknown, shouldStopBatch } from '../../api/outcomes';
+import { isOutcomeUnknown } from '../../api/outcomes';
 import { useSendQueue } from '../../api/queue/useSendQueue';
 import { useCreateTournamentMutation, useListTournamentsQuery } from '../../api/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
@@ -32,7 +32,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
   const [table] = useState(() => tableOf(cells, hasHeads));
   const [columns, setColumns] = useState(() => columnsOf(table));
   const [rows, changeRows] = useReducer(nextRows, table.lines, (lines) => lines.map(newRow));
-  const { queue, progress, run, stop, tell } = useSendQueue({ stopsAfter: shouldStopBatch });
+  const { queue, progress, run, stop, tell } = useSendQueue();
   const readRow = useMemo(() => makeRowReader(columns, today), [columns, today]);
   const known = useMemo(() => byDate(tournaments), [tournaments]);
   const validated = useMemo(
@@ -51,10 +51,10 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
     },
     progress,
     stop,
-    send: (items: readonly ValidatedRow[]) =>
-      run({
-        items: items.map(({ row, values }) => ({ id: row.line.number, values })),
-        send: async ({ values }, key) => {
+    send: (selected: readonly ValidatedRow[]) =>
+      run(
+        selected.map(({ row, values }) => ({ id: row.line.number, values })),
+        async ({ values }, key) => {
           const answer = await createTournament({ request: requestOf(values), key });
           const { data, error } = answer;
           if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
@@ -62,6 +62,6 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
           if (error && isOutcomeUnknown(error)) dispatch(api.util.invalidateTags(['Tournament']));
           return answer;
         },
-      }),
+      ),
   };
 }

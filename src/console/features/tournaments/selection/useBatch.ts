@@ -1,4 +1,3 @@
-import { shouldStopBatch } from '../../../api/outcomes';
 import type { ApiError } from '../../../api/problems';
 import { errorOf } from '../../../api/queue/sendQueue';
 import { useSendQueue } from '../../../api/queue/useSendQueue';
@@ -31,7 +30,7 @@ export type Batch<Item> = Pick<ReturnType<typeof useBatch>, 'isRunning' | 'stop'
 export function useBatch<Item extends { id: number }>(options: BatchOptions<Item>) {
   const { items, send, atOnce, onError } = options;
   const noteOutcome = useRefetchIfUncertain();
-  const { queue, progress, run, stop } = useSendQueue({ atOnce, stopsAfter: shouldStopBatch });
+  const { queue, progress, run, stop } = useSendQueue({ atOnce });
 
   const steps = items.map((item): Step<Item> => {
     const entry = queue[item.id];
@@ -48,15 +47,12 @@ export function useBatch<Item extends { id: number }>(options: BatchOptions<Item
     async run(): Promise<{ done: number[]; isComplete: boolean }> {
       const done: number[] = [];
       const left = steps.flatMap(({ item, state }) => (state === 'done' ? [] : [item]));
-      const hasRun = await run({
-        items: left,
-        send: async (item, key) => {
-          const { error } = await send(item, key);
-          noteOutcome(error);
-          if (error) onError?.(error);
-          else done.push(item.id);
-          return { error };
-        },
+      const hasRun = await run(left, async (item, key) => {
+        const { error } = await send(item, key);
+        noteOutcome(error);
+        if (error) onError?.(error);
+        else done.push(item.id);
+        return { error };
       });
       return { done, isComplete: hasRun && done.length === left.length };
     },

@@ -2,7 +2,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { isCreated, withCreated, type Submission } from '../../../../domain/series';
 import type { TournamentRequest } from '../../../../domain/tournament';
-import { shouldStopBatch } from '../../../api/outcomes';
 import {
   errorOf,
   keysOf,
@@ -25,7 +24,9 @@ export type Outcomes = Record<string, { status: QueueEntry['status']; message: s
 /** The first tournament keeps its key whatever date it gets; the others are told apart by theirs. */
 const FIRST = 'first';
 
-const partsOf = (requests: readonly TournamentRequest[]) =>
+type Part = { id: string; request: TournamentRequest };
+
+const partsOf = (requests: readonly TournamentRequest[]): Part[] =>
   requests.map((request, index) => ({ id: index === 0 ? FIRST : request.date, request }));
 
 function submissionOf(queue: SendQueue, created: string[]): Submission {
@@ -43,7 +44,7 @@ export function useSeries(onProgress: (submission: Submission) => void) {
   const isUnmounted = useIsUnmounted();
   const [createTournament] = useCreateTournamentMutation();
   const noteOutcome = useRefetchIfUncertain();
-  const { queue, run, tell, replace } = useSendQueue({ stopsAfter: shouldStopBatch });
+  const { queue, run, tell, replace } = useSendQueue();
   const [created, setCreated] = useState<string[]>([]);
   const [sentFirst, setSentFirst] = useState('');
 
@@ -55,23 +56,20 @@ export function useSeries(onProgress: (submission: Submission) => void) {
     // The tournament that was created under this id has been changed since: now it is another one.
     for (const { id } of left()) if (queue[id]?.status === 'done') tell({ type: 'removed', id });
     setSentFirst(requests[0]!.date);
-    await run({
-      items: left(),
-      send: async ({ request }, key) => {
-        const answer = await createTournament({ request, key });
-        const { data, error } = answer;
-        noteOutcome(error);
-        if (error) failure = formStatusOf(error);
-        else setCreated((now = withCreated(now, request)));
-        if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
-        return answer;
-      },
-      onChange: (entries) => onProgress(submissionOf(entries, now)),
-    });
+    const create = async ({ request }: Part, key: string) => {
+      const answer = await createTournament({ request, key });
+      const { data, error } = answer;
+      noteOutcome(error);
+      if (error) failure = formStatusOf(error);
+      else setCreated((now = withCreated(now, request)));
+      if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
+      return answer;
+    };
+    await run(left(), create, (entries) => onProgress(submissionOf(entries, now)));
     return { failure, leftCount: left().length };
   }
 
-  const outcomeOf = ({ id, request }: { id: string; request: TournamentRequest }) => {
+  const outcomeOf = ({ id, request }: Part) => {
     if (isCreated(created, request)) return { status: 'done' as const, message: '' };
     const entry = id === FIRST && request.date !== sentFirst ? undefined : queue[id];
     const status = !entry || entry.status === 'done' ? 'waiting' : entry.status;
