@@ -1,7 +1,7 @@
 import { hasFeature } from '../conditions';
 import { refetchList } from '../tournamentsApi';
 import { makeCatchUp } from './catchUp';
-import { inOneTab } from './inOneTab';
+import { runInOneTab } from './runInOneTab';
 import { keepConnected } from './keepConnected';
 import type { Thunk } from './listState';
 import { refetchOnReturn } from './onReturn';
@@ -55,7 +55,7 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
       hangUp();
     };
   };
-  const stop = inOneTab(NAME, listen);
+  const stop = runInOneTab(NAME, listen);
   return () => {
     stop();
     channel.close();

@@ -8,7 +8,7 @@ import { findActions, type Action } from './actions';
 import { CommandList } from './CommandList';
 import { foundText } from './foundText';
 import { optionGroups, type Option } from './options';
-import { useChoice } from './useChoice';
+import { useActiveOption } from './useActiveOption';
 import { useFinding } from './useFinding';
 import { useNavigation } from './useNavigation';
 import styles from './CommandBox.module.css';
@@ -35,7 +35,7 @@ export function CommandBox({ actions, onClose }: CommandBoxProps) {
     run();
   };
   const options = groups.flatMap((group) => group.options);
-  const { chosen, choose, press } = useChoice(options, take);
+  const { chosen, choose, press } = useActiveOption(options, take);
 
   return (
     <Dialog titleId={titleId} className={styles.box} onClose={onClose}>

@@ -49,7 +49,7 @@ function start(): void {
 /**
  * COMFORT-70, COMFORT-71: starts the service worker where the build and the browser have one, and
  * tells when there is a newer version of the console than the page is of.
- * @returns ends the telling
+ * @returns stops telling
  */
 export function onNewVersion(listener: () => void): () => void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {};

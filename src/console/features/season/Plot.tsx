@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import './soundLanguage';
+import './fixLanguage';
 import uPlot from 'uplot';
 import { useIsPrinting } from '../../ui/useIsPrinting';
 import type { Chart } from './chart';
 import styles from './Plot.module.css';
 import { readColors } from './plotColors';
 import { PLOT_HEIGHT, plotData, plotFont, plotOptions } from './plotOptions';
-import { useLook } from './useLook';
+import { usePageColors } from './usePageColors';
 import { useWidth } from './useWidth';
 
 /** Half of a sheet of A4: nothing measures itself again between the screen and the paper. */
@@ -27,7 +27,7 @@ export function Plot({ chart, children }: { chart: Chart; children: ReactNode })
   const isPrinting = useIsPrinting();
   const ownWidth = useWidth(box);
   const width = isPrinting ? PAPER_WIDTH : ownWidth;
-  const look = useLook();
+  const look = usePageColors();
 
   useLayoutEffect(() => {
     if (!box || width === 0) return;

@@ -1,4 +1,4 @@
-import './soundLanguage';
+import './fixLanguage';
 import uPlot from 'uplot';
 import { stacked, type Chart } from './chart';
 import { fillOf, type PlotColors } from './plotColors';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** How wide an element is inside, in CSS pixels, now and whenever that changes; 0 while there is none. */
+/** The inner width of an element in CSS pixels, kept up to date; 0 without an element. */
 export function useWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

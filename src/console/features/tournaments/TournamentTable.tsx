@@ -6,7 +6,7 @@ import { opened, type DialogKind } from '../../state/dialogSlice';
 import { useScrollElement } from '../../ui/pageFrame';
 import { useIsPrinting } from '../../ui/useIsPrinting';
 import { useHasCards } from '../../ui/useMediaQuery';
-import { FocusReturn } from './FocusReturn';
+import { RowFocusRestorer } from './RowFocusRestorer';
 import { keyOf, listItems, type ListItems } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
@@ -96,7 +96,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
 
   return (
     <>
-      <FocusReturn items={items} focusRow={focusRow} />
+      <RowFocusRestorer items={items} focusRow={focusRow} />
       <table
         ref={table}
         role="table"

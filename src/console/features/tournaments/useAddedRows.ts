@@ -5,15 +5,15 @@ import type { ListItems } from './listItems';
 
 type AddedRows = {
   items: ListItems;
-  /** Whether the table knows where on the page it stands. */
+  /** Whether the table's place on the page is known. */
   isPlaced: boolean;
   /** Scrolls to the row at an index, and moves the focus there. */
   focusRow: (index: number) => void;
 };
 
 /**
- * CREATE-11: goes to the first row that was added on another screen as soon as the list has it.
- * @returns the ids of the rows to mark, as long as this list is on the screen
+ * CREATE-11: focuses the first row that was added on another screen as soon as the list has it.
+ * @returns the ids of the rows to mark while this list is mounted
  */
 export function useAddedRows(options: AddedRows): ReadonlySet<number> {
   const { items, isPlaced, focusRow } = options;
@@ -29,7 +29,7 @@ export function useAddedRows(options: AddedRows): ReadonlySet<number> {
     setMarked(added);
     dispatch(addedSeen());
     const { activeElement } = document;
-    // Somebody who is at work elsewhere on the page is left there.
+    // Somebody who is typing elsewhere on the page keeps the focus.
     if (activeElement?.closest('input, select, textarea, dialog')) return;
     if (activeElement instanceof HTMLElement) activeElement.blur();
     focusRow(items.indexOf(first));

@@ -15,7 +15,7 @@ import styles from './DetailMore.module.css';
 import { fileNameOf } from './fileNameOf';
 import { PrintSheet } from './PrintSheet';
 import { saveCsv, saveExcel } from './saveSheet';
-import { telling } from './telling';
+import { withNotices } from './withNotices';
 
 /** COMFORT-42 to COMFORT-46: what leaves the console of one tournament. */
 export function DetailMore({ tournament }: { tournament: Tournament }) {
@@ -60,18 +60,18 @@ export function DetailMore({ tournament }: { tournament: Tournament }) {
     {
       text: 'Скачать участников (Excel)',
       isDisabled,
-      onChoose: () => void telling(say, () => saveExcel(sheet())),
+      onChoose: () => void withNotices(say, () => saveExcel(sheet())),
     },
     {
       text: 'Скачать участников (CSV)',
       isDisabled,
-      onChoose: () => void telling(say, () => saveCsv(sheet())),
+      onChoose: () => void withNotices(say, () => saveCsv(sheet())),
     },
   ];
   if (isDated(tournament))
     entries.push({
       text: 'В календарь (.ics)',
-      onChoose: () => void telling(say, saveCalendar),
+      onChoose: () => void withNotices(say, saveCalendar),
     });
 
   return (

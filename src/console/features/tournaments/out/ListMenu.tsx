@@ -7,7 +7,7 @@ import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
 import { Menu } from '../../../ui/Menu';
 import { useToday } from '../../../ui/useToday';
 import { saveCsv, saveExcel } from './saveSheet';
-import { telling } from './telling';
+import { withNotices } from './withNotices';
 import { tournamentSheet } from './tournamentSheet';
 
 type ListMenuProps = {
@@ -30,9 +30,13 @@ export function ListMenu({ season, onClose }: ListMenuProps) {
     {
       text: 'Скачать Excel',
       isDisabled,
-      onChoose: () => void telling(say, () => saveExcel(sheet)),
+      onChoose: () => void withNotices(say, () => saveExcel(sheet)),
     },
-    { text: 'Скачать CSV', isDisabled, onChoose: () => void telling(say, () => saveCsv(sheet)) },
+    {
+      text: 'Скачать CSV',
+      isDisabled,
+      onChoose: () => void withNotices(say, () => saveCsv(sheet)),
+    },
     { text: 'Импорт', onChoose: () => void navigate(paths.importing) },
     { text: 'Сезон в цифрах', onChoose: () => void navigate(paths.season) },
     ...(hasFeature('calendar')

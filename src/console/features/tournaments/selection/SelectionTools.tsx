@@ -8,7 +8,7 @@ import { selectionChanged, selectionEnded } from '../../../state/selectionSlice'
 import { useScrollElement } from '../../../ui/pageFrame';
 import { sayDeleted } from '../notices/say';
 import { saveCsv } from '../out/saveSheet';
-import { telling } from '../out/telling';
+import { withNotices } from '../out/withNotices';
 import { tournamentSheet } from '../out/tournamentSheet';
 import { DeleteSelectedDialog } from './DeleteSelectedDialog';
 import { DuplicateSelectedDialog } from './DuplicateSelectedDialog';
@@ -46,7 +46,7 @@ export function SelectionTools({ selection, season, today }: SelectionToolsProps
   }, []);
   const close = () => setAsked(undefined);
   const exportCsv = () =>
-    telling(
+    withNotices(
       (notice) => dispatch(noticeShown(notice)),
       () => saveCsv(tournamentSheet(selected, today)),
     );

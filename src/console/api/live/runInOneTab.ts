@@ -6,7 +6,7 @@ type Work = () => () => void;
  * the browser has no locks, or refuses them, each tab does it.
  * @returns ends it in this tab
  */
-export function inOneTab(name: string, work: Work): () => void {
+export function runInOneTab(name: string, work: Work): () => void {
   const over = new AbortController();
   const { signal } = over;
 

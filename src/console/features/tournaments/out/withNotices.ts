@@ -4,8 +4,8 @@ const SLOW_MS = 700;
 
 const afterAWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 
-/** Makes a file, which may take a while or fail, and says so (COMFORT-41). */
-export async function telling(
+/** COMFORT-41: shows notices while a file is made slowly, and when that fails. */
+export async function withNotices(
   say: (notice: NewNotice) => void,
   make: () => Promise<void>,
 ): Promise<void> {

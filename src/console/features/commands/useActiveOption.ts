@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Where a key leads from one of so many, around the ends. */
+/** The index that a key moves to; the ends are joined. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
@@ -11,11 +11,11 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 type Choosable = { id: string };
 
 /**
- * The keys of a list under a field that keeps the focus, by the combobox pattern of the ARIA authoring
- * practices; the first is chosen until a key or the pointer has chosen another.
- * @param onTake is given the chosen one on Enter
+ * The active option of a list under a field that keeps the focus (ARIA's combobox pattern). It is the first one
+ * until a key or the pointer makes another active.
+ * @param onTake takes the active option on Enter
  */
-export function useChoice<Item extends Choosable>(
+export function useActiveOption<Item extends Choosable>(
   items: readonly Item[],
   onTake: (item: Item) => void,
 ) {

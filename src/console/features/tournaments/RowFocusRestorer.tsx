@@ -3,14 +3,14 @@ import { useAppSelector } from '../../hooks';
 import { selectOpenDialog } from '../../state/dialogSlice';
 import type { ListItems } from './listItems';
 
-type FocusReturnProps = { items: ListItems; focusRow: (index: number) => void };
+type RowFocusRestorerProps = { items: ListItems; focusRow: (index: number) => void };
 
 /**
- * Gives the focus back to the row whose dialog was closed, or to the one that took its place, where
- * the browser could not: the row was deleted, or has left the window of rendered rows. It shows
- * nothing: what is open is not the table's to know, which stays as it is.
+ * Returns the focus to the row whose dialog was closed where the browser could not: the row is no longer rendered,
+ * or was deleted; then the row in its place gets the focus. It is a component of its own so that an opened dialog
+ * does not render the table again.
  */
-export function FocusReturn({ items, focusRow }: FocusReturnProps) {
+export function RowFocusRestorer({ items, focusRow }: RowFocusRestorerProps) {
   const openId = useAppSelector(selectOpenDialog)?.tournamentId;
   const last = useRef<{ id: number; index: number } | null>(null);
 

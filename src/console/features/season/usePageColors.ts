@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What else than the chosen theme (COMFORT-1) gives the page other colours. */
+/** What changes the page's colours besides the chosen theme (COMFORT-1). */
 const QUERIES = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'];
 
 function subscribe(onChange: () => void): () => void {
@@ -14,8 +14,8 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A text that is another one whenever the page's colours may be others: what is painted is painted anew. */
-export const useLook = (): string =>
+/** A text that changes whenever the page's colours may have changed, so that canvases are redrawn. */
+export const usePageColors = (): string =>
   useSyncExternalStore(subscribe, () =>
     [
       document.documentElement.dataset.theme,

@@ -1,6 +1,6 @@
 /**
- * uPlot hands the browser's language to Intl as soon as it is loaded. On a system without a language
- * WebKit has «C» there, which Intl refuses.
+ * uPlot passes the browser's language to Intl when it is loaded. On a system without a language WebKit's is «C»,
+ * which Intl does not accept.
  */
 try {
   Intl.getCanonicalLocales(navigator.language);
