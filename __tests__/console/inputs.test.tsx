@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { DEFAULT_VALUES } from '../../src/domain/values';
 import { button, fieldOf, openEdit, openNew, type Label } from '../support/consoleForms';
+import { NOW } from '../support/serverSamples';
 
 async function typed(user: UserEvent, label: Label, text: string): Promise<string> {
   const field = fieldOf(label);
@@ -77,4 +79,24 @@ test('INPUT-1 INPUT-2 parts of one digit are made whole, typed or pasted', async
     expect(await typed(user, label, text)).toBe(shown);
     expect(await pasted(user, label, text)).toBe(shown);
   }
+});
+
+test('COMFORT-20 INPUT-3 CREATE-7 a draft and «Сбросить» fill the fields that are there; a phone from abroad is left as it was', async () => {
+  const phone = 'Телефон организатора';
+  const values = { ...DEFAULT_VALUES, repeats: '', organizer_phone: '+44 20 7946 0958' };
+  const before = { ...DEFAULT_VALUES, repeats: '' };
+  const draft = { username: 'admin', savedAt: NOW, values, before };
+  localStorage.setItem('club.draft.new.1', JSON.stringify(draft));
+  const { user } = await openNew();
+  const field = fieldOf(phone);
+  await user.type(field, '916');
+  expect(field).toHaveValue('+7 (916');
+
+  await user.click(button('Продолжить'));
+  expect(fieldOf(phone)).toBe(field);
+  expect(field).toHaveValue('+44 20 7946 0958');
+  await user.click(button('Сбросить'));
+  expect(fieldOf(phone)).toBe(field);
+  expect(field).toHaveValue('');
+  expect(await typed(user, phone, '9161234567')).toBe('+7 (916) 123-45-67');
 });
