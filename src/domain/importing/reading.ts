@@ -23,11 +23,15 @@ const joined = (
   read: (text: string) => string | null,
 ): string | null => (isBlank(own) || read(own) === read(other) ? other : null);
 
+const asWritten = (cell: string): string => cell;
+
 /**
  * What a cell says, by the kind of its field, and why not where it says nothing; without a reason the
  * rules have one.
  */
-const READERS: Record<FieldKind, { read: (cell: string) => string | null; reason?: string }> = {
+const READERS: Partial<
+  Record<FieldKind, { read: (cell: string) => string | null; reason?: string }>
+> = {
   type: { read: typeIn },
   date: { read: dayIn, reason: NO_DATE },
   time: { read: timeIn, reason: NO_TIME },
@@ -76,7 +80,7 @@ export function understood(texts: TournamentValues): {
   const reasons: Reasons = {};
   const cells = { ...texts, ...momentTexts(texts, reasons), ...levelTexts(texts, reasons) };
   for (const name of FIELD_NAMES) {
-    const { read, reason } = READERS[TOURNAMENT_FIELDS[name].kind];
+    const { read = asWritten, reason } = READERS[TOURNAMENT_FIELDS[name].kind] ?? {};
     const cell = cells[name].trim();
     const value = cell === '' ? '' : read(cell);
     values[name] = value ?? cell;

@@ -1,21 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../refusal';
-import { calendarAddress } from './migrations/calendarAddress';
-import { initial } from './migrations/initial';
-import { listRevisions } from './migrations/listRevisions';
-import { signInFailures } from './migrations/signInFailures';
-import { trashClock } from './migrations/trashClock';
-import { trashHistoryKeys } from './migrations/trashHistoryKeys';
+import { MIGRATION_STEPS } from './migrationSteps';
 
-/** In the order in which they were written; a database's user_version says how many it has had. */
-export const MIGRATIONS: readonly string[] = [
-  initial,
-  trashHistoryKeys,
-  listRevisions,
-  signInFailures,
-  calendarAddress,
-  trashClock,
-];
+/** A database's user_version says how many of them it has had. */
+export const MIGRATIONS: readonly string[] = MIGRATION_STEPS.map(({ sqlite }) => sqlite);
 
 /** The step of migration at which the code's own tables are. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

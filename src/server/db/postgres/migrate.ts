@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { Refusal } from '../../refusal';
 import { refuseNewer } from '../migrate';
+import { MIGRATION_STEPS } from '../migrationSteps';
 import type { ClubDatabase } from '../tables';
-import { calendarAddress } from './migrations/calendarAddress';
-import { initial } from './migrations/initial';
-import { trashClock } from './migrations/trashClock';
 import { foreignReason } from './schemaCheck';
 
-/** In the order in which they were written; the table `schema_version` says how many there were. */
-export const MIGRATIONS: readonly string[] = [initial, calendarAddress, trashClock];
+/** The table `schema_version` says how many of them a database has had. */
+export const MIGRATIONS: readonly string[] = MIGRATION_STEPS.flatMap(
+  ({ postgres }) => postgres ?? [],
+);
 
 /** How many steps of migration a database has had; 0 where it has none of our tables. */
 export async function versionOf(database: ClubDatabase): Promise<number> {
