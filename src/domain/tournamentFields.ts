@@ -131,10 +131,15 @@ export type StoredFields = { [Name in FieldName]: Value<Name> | OrNull<Name> };
 export type LoadedFields = {
   [Name in FieldName]: Value<Name> | OrNull<Name> | (Value<Name> extends number ? null : never);
 };
-/** As they are sent (WIRE-3). */
-export type RequestFields = {
-  [Name in FieldName as Fields[Name]['requestName']]: Value<Name> | OrNull<Name>;
+type FeaturedName = {
+  [Name in FieldName]: Fields[Name] extends { feature: Feature } ? Name : never;
+}[FieldName];
+type AsSent<Names extends FieldName> = {
+  [Name in Names as Fields[Name]['requestName']]: Value<Name> | OrNull<Name>;
 };
+/** As they are sent (WIRE-3); what only some hosts know may be missing. */
+export type RequestFields = AsSent<Exclude<FieldName, FeaturedName>> &
+  Partial<AsSent<FeaturedName>>;
 
 export const TOURNAMENT_FIELDS: Readonly<
   Record<FieldName, TournamentField & { requestName: RequestField }>
