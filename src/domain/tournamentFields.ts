@@ -134,12 +134,11 @@ export type LoadedFields = {
 type FeaturedName = {
   [Name in FieldName]: Fields[Name] extends { feature: Feature } ? Name : never;
 }[FieldName];
-type AsSent<Names extends FieldName> = {
-  [Name in Names as Fields[Name]['requestName']]: Value<Name> | OrNull<Name>;
-};
 /** As they are sent (WIRE-3); what only some hosts know may be missing. */
-export type RequestFields = AsSent<Exclude<FieldName, FeaturedName>> &
-  Partial<AsSent<FeaturedName>>;
+export type RequestFields = {
+  [Name in Exclude<FieldName, FeaturedName> as Fields[Name]['requestName']]:
+    Value<Name> | OrNull<Name>;
+} & { [Name in FeaturedName as Fields[Name]['requestName']]?: Value<Name> | OrNull<Name> };
 
 export const TOURNAMENT_FIELDS: Readonly<
   Record<FieldName, TournamentField & { requestName: RequestField }>
