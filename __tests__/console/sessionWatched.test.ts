@@ -71,9 +71,10 @@ describe('24 hours', () => {
 test('AUTH-3 where our server ends the session sooner, so does the console', async () => {
   const { club, store } = await openStore();
   const expiresAt = new Date(NOW + HOUR).toISOString();
-  club.answer('POST', (response) =>
-    response.end(JSON.stringify({ token: 'club_token', username: 'admin', expiresAt })),
-  );
+  club.answer('POST', (response) => {
+    response.setHeader('Date', new Date(NOW).toUTCString());
+    response.end(JSON.stringify({ token: 'club_token', username: 'admin', expiresAt }));
+  });
   expect(await store.dispatch(signIn({ username: 'admin', password: 'пароль' }))).toBe(true);
   jest.setSystemTime(NOW + HOUR);
   expect(newStore().getState().auth.status).toBe('signedIn');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
-import { asList } from '../../src/domain/finding/asList';
+import { toListFilter } from '../../src/domain/finding/toListFilter';
 import { find, MOST, type Found } from '../../src/domain/finding/find';
 import { formatWhen } from '../../src/domain/finding/when';
 import { findByOrganizer } from '../../src/domain/season';
@@ -205,7 +205,7 @@ describe('the players that are found', () => {
 });
 
 describe('what the list can show as well', () => {
-  const list = (text: string) => asList(text, found(CLUB, text).tournaments, TODAY);
+  const list = (text: string) => toListFilter(text, found(CLUB, text).tournaments, TODAY);
 
   test('COMFORT-81: a name, a type and a day are a search and filters', () => {
     expect(list('королёв')).toEqual({ organizer: 'королев', view: PLAIN_VIEW });

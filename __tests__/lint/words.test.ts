@@ -5,7 +5,7 @@ import { russianTexts, type RussianText } from '../support/russianTexts';
 const UNDERSTOOD = [
   'src/domain/importing/columns.ts',
   'src/domain/importing/amounts.ts',
-  'src/domain/importing/moments.ts',
+  'src/domain/importing/dateParsing.ts',
   'src/domain/finding/spokenDay.ts',
   'src/console/features/commands/actions.ts',
 ];

@@ -66,8 +66,7 @@ export type TestAppOptions = {
 export type Answer = TrashedTournament &
   Application &
   NewSession &
-  Required<Problem> &
-  TrashedTournament[] &
+  Required<Problem> & { current: TrashedTournament } & TrashedTournament[] &
   HistoryEntry[];
 
 export type TestApp = {

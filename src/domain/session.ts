@@ -16,16 +16,22 @@ export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 export const sessionEnd = ({ timestamp }: Session): number => timestamp + SESSION_LIFETIME_MS;
 
 /**
- * AUTH-3: a session that begins now and ends when the server says, after 24 hours at the latest: it counts
- * as begun that much earlier. An end that is past or cannot be read comes of a wrong clock or of a host that
- * says none.
- * @param expiresAt what the server has answered, an instant in ISO 8601
+ * AUTH-3: how long the server lets a session last, in ms. Both instants are by the server's clock: this
+ * device's may be days wrong (WEATHER-8). NaN where either cannot be read.
+ * @param expiresAt the end, in ISO 8601
+ * @param answeredAt the answer's `Date` header
+ */
+export const lifetimeOf = (expiresAt: unknown, answeredAt: string | null | undefined): number =>
+  Date.parse(String(expiresAt)) - Date.parse(answeredAt ?? '');
+
+/**
+ * AUTH-3: a session that begins now. One that lasts less than 24 hours counts as begun that much earlier.
+ * @param lifetime in ms; 24 hours where it is none of a session
  * @param now ms since the epoch, by the clock of this device
  */
-export function sessionOf(username: string, expiresAt: unknown, now: number): Session {
-  const end = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
-  const begun = end > now ? end - SESSION_LIFETIME_MS : now;
-  return { username, timestamp: Math.min(begun, now) };
+export function sessionOf(username: string, lifetime: number, now: number): Session {
+  const isShorter = lifetime > 0 && lifetime < SESSION_LIFETIME_MS;
+  return { username, timestamp: isShorter ? now - SESSION_LIFETIME_MS + lifetime : now };
 }
 
 /**

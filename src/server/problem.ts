@@ -1,5 +1,4 @@
 import type { Problem } from '../domain/problem';
-import type { Tournament } from '../domain/tournament';
 
 /** A refusal that is answered as a Problem with its status. */
 export class ProblemError extends Error {
@@ -25,10 +24,17 @@ export class ProblemError extends Error {
   }
 }
 
-/** 412: the request builds on an older version of the tournament than there is (TRUST-3). */
-export class StaleError extends ProblemError {
-  constructor(readonly current: Tournament) {
-    super(412, 'Турнир успели изменить с тех пор, как вы его открыли.');
+/** 412: the request builds on an older version than there is (TRUST-3). */
+export class ConflictError extends ProblemError {
+  /**
+   * @param message Russian, for a person
+   * @param current what is stored now, as it is answered
+   */
+  constructor(
+    message: string,
+    readonly current: object,
+  ) {
+    super(412, message);
   }
 
   override toProblem(): Problem {

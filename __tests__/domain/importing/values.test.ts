@@ -1,5 +1,5 @@
 import { feeIn, levelIn, phoneIn, typeIn } from '../../../src/domain/importing/amounts';
-import { dayAndTimeIn, dayIn, rangeIn, timeIn } from '../../../src/domain/importing/moments';
+import { dayAndTimeIn, dayIn, rangeIn, timeIn } from '../../../src/domain/importing/dateParsing';
 
 test.each([
   ['28.11.2026', '2026-11-28'],

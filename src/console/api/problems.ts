@@ -1,8 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { Tournament } from '../../domain/tournament';
 import type { Problem } from '../../domain/problem';
-import { parseTournament } from '../../domain/wire';
 
 /** A failed request in the store: a Problem to show, and its status to decide by (DELETE-2). */
 export type ApiProblem = Problem & { status: FetchBaseQueryError['status'] };
@@ -49,15 +47,20 @@ export function problemOf(error: FetchBaseQueryError, operation: string): ApiPro
   if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION };
   if (status === 'TIMEOUT_ERROR') return { status, message: TIMED_OUT };
   const fieldErrors = fieldErrorsIn(error.data);
-  const current = isObject(error.data) ? parseTournament(error.data.current) : null;
+  const current = isObject(error.data) ? error.data.current : undefined;
   return {
     status,
     message: messageIn(error.data) ?? defaultMessage(operation),
     ...(fieldErrors && { fieldErrors }),
-    ...(current && { current }),
+    ...(current !== undefined && { current }),
   };
 }
 
-/** TRUST-41: the tournament as it is now, where the request knew an older version of it. */
-export const currentIn = (error: ApiError): Tournament | null =>
-  ('current' in error && error.current) || null;
+/**
+ * TRUST-41: what is stored now, where the request knew an older version of it; null for any other
+ * failure, and for what `parse` does not take.
+ */
+export const conflictIn = <Data>(
+  error: ApiError,
+  parse: (data: unknown) => Data | null,
+): Data | null => ('current' in error ? parse(error.current) : null);

@@ -2,7 +2,7 @@ import { LEVEL_MAX, LEVEL_MIN } from '../level';
 import type { FieldName } from '../tournamentFields';
 import { feeIn, levelIn, phoneIn, typeIn } from './amounts';
 import type { Columns } from './columns';
-import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './moments';
+import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './dateParsing';
 
 const isPart = (text: string, fits: (part: string) => boolean): boolean =>
   (rangeIn(text) ?? [text]).every(fits);

@@ -3,7 +3,7 @@ import { brokenRules } from '../rules';
 import { errorsByField, requestOf, type TournamentValues } from '../values';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldKind } from '../tournamentFields';
 import { feeIn, isBlank, levelIn, phoneIn, typeIn } from './amounts';
-import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './moments';
+import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './dateParsing';
 
 type Reasons = Partial<TournamentValues>;
 

@@ -22,9 +22,9 @@ export const problemSchema: Schema = {
 };
 
 /** TRUST-3: a refusal with what is there now. */
-export const staleProblemSchema = (current: Schema): Schema => ({
+export const conflictProblemSchema = (current: Schema): Schema => ({
   ...problemSchema,
-  title: 'StaleProblem',
+  title: 'ConflictProblem',
   required: ['message', 'current'],
   properties: { message, fieldErrors, current },
 });

@@ -2,7 +2,7 @@ import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from '../../domain/
 import type { Application, Tournament } from '../../domain/tournament';
 import { FIELD_NAMES, fromFields } from '../../domain/tournamentFields';
 import type { Schema } from '../contract/operation';
-import { staleProblemSchema } from '../contract/problemSchema';
+import { conflictProblemSchema } from '../contract/problemSchema';
 import { idSchema } from '../ids';
 import { FIELD_CONTRACTS } from './fieldContracts';
 import { answerSchemas } from './valueSchemas';
@@ -60,7 +60,7 @@ export const trashedAnswer = closed('TrashedTournament', {
 });
 
 /** TRUST-3. */
-export const staleProblem = staleProblemSchema({
+export const conflictProblem = conflictProblemSchema({
   description: 'Турнир, как он есть сейчас.',
   anyOf: [tournamentAnswer, trashedAnswer],
 });

@@ -29,7 +29,7 @@ type Repositories = { tournaments: TournamentRepository; trash: TrashRepository 
 
 export const tournamentNotFound = () => new ProblemError(404, 'Турнир не найден');
 const notInTrash = () => new ProblemError(404, 'Турнира нет в корзине');
-const changedMeanwhile = () =>
+const concurrentChange = () =>
   new ProblemError(
     409,
     'Турнир в это же время меняет кто-то ещё. Обновите страницу и попробуйте снова.',
@@ -78,7 +78,7 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
         const changes = checkChanges(stored, request, today());
         if (Object.keys(changes).length === 0) return stored;
         const updated = await tournaments.update(stored, changes, stamp(username));
-        if (!updated) throw changedMeanwhile();
+        if (!updated) throw concurrentChange();
         return updated;
       }),
 
@@ -86,7 +86,7 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
     remove: (id: number, { username, expected }: Caller): Promise<void> =>
       within(async ({ tournaments, trash }) => {
         const stored = await known(tournaments, id, expected);
-        if (!(await trash.add(stored, stamp(username)))) throw changedMeanwhile();
+        if (!(await trash.add(stored, stamp(username)))) throw concurrentChange();
       }),
 
     /** TRUST-6: takes a tournament out of the trash. @throws ProblemError 404, 409, 412 */
@@ -95,7 +95,7 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
         const stored = await trash.find(id);
         if (!stored) throw notInTrash();
         requireVersion(stored, expected);
-        if (!(await trash.restore(stored, stamp(username)))) throw changedMeanwhile();
+        if (!(await trash.restore(stored, stamp(username)))) throw concurrentChange();
         return (await tournaments.find(id))!;
       }),
 

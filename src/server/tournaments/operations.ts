@@ -1,7 +1,7 @@
 import type { Answer, Header, HeaderParameter, Operation } from '../contract/operation';
 import { refusal, retryAfter } from '../contract/problemSchema';
 import { KEY } from '../idempotency/withIdempotency';
-import { applicationAnswer, staleProblem, tournamentAnswer } from './answerContract';
+import { applicationAnswer, conflictProblem, tournamentAnswer } from './answerContract';
 import { applicationContract, changesContract, tournamentContract } from './requestContract';
 import { byId } from './tournamentId';
 import { IF_MATCH, TAG } from './versions';
@@ -49,7 +49,7 @@ const stillRunning = refusal('Запрос с этим ключом ещё вы�
 /** TRUST-3. */
 export const staleAnswers: Readonly<Record<number, Answer>> = {
   409: refusal('Турнир в это же время меняет кто-то ещё.'),
-  412: { description: 'Турнир успели изменить: он в ответе.', schema: staleProblem },
+  412: { description: 'Турнир успели изменить: он в ответе.', schema: conflictProblem },
 };
 
 /** One tournament with its version. */

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../domain/tournament';
-import { ProblemError, StaleError } from '../problem';
+import { ConflictError, ProblemError } from '../problem';
 
 /** The version that a request builds on; null where any will do. */
 export type ExpectedVersion = number | null;
@@ -25,7 +25,8 @@ export function expectedVersion(header: string | undefined): ExpectedVersion {
   return Number(version);
 }
 
-/** @throws StaleError where the tournament is of another version than was expected */
+/** @throws ConflictError where the tournament is of another version than was expected */
 export function requireVersion(current: Tournament, expected: ExpectedVersion): void {
-  if (expected !== null && current.version !== expected) throw new StaleError(current);
+  if (expected === null || current.version === expected) return;
+  throw new ConflictError('Турнир успели изменить с тех пор, как вы его открыли.', current);
 }

@@ -6,8 +6,8 @@ export type Credentials = { username: string; password: string };
 export type SignInResult = {
   username: string;
   token: string | null;
-  /** When the session ends, as the server has written it. */
-  expiresAt?: unknown;
+  /** How long the session lasts, in ms; 24 hours where it is not given or is no number. */
+  lifetime?: number;
 };
 
 /**

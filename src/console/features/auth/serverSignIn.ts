@@ -1,3 +1,4 @@
+import { lifetimeOf } from '../../../domain/session';
 import { hasFeature } from '../../api/conditions';
 import { signInRequest } from '../../api/signInRequest';
 import { readDevice, saveDevice } from '../../state/deviceStorage';
@@ -26,5 +27,6 @@ export const serverSignIn: CheckCredentials = (credentials) => async (dispatch) 
     throw new Error('Sign-in: an answer without a token');
   }
   if (hasFeature('device') && typeof device === 'string') saveDevice(device);
-  return { username, token, expiresAt };
+  const lifetime = lifetimeOf(expiresAt, meta?.response?.headers.get('date'));
+  return { username, token, lifetime };
 };

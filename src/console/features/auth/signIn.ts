@@ -17,7 +17,7 @@ export const signIn =
   async (dispatch) => {
     const result = await dispatch(check(credentials));
     if (!result) return false;
-    const session = sessionOf(result.username, result.expiresAt, Date.now());
+    const session = sessionOf(result.username, result.lifetime ?? NaN, Date.now());
     saveSession(session, result.token);
     dispatch(signedIn(session));
     return true;

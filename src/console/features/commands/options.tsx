@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asList } from '../../../domain/finding/asList';
+import { toListFilter } from '../../../domain/finding/toListFilter';
 import type { Player } from '../../../domain/finding/find';
 import { formatWhen } from '../../../domain/finding/when';
 import { NOTHING } from '../../../domain/format';
@@ -73,7 +73,7 @@ function allOption(
   today: string,
   navigation: Navigation,
 ): Option[] {
-  const list = tournamentCount > tournaments.length && asList(typed, tournaments, today);
+  const list = tournamentCount > tournaments.length && toListFilter(typed, tournaments, today);
   if (!list) return [];
   return [
     {

@@ -2,7 +2,7 @@ import { useListTournamentsQuery } from '../../api/tournamentsApi';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 
-/** COMFORT-52: says that doubles may be missed, as long as the list is not there as a whole. */
+/** COMFORT-52: says that duplicates may be missed, as long as the list is not there as a whole. */
 export function ListNote() {
   const { currentData, error, refetch } = useListTournamentsQuery();
   const isMissing = !currentData?.isWhole;

@@ -1,5 +1,5 @@
 import { clashesIn } from '../../../domain/clash';
-import { identityOf } from '../../../domain/importing/doubles';
+import { identityOf } from '../../../domain/importing/duplicates';
 import type { Columns } from '../../../domain/importing/columns';
 import { overlapsAmong, type Planned } from '../../../domain/importing/overlaps';
 import { judged } from '../../../domain/importing/reading';

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { findConflict, mergeValues, type Side } from '../../../domain/conflict';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
 import { changedFields, requestOf, type TournamentValues } from '../../../domain/values';
 import { focusFirstField } from '../../forms/focusFirstField';
@@ -12,40 +13,32 @@ type ConflictPanelProps = {
   before: TournamentValues;
   /** The values that somebody else has saved meanwhile. */
   theirs: TournamentValues;
-  onReconciled: () => void;
+  onMerged: () => void;
 };
 
-type Side = 'mine' | 'theirs';
-
-const namesOf = (a: TournamentValues, b: TournamentValues): FieldName[] => {
-  const changed = changedFields(requestOf(a), requestOf(b));
-  return FIELD_NAMES.filter((name) => changed.includes(TOURNAMENT_FIELDS[name].requestName));
-};
+const differs = (name: FieldName, one: TournamentValues, other: TournamentValues): boolean =>
+  changedFields(requestOf(one), requestOf(other)).includes(TOURNAMENT_FIELDS[name].requestName);
 
 /**
  * TRUST-41: what somebody else has changed meanwhile, beside what was typed. Where both changed the
  * same field to different values, the person chooses; the rest is taken over.
  */
-export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelProps) {
+export function ConflictPanel({ before, theirs, onMerged }: ConflictPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { values, setValues } = useFormState<TournamentValues>();
   const [choices, setChoices] = useState<Partial<Record<FieldName, Side>>>({});
 
-  const overtaken = namesOf(before, theirs);
-  const mine = namesOf(before, values);
-  const differing = namesOf(values, theirs);
-  const isContested = (name: FieldName) => mine.includes(name) && differing.includes(name);
-  const isDecided = overtaken.every((name) => !isContested(name) || choices[name]);
+  const conflict = findConflict({ base: before, mine: values, theirs }, FIELD_NAMES, differs);
+  const { changed, contested } = conflict;
+  const isDecided = contested.every((name) => choices[name]);
 
   // The form is gone from under the focus, and this is what has to be read.
   useEffect(() => heading.current?.focus(), []);
 
-  const reconcile = () => {
-    const taken = overtaken.filter((name) => choices[name] !== 'mine');
-    const merged = Object.fromEntries(taken.map((name) => [name, theirs[name]]));
-    setValues({ ...values, ...merged });
-    onReconciled();
+  const merge = () => {
+    setValues(mergeValues({ mine: values, theirs }, conflict, choices));
+    onMerged();
   };
 
   return (
@@ -57,8 +50,8 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
         Если поле изменили и вы, и кто-то ещё, выберите, что оставить. Остальные изменения не
         пропадут.
       </p>
-      {overtaken.map((name) =>
-        isContested(name) ? (
+      {changed.map((name) =>
+        contested.includes(name) ? (
           <SideChoice
             key={name}
             name={name}
@@ -82,7 +75,7 @@ export function ConflictPanel({ before, theirs, onReconciled }: ConflictPanelPro
       <Button
         kind="primary"
         disabled={!isDecided}
-        onClick={({ currentTarget }) => focusFirstField(currentTarget, reconcile)}
+        onClick={({ currentTarget }) => focusFirstField(currentTarget, merge)}
       >
         Продолжить редактирование
       </Button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Tournament } from '../../../domain/tournament';
-import { currentIn } from '../../api/problems';
 import { useDeleteTournamentMutation } from '../../api/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSingleFlight } from '../../ui/useSingleFlight';
+import { conflictingTournament } from './conflictingTournament';
 import { TournamentLine } from './TournamentLine';
 import { sayDeleted } from './notices/say';
 import { useRefetchIfUncertain } from './useRefetchIfUncertain';
@@ -21,7 +21,7 @@ export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
     const { error: problem } = await deleteTournament(known);
     noteOutcome(problem);
     if (problem) {
-      setKnown(currentIn(problem) ?? known);
+      setKnown(conflictingTournament(problem) ?? known);
       return;
     }
     onClose();

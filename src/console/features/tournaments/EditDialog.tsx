@@ -8,7 +8,6 @@ import {
   valuesOf,
   type TournamentValues,
 } from '../../../domain/values';
-import { currentIn } from '../../api/problems';
 import { useUpdateTournamentMutation } from '../../api/tournamentsApi';
 import { Form } from '../../forms/Form';
 import { useAppDispatch } from '../../hooks';
@@ -16,11 +15,12 @@ import { noticeShown } from '../../state/noticesSlice';
 import { endLeaveGuard } from '../../ui/leaveGuard';
 import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import { useToday } from '../../ui/useToday';
+import { conflictingTournament } from './conflictingTournament';
 import { makeDraftKeeper } from './drafts/draftKeeper';
 import { EditWindow } from './EditWindow';
 import { formStatusOf } from './formStatusOf';
 import { sayEdited } from './notices/say';
-import { savedBefore } from './savedBefore';
+import { recoverLostSave } from './recoverLostSave';
 import { useRefetchIfUncertain } from './useRefetchIfUncertain';
 import { useTournamentRules } from './useTournamentRules';
 
@@ -36,7 +36,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState(tournament);
-  const [overtaking, setOvertaking] = useState<Tournament | null>(null);
+  const [conflicting, setConflicting] = useState<Tournament | null>(null);
   const before = useMemo(() => valuesOf(known), [known]);
   const today = useToday();
   const validate = useTournamentRules(today, before);
@@ -72,11 +72,11 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
       const changes = pickFields(request, changed);
       const { data, error } = await updateTournament({ known, changes });
       noteOutcome(error);
-      const saved = error ? dispatch(savedBefore(error, request)) : data;
+      const saved = error ? dispatch(recoverLostSave(error, request)) : data;
       if (error && !saved) {
-        const current = currentIn(error);
+        const current = conflictingTournament(error);
         if (!current) return formStatusOf(error);
-        setOvertaking(current);
+        setConflicting(current);
         return null;
       }
       if (saved) void dispatch(sayEdited(saved, pickFields(requestOf(before), changed)));
@@ -92,11 +92,11 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
         id={tournament.id}
         keeper={keeper}
         before={before}
-        overtaking={overtaking && valuesOf(overtaking)}
+        theirs={conflicting && valuesOf(conflicting)}
         today={today}
-        onReconciled={() => {
-          if (overtaking) setKnown(overtaking);
-          setOvertaking(null);
+        onMerged={() => {
+          if (conflicting) setKnown(conflicting);
+          setConflicting(null);
         }}
         onCancel={cancel}
         onClose={onClose}

@@ -29,10 +29,10 @@ type EditWindowProps = {
   id: number;
   keeper: DraftKeeper;
   before: TournamentValues;
-  /** The values that somebody else has saved meanwhile, until they are reconciled. */
-  overtaking: TournamentValues | null;
+  /** In a conflict: the values that somebody else has saved meanwhile, until they are merged. */
+  theirs: TournamentValues | null;
   today: string;
-  onReconciled: () => void;
+  onMerged: () => void;
   /** Closes without a question; `isDraftLeft` where what was changed is kept as a draft. */
   onCancel: (isDraftLeft: boolean) => void;
   onClose: () => void;
@@ -46,7 +46,7 @@ type Mode = (typeof MODES)[number]['value'];
 
 /** EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21: the window around the form's two modes. */
 export function EditWindow(props: EditWindowProps) {
-  const { titleId, id, keeper, before, overtaking, today, onReconciled, onCancel, onClose } = props;
+  const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
   const { values, isSubmitting } = useFormState<TournamentValues>();
   const [mode, setMode] = useState<Mode>('edit');
   const isChanged = changedFields(requestOf(before), requestOf(values)).length > 0;
@@ -75,11 +75,9 @@ export function EditWindow(props: EditWindowProps) {
           <ModeSwitch label="Режим" modes={MODES} value={mode} onChange={setMode} />
         </header>
         <div className={styles.body}>
-          {!overtaking && (
-            <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
-          )}
-          {overtaking ? (
-            <ConflictPanel before={before} theirs={overtaking} onReconciled={onReconciled} />
+          {!theirs && <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />}
+          {theirs ? (
+            <ConflictPanel before={before} theirs={theirs} onMerged={onMerged} />
           ) : mode === 'edit' ? (
             <TournamentFields today={today} timeNotes={<ClashNote exceptId={id} />} />
           ) : (
@@ -98,7 +96,7 @@ export function EditWindow(props: EditWindowProps) {
           <SubmitButton
             label="Сохранить изменения"
             busyLabel="Сохранение..."
-            isHeld={overtaking !== null}
+            isHeld={theirs !== null}
           />
         </DialogFooter>
       </FormBody>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatMoney } from '../../../../domain/money';
 import { formatTimeRange } from '../../../../domain/time';
-import { latestOfType } from '../../../../domain/habits';
+import { latestOfType } from '../../../../domain/lastTournament';
 import { valuesOf, type TournamentValues } from '../../../../domain/values';
 import { useFillCount } from '../../../forms/fillCount';
 import { useFormState } from '../../../forms/useFormState';

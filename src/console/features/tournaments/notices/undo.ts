@@ -6,7 +6,7 @@ import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSlice';
 import { plural } from '../../../ui/typography';
-import { savedBefore } from '../savedBefore';
+import { recoverLostSave } from '../recoverLostSave';
 
 type Undoing = AppThunk<Promise<void>>;
 
@@ -14,9 +14,9 @@ const { updateTournament } = tournamentsApi.endpoints;
 const { restoreTournament } = trashApi.endpoints;
 
 const MISSING = 404;
-const OVERTAKEN = 412;
+const CONFLICT = 412;
 /** Gone, changed meanwhile, or against the rules: to try again would end alike. */
-const FINAL = new Set<unknown>([MISSING, OVERTAKEN, 422]);
+const FINAL = new Set<unknown>([MISSING, CONFLICT, 422]);
 
 const statusOf = (error: ApiError) => ('status' in error ? error.status : undefined);
 const isFinal = (error: ApiError): boolean => FINAL.has(statusOf(error));
@@ -92,9 +92,9 @@ const revert =
     const { error } = await dispatch(
       updateTournament.initiate({ known, changes }, { track: false }),
     );
-    if (!error || dispatch(savedBefore(error, changes))) {
+    if (!error || dispatch(recoverLostSave(error, changes))) {
       dispatch(noticeShown({ text: 'Изменения отменены' }));
-    } else if (statusOf(error) === OVERTAKEN) {
+    } else if (statusOf(error) === CONFLICT) {
       dispatch(fail('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null));
     } else {
       dispatch(fail('Изменения не отменены.', error, isFinal(error) ? null : undo));

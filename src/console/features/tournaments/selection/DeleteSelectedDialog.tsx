@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
-import { currentIn } from '../../../api/problems';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/typography';
+import { conflictingTournament } from '../conflictingTournament';
 import { TournamentLine } from '../TournamentLine';
 import { BatchDialog } from './BatchDialog';
 import { useBatch } from './useBatch';
@@ -38,7 +38,7 @@ export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
         : { error: { message: WITHOUT_ID } },
     // It is shown as it is now, and deleted so by the next press (TRUST-42).
     onError: (error) => {
-      const current = currentIn(error);
+      const current = conflictingTournament(error);
       if (current) setListed((all) => all.map((one) => (one.id === current.id ? current : one)));
     },
   });

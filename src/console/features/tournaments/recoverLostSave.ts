@@ -1,17 +1,19 @@
 import type { Tournament, TournamentRequest } from '../../../domain/tournament';
 import { hasValues } from '../../../domain/values';
-import { currentIn, type ApiError } from '../../api/problems';
+import type { ApiError } from '../../api/problems';
 import { replaceInCachedList } from '../../api/tournamentsApi';
 import type { AppThunk } from '../../hooks';
+import { conflictingTournament } from './conflictingTournament';
 
 /**
- * WEATHER-3: the tournament, where what a refused change wanted stands there already: the change was
- * made before, and only its answer was lost. The list has it then.
+ * WEATHER-3: a conflict with one's own change, of which only the answer was lost: what was wanted is
+ * stored already. Puts the tournament into the list.
+ * @returns the tournament as it is stored; null for any other failure
  */
-export const savedBefore =
+export const recoverLostSave =
   (error: ApiError, wanted: Partial<TournamentRequest>): AppThunk<Tournament | null> =>
   (dispatch) => {
-    const current = currentIn(error);
+    const current = conflictingTournament(error);
     if (!current || !hasValues(current, wanted)) return null;
     dispatch(replaceInCachedList(current));
     return current;

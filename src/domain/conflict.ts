@@ -1,0 +1,38 @@
+/** The same values in three versions: as both sides knew them, and as each of them has changed them. */
+export type Versions<Values> = { base: Values; mine: Values; theirs: Values };
+
+/** Whose value a field keeps. */
+export type Side = 'mine' | 'theirs';
+
+export type Conflict<Name> = {
+  /** The fields that they have changed. */
+  changed: Name[];
+  /** Those of them that I have changed too, to another value: somebody has to choose. */
+  contested: Name[];
+};
+
+/**
+ * TRUST-41: what has become of the fields since both sides began from the same version.
+ * @param differs whether a field has different values in two versions
+ */
+export function findConflict<Name extends string, Values extends Record<Name, unknown>>(
+  { base, mine, theirs }: Versions<Values>,
+  names: readonly Name[],
+  differs: (name: Name, one: Values, other: Values) => boolean,
+): Conflict<Name> {
+  const changed = names.filter((name) => differs(name, base, theirs));
+  const contested = changed.filter(
+    (name) => differs(name, base, mine) && differs(name, mine, theirs),
+  );
+  return { changed, contested };
+}
+
+/** TRUST-41: my values with all that they have changed, save where I chose mine. */
+export const mergeValues = <Name extends string, Values extends Record<Name, unknown>>(
+  { mine, theirs }: Pick<Versions<Values>, 'mine' | 'theirs'>,
+  { changed }: Conflict<Name>,
+  choices: Partial<Record<Name, Side>>,
+): Values => {
+  const taken = changed.filter((name) => choices[name] !== 'mine');
+  return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
+};
