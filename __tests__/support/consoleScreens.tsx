@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { api } from '../../src/console/api/api';
 import { App } from '../../src/console/app/App';
 import { makeStore } from '../../src/console/app/store';
 import { initialAuthState } from '../../src/console/state/authSlice';
 import { restoreSession } from '../../src/console/state/sessionStorage';
 import type { TestAppOptions } from './serverApp';
 import { openClub, signInStored, type Club } from './consoleClub';
+import { atEnd } from './consoleEnd';
 import { stopTheClock } from './consolePatience';
 
 type ConsoleOptions = Omit<TestAppOptions, 'onLogLine'> & {
@@ -15,7 +17,12 @@ type ConsoleOptions = Omit<TestAppOptions, 'onLogLine'> & {
 };
 
 /** Makes the store as the page's start does. */
-export const newStore = () => makeStore({ auth: initialAuthState(restoreSession()) });
+export function newStore() {
+  const store = makeStore({ auth: initialAuthState(restoreSession()) });
+  // By the real clock, which comes next, its session is long over.
+  atEnd(() => store.dispatch(api.util.resetApiState()));
+  return store;
+}
 
 /** Opens the console as a browser does: on a path, with what storage holds. */
 export function openPage(path = '/tournaments') {

@@ -5,14 +5,16 @@ import './consoleStyles';
 import './consoleDevTools';
 import { forgetDevToolsLog } from './consoleDevTools';
 import { closeClubs } from './consoleClub';
+import { endTest } from './consoleEnd';
 import { screenSize } from './consoleShims';
 import { settleTroubles } from './consoleTroubles';
 
 // For a busy machine: what is there sooner is found sooner.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(async () => {
-  jest.useRealTimers();
   cleanup();
+  endTest();
+  jest.useRealTimers();
   await closeClubs();
   localStorage.clear();
   forgetDevToolsLog();
