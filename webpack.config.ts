@@ -10,7 +10,12 @@ import webpack from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { readBuildEnv, Refusal, SECRET_IN_BUNDLE, type BuildEnv } from './scripts/lib/buildEnv.mjs';
+import {
+  readBuildEnv,
+  BuildEnvError,
+  SECRET_IN_BUNDLE,
+  type BuildEnv,
+} from './scripts/lib/buildEnv.mjs';
 import { readableName, shortNames } from './scripts/lib/classNames.mjs';
 import { compiledAhead, earlyFirst, filesForWorker, WORKER } from './scripts/lib/consoleFiles.mjs';
 
@@ -77,8 +82,7 @@ const devServer: DevServer = {
 };
 
 function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
-  // Not longer than needed: the first file names all others (SPEED-3).
-  const hash = isProduction ? '.[contenthash:6]' : '';
+  const hash = isProduction ? '.[contenthash:10]' : '';
   return {
     name: 'console',
     mode: isProduction ? 'production' : 'development',
@@ -193,7 +197,7 @@ export default function config(env: Record<string, unknown>, args: Arguments): C
   try {
     return configs({ only, isProduction, isAnalyzed: Boolean(env.analyze) });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof BuildEnvError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { refuseBrowserAuth } from '../../src/server/consoleBuild';
+import { rejectBrowserAuthBuild } from '../../src/server/consoleBuild';
 import { basicAuth } from '../support/basicAuth';
 import { chosen, openBox } from './support/commands';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
@@ -299,6 +299,6 @@ test('such a bundle holds the pair, as its build warns: the search for secrets d
   const texts = await Promise.all(files.map((name) => readFile(path.join(assets, name), 'utf8')));
   expect(texts.filter((text) => text.includes(CANARY)).length).toBeGreaterThan(0);
   // TRUST-39: and our own server knows it.
-  await expect(refuseBrowserAuth(OUT_DIR)).rejects.toThrow(/^AUTH_MODE=browser/);
-  await refuseBrowserAuth('dist/console');
+  await expect(rejectBrowserAuthBuild(OUT_DIR)).rejects.toThrow(/^AUTH_MODE=browser/);
+  await rejectBrowserAuthBuild('dist/console');
 });

@@ -6,7 +6,7 @@ import { expectTrouble } from '../support/consoleTroubles';
 import { TOURNAMENT } from '../support/serverSamples';
 
 /** The rules let everything pass, so that the second check is reached at all. */
-jest.mock('../../src/console/features/tournaments/useTournamentRules', () => {
+jest.mock('../../src/console/features/tournaments/form/useTournamentRules', () => {
   const validate = () => ({});
   return { useTournamentRules: () => validate };
 });

@@ -3,7 +3,7 @@ import { actionsDone } from '../support/consolePatience';
 import { fieldOf, fill, openEdit } from '../support/consoleForms';
 
 /** The rules let everything pass, so that the check on saving is reached at all. */
-jest.mock('../../src/console/features/tournaments/useTournamentRules', () => {
+jest.mock('../../src/console/features/tournaments/form/useTournamentRules', () => {
   const validate = () => ({});
   return { useTournamentRules: () => validate };
 });

@@ -1,5 +1,5 @@
 import { restoreTournaments, undone } from '../../src/console/features/tournaments/notices/undo';
-import { sayDeleted } from '../../src/console/features/tournaments/notices/say';
+import { showDeleted } from '../../src/console/features/tournaments/notices/tournamentNotices';
 import { config } from '../../src/console/config';
 import { noticeDismissed, noticeShown, selectNotice } from '../../src/console/state/noticesSlice';
 import { signedOut } from '../../src/console/state/authSlice';
@@ -43,7 +43,7 @@ test.each([
   [[1, 3], 'Удалено: 2\u00a0турнира', 'Восстановлено: 2\u00a0турнира'],
 ])('COMFORT-30 %j are deleted and restored together', async (ids, deleted, restored) => {
   const { store, notice, cached, club } = await openDeleted(ids);
-  await store.dispatch(sayDeleted(ids));
+  await store.dispatch(showDeleted(ids));
   expect(notice()).toMatchObject({ text: deleted, undo: { kind: 'restore', tournamentIds: ids } });
   expect(cached()).toHaveLength(3 - ids.length);
   const release = club.hold('GET');
@@ -85,7 +85,7 @@ test('COMFORT-30 of several those that failed can be tried again', async () => {
 test('COMFORT-30 a host without a trash is asked for nothing', async () => {
   config.features = [];
   const { store, notice } = await openDeleted([1]);
-  await store.dispatch(sayDeleted([1]));
+  await store.dispatch(showDeleted([1]));
   expect(notice()).toEqual({ id: 1, text: 'Турнир удалён' });
 });
 

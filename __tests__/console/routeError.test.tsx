@@ -3,7 +3,7 @@ import { openConsole } from '../support/consoleScreens';
 import { expectTrouble } from '../support/consoleTroubles';
 
 /** As webpack's loader does where a file of the build is gone. */
-jest.mock('../../src/console/features/tournaments/NewTournamentScreen', () => {
+jest.mock('../../src/console/features/tournaments/form/NewTournamentScreen', () => {
   throw new Error('Loading chunk 7 failed.');
 });
 

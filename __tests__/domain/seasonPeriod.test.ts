@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, dayOf } from '../../src/domain/dates';
 import { STEP_TEXTS } from '../../src/domain/seasonFormat';
 import {
-  columnsOf,
+  seasonColumns,
   placeIn,
   progressOf,
   spanOf,
@@ -25,7 +25,7 @@ describe('the days of a period', () => {
     ['2027-01-01', '2026-10-12', '2027-01-31'],
   ])('COMFORT-90: seen from %s twelve weeks and four ahead are %s to %s', (today, first, last) => {
     expect(spanOf('recent', today, NEVER)).toEqual({ first, last });
-    expect(columnsOf({ first, last }).starts).toHaveLength(16);
+    expect(seasonColumns({ first, last }).starts).toHaveLength(16);
   });
 
   test('COMFORT-90: a year is its days, all time what there is', () => {
@@ -40,7 +40,7 @@ describe('the days of a period', () => {
 
 describe('the columns', () => {
   test('COMFORT-90: weeks begin on Monday, also over the end of a year', () => {
-    expect(columnsOf({ first: '2026-12-30', last: '2027-01-05' })).toEqual({
+    expect(seasonColumns({ first: '2026-12-30', last: '2027-01-05' })).toEqual({
       step: 'week',
       starts: ['2026-12-28', '2027-01-04'],
       end: '2027-01-11',
@@ -49,7 +49,7 @@ describe('the columns', () => {
 
   test('COMFORT-90: up to 36 weeks stay weeks, and 36 months months', () => {
     const monday = '2026-01-05';
-    const step = (first: string, last: string) => columnsOf({ first, last }).step;
+    const step = (first: string, last: string) => seasonColumns({ first, last }).step;
     expect(step(monday, addDays(monday, 36 * 7 - 1))).toBe('week');
     expect(step(monday, addDays(monday, 36 * 7))).toBe('month');
     expect(step('2024-01-31', '2026-12-01')).toBe('month');
@@ -57,7 +57,7 @@ describe('the columns', () => {
   });
 
   test('COMFORT-90: months and years follow each other without a gap, long or short', () => {
-    expect(columnsOf({ first: '2027-12-31', last: '2028-10-15' })).toEqual({
+    expect(seasonColumns({ first: '2027-12-31', last: '2028-10-15' })).toEqual({
       step: 'month',
       starts: [
         ...['2027-12-01', '2028-01-01', '2028-02-01', '2028-03-01', '2028-04-01', '2028-05-01'],
@@ -65,7 +65,7 @@ describe('the columns', () => {
       ],
       end: '2028-11-01',
     });
-    const years = columnsOf({ first: '2023-06-01', last: '2029-01-01' });
+    const years = seasonColumns({ first: '2023-06-01', last: '2029-01-01' });
     expect(years.starts.map((start) => start.slice(0, 4)).join(' ')).toBe(
       '2023 2024 2025 2026 2027 2028 2029',
     );
@@ -76,7 +76,7 @@ describe('the columns', () => {
     fc.assert(
       fc.property(aDay, fc.nat(11_000), (first, length) => {
         const last = addDays(first, length);
-        const { starts, end } = columnsOf({ first, last });
+        const { starts, end } = seasonColumns({ first, last });
         const bounds = [...starts, end];
         expect(starts.length).toBeLessThanOrEqual(36);
         expect(bounds).toEqual([...new Set(bounds)].sort());
@@ -93,7 +93,7 @@ describe('the columns', () => {
   });
 
   test('COMFORT-91: today is as far into the columns as its noon', () => {
-    const weeks = columnsOf({ first: '2026-11-16', last: '2026-11-29' });
+    const weeks = seasonColumns({ first: '2026-11-16', last: '2026-11-29' });
     expect(progressOf('2026-11-16', weeks)).toBeCloseTo(0.5 / 7);
     expect(progressOf('2026-11-29', weeks)).toBeCloseTo(1 + 6.5 / 7);
     expect(progressOf('2026-11-30', weeks)).toBeNull();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openPostgres } from '../../src/server/db/postgres/open';
-import { Refusal } from '../../src/server/refusal';
+import { OperatorError } from '../../src/server/operatorError';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';
 import { emptyPostgres } from '../support/testDatabase';
@@ -42,7 +42,7 @@ test.each([
   ['no root of its own', {}],
 ])('SCALE-5: a certificate for %s is refused in Russian', async (_, options) => {
   const attempt = openPostgres(verified(options));
-  await expect(attempt).rejects.toThrow(Refusal);
+  await expect(attempt).rejects.toThrow(OperatorError);
   await expect(attempt).rejects.toThrow(UNTRUSTED);
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { migrate, MIGRATIONS } from '../../src/server/db/postgres/migrate';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { Refusal } from '../../src/server/refusal';
+import { OperatorError } from '../../src/server/operatorError';
 import {
   ensureAdministrator,
   initialPasswordFile,
@@ -92,7 +92,7 @@ test('SCALE-1: a database that is not in UTF-8 is refused, and doctor tells it',
 
 test('SCALE-1: one that does not answer is told without its password', async () => {
   const nowhere = openPostgres('postgres://club:secret@127.0.0.1:1/club');
-  await expect(nowhere).rejects.toThrow(Refusal);
+  await expect(nowhere).rejects.toThrow(OperatorError);
   await expect(nowhere).rejects.toThrow(/PostgreSQL не удалось открыть: она не отвечает/);
   await expect(nowhere).rejects.not.toThrow(/secret/);
 });

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { ClubDialect } from '../../src/server/db/postgres/dialect';
 import { makePool } from '../../src/server/db/postgres/pool';
-import { troubleOf } from '../../src/server/db/troubles';
+import { storageFaultOf } from '../../src/server/db/storageFaults';
 import { openFaultProxy } from '../support/faultProxy';
 import { emptyPostgres } from '../support/testDatabase';
 
@@ -20,7 +20,7 @@ test('SCALE-3: a connection that falls silent is given up, within a transaction 
   expect(await ask()).toEqual([{ one: 1 }]);
   proxy.set('silent');
   const failed = await ask().catch((error: unknown) => error);
-  expect(troubleOf(failed)).toBe('silent');
+  expect(storageFaultOf(failed)).toBe('silent');
   proxy.set('open');
   expect(await ask()).toEqual([{ one: 1 }]);
 
@@ -30,7 +30,7 @@ test('SCALE-3: a connection that falls silent is given up, within a transaction 
     proxy.set('silent');
     await one.execute(transaction);
   });
-  expect(troubleOf(await inTransaction.catch((error: unknown) => error))).toBe('silent');
+  expect(storageFaultOf(await inTransaction.catch((error: unknown) => error))).toBe('silent');
   // Its end has not waited as long again.
   expect(performance.now() - since).toBeLessThan(1.9 * PATIENCE_MS);
   proxy.set('open');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { answers, until } from '../support/launchServer';
+import { answers, freePort, until } from '../support/launchServer';
 import { startProcess } from '../support/serverProcess';
 
 /** The ids of all processes that a process has started, and those have. */
@@ -30,6 +30,7 @@ test.each([
   async (_, signal, whom) => {
     const { child, folder, url, printed, ended } = await startProcess({
       command: ['npm', 'start'],
+      port: await freePort(),
       env: { HOME: process.env.HOME ?? '/' },
       isGroup: true,
     });

@@ -1,4 +1,4 @@
-import { readBuildEnv, Refusal } from '../../scripts/lib/buildEnv.mjs';
+import { readBuildEnv, BuildEnvError } from '../../scripts/lib/buildEnv.mjs';
 
 test('defaults need no environment', () => {
   expect(readBuildEnv({})).toEqual({
@@ -35,6 +35,6 @@ test.each([
   ['ADMIN_PASSWORD', { AUTH_MODE: 'browser', ADMIN_USERNAME: 'anna' }],
   ['CLUB_TIME_ZONE', { CLUB_TIME_ZONE: 'Mars/Olympus' }],
 ])('a bad %s is refused by its name', (name, env) => {
-  expect(() => readBuildEnv(env)).toThrow(Refusal);
+  expect(() => readBuildEnv(env)).toThrow(BuildEnvError);
   expect(() => readBuildEnv(env)).toThrow(new RegExp(`^${name}: `));
 });

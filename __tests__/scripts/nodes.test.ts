@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { COMPILED, isUnsound, nodeRefusal } from '../../scripts/lib/install.mjs';
+import { COMPILED, isUnsound, nodeError } from '../../scripts/lib/install.mjs';
 import { makeTable, NODES, readChoice } from '../../scripts/lib/nodes.mjs';
-import { nodeFinding } from '../../src/server/doctor/placeFindings';
+import { nodeFinding } from '../../src/server/doctor/environmentFindings';
 
 describe('RUN-3: which Node', () => {
   test('one older than 20.19 is refused in Russian, by the doctor too', () => {
-    expect(nodeRefusal('20.18.3')).toBe('Нужен Node.js 20.19 или новее, а здесь 20.18.3.');
-    expect(nodeRefusal('18.20.8')).toContain('18.20.8');
+    expect(nodeError('20.18.3')).toBe('Нужен Node.js 20.19 или новее, а здесь 20.18.3.');
+    expect(nodeError('18.20.8')).toContain('18.20.8');
     expect(nodeFinding('20.18.3')).toMatchObject({ isWrong: true });
     for (const version of ['20.19.0', ...NODES.slice(1).map((major) => `${major}.0.0`)]) {
-      expect(nodeRefusal(version)).toBeNull();
+      expect(nodeError(version)).toBeNull();
       expect(nodeFinding(version)).toMatchObject({ isWrong: false });
     }
   });

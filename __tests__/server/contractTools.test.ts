@@ -3,12 +3,12 @@ import { collectOperations } from '../../src/server/contract/collectOperations';
 import { openApiOf } from '../../src/server/contract/document';
 import type { Operation, PathParameter, Schema } from '../../src/server/contract/operation';
 import { docsPage } from '../../src/server/contract/page/docsPage';
-import { refusal } from '../../src/server/contract/problemSchema';
+import { problemAnswer } from '../../src/server/contract/problemSchema';
 
 const parameter = (name: string, example: number | string): PathParameter => ({
   description: `${name}.`,
   schema: { type: typeof example === 'number' ? 'integer' : 'string', examples: [example] },
-  notFound: { title: `${name}NotFound`, ...refusal(`${name}: такого нет.`) },
+  notFound: { title: `${name}NotFound`, ...problemAnswer(`${name}: такого нет.`) },
 });
 const parameters = { tournament: parameter('Турнир', 42), match: parameter('Матч', 'A3') };
 

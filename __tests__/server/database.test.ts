@@ -4,7 +4,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate } from '../../src/server/db/migrate';
 import { checkSqliteVersion, openDatabase } from '../../src/server/db/open';
-import { Refusal } from '../../src/server/refusal';
+import { OperatorError } from '../../src/server/operatorError';
 import { makeTournamentRepository } from '../../src/server/tournaments/repository';
 import { basic, makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
@@ -63,7 +63,7 @@ describe('opening', () => {
   test('a file that is no database is refused with its name', () => {
     const file = path.join(temporaryFolder(), 'club.db');
     writeFileSync(file, 'это не база данных, а текст'.repeat(50));
-    expect(() => openDatabase(file)).toThrow(Refusal);
+    expect(() => openDatabase(file)).toThrow(OperatorError);
     expect(() => openDatabase(file)).toThrow(`Базу данных ${file} не удалось подготовить`);
   });
 
@@ -108,7 +108,7 @@ describe('migrations', () => {
     const sqlite = new Sqlite(file);
     sqlite.pragma('user_version = 99');
     sqlite.close();
-    expect(() => openDatabase(file)).toThrow(Refusal);
+    expect(() => openDatabase(file)).toThrow(OperatorError);
     expect(() => openDatabase(file)).toThrow(/База данных новее программы \(версия 99/);
     expect(existsSync(file)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockDatabase } from '../../src/server/db/lock';
-import { certificateFindings, nodeFinding } from '../../src/server/doctor/placeFindings';
+import { certificateFindings, nodeFinding } from '../../src/server/doctor/environmentFindings';
 import { alter, damage, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';

@@ -1,5 +1,5 @@
 import { readEnv } from '../../src/server/env';
-import { Refusal } from '../../src/server/refusal';
+import { OperatorError } from '../../src/server/operatorError';
 
 const read = (variables: Record<string, string>) => readEnv(variables, '/club');
 
@@ -130,7 +130,7 @@ test.each([
   ['CLUB_TITLE', 'я'.repeat(101)],
   ['CLUB_TIME_ZONE', 'Mars/Olympus'],
 ])('%s=%j is refused by its name', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(Refusal);
+  expect(() => read({ [name]: value })).toThrow(OperatorError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .*[а-я]`, 'm'));
   expect(() => read({ [name]: value })).not.toThrow(/canary/);
 });

@@ -71,7 +71,7 @@ testWithDisks.each([
   }
   const refusals = told.filter((text) => text !== 'started');
   expect(refusals.length).toBeGreaterThan(0);
-  expect(refusals.filter((text) => !/^Refusal: .*на диске нет места/.test(text))).toEqual([]);
+  expect(refusals.filter((text) => !/^OperatorError: .*на диске нет места/.test(text))).toEqual([]);
 });
 
 testWithDisks('TRUST-26: where there is no room for another file, the start says so', async () => {
@@ -81,5 +81,5 @@ testWithDisks('TRUST-26: where there is no room for another file, the start says
   }
   const refusals = told.filter((text) => text !== 'started');
   expect(refusals.length).toBeGreaterThan(0);
-  expect(refusals.filter((text) => !/^Refusal: .*на диске нет места/.test(text))).toEqual([]);
+  expect(refusals.filter((text) => !/^OperatorError: .*на диске нет места/.test(text))).toEqual([]);
 });

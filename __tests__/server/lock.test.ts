@@ -3,7 +3,7 @@ import path from 'node:path';
 import { backUp } from '../../src/server/db/backup';
 import { isLocked, lockDatabase } from '../../src/server/db/lock';
 import { openDatabase } from '../../src/server/db/open';
-import { Refusal } from '../../src/server/refusal';
+import { OperatorError } from '../../src/server/operatorError';
 import { makeClubFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';
@@ -12,7 +12,7 @@ test('TRUST-25: a database has one server at a time, and the second is told what
   const file = await makeClubFile();
   const lock = lockDatabase(file);
   expect(isLocked(file)).toBe(true);
-  expect(() => lockDatabase(file)).toThrow(Refusal);
+  expect(() => lockDatabase(file)).toThrow(OperatorError);
   expect(() => lockDatabase(file)).toThrow(/уже работает сервер. Остановите его .*DATABASE_URL/);
   lock.release();
   expect(isLocked(file)).toBe(false);
@@ -25,8 +25,8 @@ test('TRUST-25: whatever the path it is called by', async () => {
   symlinkSync(path.dirname(file), path.join(folder, 'data'));
   symlinkSync(file, path.join(folder, 'other.db'));
   const lock = lockDatabase(file);
-  expect(() => lockDatabase(path.join(folder, 'data/club.db'))).toThrow(Refusal);
-  expect(() => lockDatabase(path.join(folder, 'other.db'))).toThrow(Refusal);
+  expect(() => lockDatabase(path.join(folder, 'data/club.db'))).toThrow(OperatorError);
+  expect(() => lockDatabase(path.join(folder, 'other.db'))).toThrow(OperatorError);
   lock.release();
 });
 
@@ -36,7 +36,7 @@ test('TRUST-25: looking whether a server runs neither disturbs it nor leaves any
   expect(readdirSync(path.dirname(file))).toEqual(['club.db']);
   const lock = lockDatabase(file);
   for (let time = 0; time < 20; time += 1) isLocked(file);
-  expect(() => lockDatabase(file)).toThrow(Refusal);
+  expect(() => lockDatabase(file)).toThrow(OperatorError);
   lock.release();
   expect(readdirSync(path.dirname(file))).toEqual(['club.db', 'club.db.lock']);
 });
@@ -55,7 +55,7 @@ test('TRUST-25: a database with a hard link is refused under both names, until t
   linkSync(file, other);
   for (const name of [other, file]) {
     expect(() => lockDatabase(name)).toThrow(/ещё одно имя \(жёсткая ссылка\)/);
-    expect(() => openDatabase(name)).toThrow(Refusal);
+    expect(() => openDatabase(name)).toThrow(OperatorError);
     expect(() => backUp(name, `${name}.copy`)).toThrow(/ещё одно имя/);
   }
   lock.release();

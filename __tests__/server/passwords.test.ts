@@ -1,8 +1,8 @@
 import {
-  formRefusal,
+  passwordFormatError,
   makePassword,
   makePasswords,
-  passwordRefusal,
+  passwordError,
 } from '../../src/server/sessions/passwords';
 import { hashToken, isToken, makeToken } from '../../src/server/sessions/tokens';
 import { quickPasswords } from '../support/serverApp';
@@ -41,27 +41,27 @@ test('equal passwords have different hashes', async () => {
 test.each(['', '  ', 'a\u0000b', 'club_secret', 'яё'.repeat(129)])(
   '%j cannot be set',
   (password) => {
-    expect(formRefusal(password)).toMatch(/парол/);
-    expect(passwordRefusal(password, 'admin')).toMatch(/парол/);
+    expect(passwordFormatError(password)).toMatch(/парол/);
+    expect(passwordError(password, 'admin')).toMatch(/парол/);
   },
 );
 
 test.each(['a', 'семь-77', '7'.repeat(20), 'йЙйЙйЙйЙ'.normalize('NFD'), 'АДМИНИСТРАТОР'])(
   'TRUST-71: %j is too easily guessed to be set, and holds where it is in use',
   (password) => {
-    expect(passwordRefusal(password, 'Администратор')).toMatch(/парол/);
-    expect(formRefusal(password)).toBeNull();
+    expect(passwordError(password, 'Администратор')).toMatch(/парол/);
+    expect(passwordFormatError(password)).toBeNull();
   },
 );
 
 test.each(['восемь-8', 'с пробелом: да', 'яё'.repeat(128)])('%j can be set', (password) => {
-  expect(passwordRefusal(password, 'admin')).toBeNull();
+  expect(passwordError(password, 'admin')).toBeNull();
 });
 
 test('a random password is four groups of five, never the same', () => {
   expect(makePassword()).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
   expect(makePassword()).not.toBe(makePassword());
-  expect(passwordRefusal(makePassword(), 'admin')).toBeNull();
+  expect(passwordError(makePassword(), 'admin')).toBeNull();
 });
 
 test('a token carries its prefix and is stored as SHA-256', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { migrate, MIGRATIONS } from '../../src/server/db/migrate';
 import { openDatabase } from '../../src/server/db/open';
 import { foreignReason } from '../../src/server/db/schemaCheck';
-import { Refusal } from '../../src/server/refusal';
+import { OperatorError } from '../../src/server/operatorError';
 import { alter, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { fixtureOf } from '../support/schemaFixture';
@@ -65,7 +65,7 @@ describe('TRUST-70: a start', () => {
     (version) => {
       const file = foreign(version);
       const before = readFileSync(file);
-      expect(() => openDatabase(file)).toThrow(Refusal);
+      expect(() => openDatabase(file)).toThrow(OperatorError);
       expect(() => openDatabase(file)).toThrow(
         /^База данных \S+club\.db не подходит: .*(таблица music|не хватает).*DATABASE_URL/,
       );

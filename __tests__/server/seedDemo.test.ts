@@ -5,7 +5,7 @@ import { seasonOf } from '../../src/domain/season';
 import { demoSeason } from '../../src/server/cli/demoSeason';
 import { seedDemo } from '../../src/server/cli/seedDemo';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { Refusal } from '../../src/server/refusal';
+import { OperatorError } from '../../src/server/operatorError';
 import { readList } from '../support/readList';
 import { NOW, TODAY } from '../support/serverSamples';
 import { openTestDatabase } from '../support/testDatabase';
@@ -83,6 +83,6 @@ test('the same day gives the same season', () => {
 });
 
 test('a database with tournaments is refused and left as it is', async () => {
-  await expect(seedDemo(database, WHEN)).rejects.toThrow(Refusal);
+  await expect(seedDemo(database, WHEN)).rejects.toThrow(OperatorError);
   expect(await readList(database)).toHaveLength(60);
 });

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openDatabase } from '../../src/server/db/open';
 import { readEnv } from '../../src/server/env';
-import { Refusal } from '../../src/server/refusal';
+import { OperatorError } from '../../src/server/operatorError';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import { addressOf, startServer } from '../../src/server/start';
 import { basic, quickPasswords } from '../support/serverApp';
@@ -132,7 +132,7 @@ test('a port in use is refused by its variable, and the database is closed', asy
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
   const attempt = start({ PORT: String(port), ADMIN_PASSWORD: 'корт-и-сетка' });
-  await expect(attempt).rejects.toThrow(Refusal);
+  await expect(attempt).rejects.toThrow(OperatorError);
   await expect(attempt).rejects.toThrow(`PORT: порт ${port} уже занят`);
   other.close();
   expect(readdirSync(folder)).toEqual(['club.db', 'club.db.lock']);
@@ -174,7 +174,7 @@ test('TRUST-39: a console with the password in its files is served only where th
   const page = '<meta name="auth-mode" content="browser">';
   writeFileSync(path.join(consoleFolder, 'index.html'), page);
   const attempt = start();
-  await expect(attempt).rejects.toThrow(Refusal);
+  await expect(attempt).rejects.toThrow(OperatorError);
   await expect(attempt).rejects.toThrow(/^AUTH_MODE=browser: .*пароль.*ALLOW_BROWSER_AUTH=1\.$/s);
   expect(readdirSync(folder)).toEqual(['no-console']);
   const server = await start({ ALLOW_BROWSER_AUTH: '1' });

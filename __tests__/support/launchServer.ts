@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -10,6 +11,8 @@ export type Launch = {
   /** In place of the built server. */
   command?: readonly [string, ...string[]];
   env: NodeJS.ProcessEnv;
+  /** Where the command passes no IPC channel on, as npm: the server is then asked at this port. */
+  port?: number;
   /** What stderr is, a pipe where nothing else is named. */
   stderr?: 'pipe' | 'ignore' | number;
   /** Whether it begins a group of processes, as a shell's job does. */
@@ -33,44 +36,65 @@ export const BUILT_SERVER: readonly [string, ...string[]] = [
   path.resolve('dist/server/main.js'),
 ];
 
+/** Resolves once the process says through its IPC channel that it listens. */
+async function listening(child: ChildProcess): Promise<string> {
+  const [{ url }] = (await once(child, 'message')) as [{ type: 'listening'; url: string }];
+  // The channel would keep whoever launched it alive as long as the server.
+  if (child.connected) child.disconnect();
+  return url;
+}
+
+/** Resolves once the server at a port of this machine answers. */
+async function answering(port: number): Promise<string> {
+  const url = `http://127.0.0.1:${port}`;
+  await until(() => answers(url));
+  return url;
+}
+
 /**
  * Starts a server and waits until it listens.
  * @param onChild takes the process at once, for whoever has to end it come what may
  * @throws where it ends in place of listening; the error holds what it printed
  */
 export async function launchServer(
-  { command = BUILT_SERVER, env, stderr = 'pipe', isGroup = false, user, onPrinted }: Launch,
+  { command = BUILT_SERVER, env, port, stderr = 'pipe', isGroup = false, user, onPrinted }: Launch,
   onChild: (child: ChildProcess) => void = () => undefined,
 ): Promise<LaunchedServer> {
   const [program, ...args] = command;
-  const stdio: StdioOptions = ['ignore', 'pipe', stderr];
+  const stdio: StdioOptions = ['ignore', 'pipe', stderr, 'ipc'];
   const child = spawn(program, args, {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: String(port ?? 0), ...env },
     stdio,
     detached: isGroup,
     ...user,
   });
   onChild(child);
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const url = await new Promise<string>((resolve, reject) => {
-    let printed = '';
-    let isListening = false;
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        onPrinted?.(text);
-        if (isListening) return;
-        printed += text;
-        const address = /^Консоль: (\S+)$/m.exec(printed)?.[1];
-        if (address === undefined) return;
-        isListening = true;
-        resolve(address);
-      });
-    }
+  let isListening = false;
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      onPrinted?.(text);
+      if (!isListening) printed += text;
+    });
+  }
+  const failed = new Promise<never>((_, reject) => {
     // After the last of what it printed, unlike `exit`.
     child.on('close', () => reject(new Error(`The server did not start: ${printed}`)));
     child.on('error', reject);
   });
+  const url = await Promise.race([port === undefined ? listening(child) : answering(port), failed]);
+  isListening = true;
   return { child, url, ended };
+}
+
+/** A port of this machine that nobody listens at now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 /** Whether the server at an address answers. */

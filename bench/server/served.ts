@@ -1,49 +1,35 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { basicAuth } from '../../__tests__/support/basicAuth';
+import { launchServer } from '../../__tests__/support/launchServer';
 import { copyOf, type ClubCopy } from '../clubs/copy';
 
 /** A running server. */
 export type Served = ClubCopy & {
   url: string;
-  /** From its start to the line with its address, s. */
+  /** From its start until it listens, s. */
   seconds: number;
   authorization: string;
   end: () => Promise<void>;
 };
 
-/** @throws where it ends in place of listening; the reason is in its log */
-async function addressOf(child: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const address = /^Консоль: (.*)$/.exec(line)?.[1];
-    if (address) return address;
-  }
-  throw new Error('The server did not start.');
-}
-
-/** Starts a server as `npm start` does. */
+/** Starts a server as `npm start` does. @throws where it ends in place of listening */
 export async function start({ folder, token }: ClubCopy): Promise<Served> {
   // A pipe would have this process read each line of the log.
   const log = openSync(path.join(folder, 'server.log'), 'w');
-  const database = pathToFileURL(path.join(folder, 'club.db')).href;
   const since = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: database },
-    stdio: ['ignore', 'pipe', log],
+  const { child, url, ended } = await launchServer({
+    command: [process.execPath, 'scripts/start.mjs'],
+    env: { DATABASE_URL: pathToFileURL(path.join(folder, 'club.db')).href },
+    stderr: log,
   });
-  closeSync(log);
-  const exited = once(child, 'exit');
-  const url = await addressOf(child);
   const seconds = (performance.now() - since) / 1_000;
-  child.stdout!.resume();
+  closeSync(log);
   const authorization = basicAuth('admin', token);
   async function end() {
     child.kill();
-    await exited;
+    await ended;
   }
   return { folder, token, url, seconds, authorization, end };
 }

@@ -12,7 +12,7 @@
  */
 
 /** A bad value, told to a person: no stack trace belongs to it. */
-export class Refusal extends Error {}
+export class BuildEnvError extends Error {}
 
 /** @param {string | undefined} text */
 function readApiHost(text) {
@@ -20,7 +20,7 @@ function readApiHost(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
   if (!isOrigin) {
-    throw new Refusal(
+    throw new BuildEnvError(
       `API_HOST: «${text}» не подходит. Нужен адрес вида https://api.example.ru, без пути.`,
     );
   }
@@ -34,7 +34,7 @@ function readApiHost(text) {
 function readAuthMode(text) {
   if (!text || text === 'server') return 'server';
   if (text === 'browser') return text;
-  throw new Refusal(`AUTH_MODE: «${text}» не подходит. Возможны server и browser.`);
+  throw new BuildEnvError(`AUTH_MODE: «${text}» не подходит. Возможны server и browser.`);
 }
 
 /** @param {string | undefined} text */
@@ -43,7 +43,7 @@ function readTimeZone(text) {
   try {
     new Intl.DateTimeFormat('ru', { timeZone: zone });
   } catch {
-    throw new Refusal(
+    throw new BuildEnvError(
       `CLUB_TIME_ZONE: пояса «${zone}» нет. Нужно имя вида Europe/Moscow или Asia/Vladivostok.`,
     );
   }
@@ -55,10 +55,10 @@ function readAdministrator(env) {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
   const missing = !username ? 'ADMIN_USERNAME' : !password ? 'ADMIN_PASSWORD' : null;
   if (!username || !password) {
-    throw new Refusal(`${missing}: не задано, а при AUTH_MODE=browser без него не войти.`);
+    throw new BuildEnvError(`${missing}: не задано, а при AUTH_MODE=browser без него не войти.`);
   }
   if (username.includes(':')) {
-    throw new Refusal('ADMIN_USERNAME: двоеточия в имени быть не может.');
+    throw new BuildEnvError('ADMIN_USERNAME: двоеточия в имени быть не может.');
   }
   return { username, password };
 }

@@ -21,7 +21,7 @@ const LOADS = "new (require('better-sqlite3'))(':memory:').close()";
  *
  * @param {string} version such as 20.19.0
  */
-export function nodeRefusal(version) {
+export function nodeError(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = OLDEST_NODE;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null;
@@ -98,8 +98,8 @@ async function installCompilers() {
 
 /** Brings node_modules up to the lock file; does nothing where it is there already. */
 export async function ensureInstalled() {
-  const refusal = nodeRefusal(process.versions.node);
-  if (refusal) throw new Failure(refusal);
+  const error = nodeError(process.versions.node);
+  if (error) throw new Failure(error);
   const { modules = '' } = process.versions;
   const { platform, arch } = process;
   const wanted = fingerprint(['package-lock.json'], [modules, platform, arch, SOUND_HEADERS]);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Refusal } from './buildEnv.mjs';
+import { BuildEnvError } from './buildEnv.mjs';
 import { endWithLauncher } from './launcher.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -93,7 +93,7 @@ export async function main(work) {
     const code = await work();
     if (code) process.exitCode = code;
   } catch (error) {
-    if (!(error instanceof Failure || error instanceof Refusal)) throw error;
+    if (!(error instanceof Failure || error instanceof BuildEnvError)) throw error;
     say(error.message);
     process.exitCode = error instanceof Failure ? error.code : EXIT.failed;
   }

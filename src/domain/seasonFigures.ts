@@ -1,6 +1,6 @@
 import { factsOf, wholeSeason, type WholeSeason } from './seasonFacts';
 import {
-  columnsOf,
+  seasonColumns,
   placeIn,
   progressOf,
   spanOf,
@@ -58,7 +58,7 @@ export function seasonFigures(
 ): SeasonFigures {
   const facts = factsOf(tournaments);
   const { span, ...outside } = wholeSeason(facts, today, zone);
-  const columns = columnsOf(spanOf(period, today, span));
+  const columns = seasonColumns(spanOf(period, today, span));
   const size = columns.starts.length;
   const figures = {
     tournaments: [...TYPES, ''].map(() => zeros(size)),

@@ -69,7 +69,7 @@ function columnsBy(step: Columns['step'], { first, last }: Span): Columns {
 }
 
 /** COMFORT-90: a span by weeks from Monday, or by months or years where those would be too many. */
-export const columnsOf = (span: Span): Columns =>
+export const seasonColumns = (span: Span): Columns =>
   STEPS.map((step) => columnsBy(step, span)).find(({ starts }) => starts.length <= MOST_COLUMNS) ??
   columnsBy('year', span);
 

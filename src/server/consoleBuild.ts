@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from './refusal';
+import { OperatorError } from './operatorError';
 
 /** What the build writes into the page of a console that checks the password itself (LOGIN-6). */
 const BROWSER_AUTH = /<meta name="auth-mode" content="browser"/;
@@ -8,12 +8,12 @@ const BROWSER_AUTH = /<meta name="auth-mode" content="browser"/;
 /**
  * TRUST-39: a console that was built with the password in its files gives it to whoever opens the
  * page, so this server, which can check passwords itself, does not serve it unasked.
- * @throws Refusal with the two ways out
+ * @throws OperatorError with the two ways out
  */
-export async function refuseBrowserAuth(consoleFolder: string): Promise<void> {
+export async function rejectBrowserAuthBuild(consoleFolder: string): Promise<void> {
   const page = await readFile(path.join(consoleFolder, 'index.html'), 'utf8').catch(() => '');
   if (!BROWSER_AUTH.test(page)) return;
-  throw new Refusal(
+  throw new OperatorError(
     [
       'AUTH_MODE=browser: в файлах этой сборки записан пароль администратора, и он есть у каждого,',
       'кто откроет консоль. Соберите её заново без AUTH_MODE: npm run build.',

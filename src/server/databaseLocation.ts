@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { plainRefusal } from './db/postgres/encryption';
+import { plainConnectionError } from './db/postgres/encryption';
 
 /** Where the club's data are. */
 export type DatabaseLocation =
@@ -10,7 +10,7 @@ export type DatabaseLocation =
   | { url: string };
 
 /** What a reader makes of a value: the parsed one, or why it is refused. */
-export type Reading<Value> = { value: Value } | { refusal: string };
+export type Reading<Value> = { value: Value } | { error: string };
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 const EXAMPLE =
@@ -24,7 +24,7 @@ type Options = {
   allowPlainPostgres: boolean;
 };
 
-/** What a database is called by; the refusal never repeats it, since it may hold a password. */
+/** What a database is called by; the error never repeats it, since it may hold a password. */
 export function readDatabase(
   text: string,
   { projectFolder, allowPlainPostgres }: Options,
@@ -35,23 +35,23 @@ export function readDatabase(
 }
 
 function readPostgres(text: string, allowPlain: boolean): Reading<DatabaseLocation> {
-  if (!URL.canParse(text)) return { refusal: EXAMPLE };
+  if (!URL.canParse(text)) return { error: EXAMPLE };
   const { hostname, pathname, searchParams } = new URL(text);
   const isPlace = (hostname !== '' || searchParams.has('host')) && /^\/[^/]+$/.test(pathname);
-  if (!isPlace) return { refusal: EXAMPLE };
-  const refusal = allowPlain ? null : plainRefusal(text);
-  return refusal === null ? { value: { url: text } } : { refusal };
+  if (!isPlace) return { error: EXAMPLE };
+  const error = allowPlain ? null : plainConnectionError(text);
+  return error === null ? { value: { url: text } } : { error };
 }
 
 function readDatabaseFile(text: string, projectFolder: string): Reading<string> {
-  if (!text.startsWith('file:')) return { refusal: EXAMPLE };
+  if (!text.startsWith('file:')) return { error: EXAMPLE };
   const rest = text.slice('file:'.length);
-  if (/[?#]/.test(rest)) return { refusal: `параметры после имени не поддерживаются, ${EXAMPLE}` };
+  if (/[?#]/.test(rest)) return { error: `параметры после имени не поддерживаются, ${EXAMPLE}` };
   try {
     const file = rest.startsWith('//') ? fileURLToPath(text) : path.resolve(projectFolder, rest);
     const isFile = rest !== '' && !/[\\/]$/.test(rest) && !rest.includes(':memory:');
-    return isFile ? { value: file } : { refusal: EXAMPLE };
+    return isFile ? { value: file } : { error: EXAMPLE };
   } catch {
-    return { refusal: EXAMPLE };
+    return { error: EXAMPLE };
   }
 }

@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isTimeZone } from '../domain/dates';
 import { readDatabase, type DatabaseLocation, type Reading } from './databaseLocation';
-import { listeningRefusal, proxiesRefusal, type TlsFiles } from './network';
-import { Refusal } from './refusal';
-import { formRefusal } from './sessions/passwords';
+import { listeningError, proxiesError, type TlsFiles } from './network';
+import { OperatorError } from './operatorError';
+import { passwordFormatError } from './sessions/passwords';
 
 /** The environment as the server uses it. */
 export type Env = {
@@ -42,18 +42,18 @@ const TITLE_MAX = 100;
 
 function readHost(text: string, variables: Variables): Reading<string> {
   if (!isIP(text) && !HOST_NAME.test(text)) {
-    return { refusal: 'нужен IP-адрес или имя узла, например 127.0.0.1' };
+    return { error: 'нужен IP-адрес или имя узла, например 127.0.0.1' };
   }
   const hasTls = Boolean(variables.TLS_CERT && variables.TLS_KEY);
-  const refusal = listeningRefusal(text, { hasTls, hasProxy: Boolean(variables.TRUST_PROXY) });
-  return refusal === null ? { value: text } : { refusal };
+  const error = listeningError(text, { hasTls, hasProxy: Boolean(variables.TRUST_PROXY) });
+  return error === null ? { value: text } : { error };
 }
 
 function readPort(text: string): Reading<number> {
   const port = Number(text);
   return /^\d+$/.test(text) && port <= 65_535
     ? { value: port }
-    : { refusal: 'нужно целое число от 0 до 65535, например 8080' };
+    : { error: 'нужно целое число от 0 до 65535, например 8080' };
 }
 
 /** Beside a database that is a file, else in the project; undefined stands for a rejected DATABASE_URL. */
@@ -63,62 +63,62 @@ const dataFolderOf = (database: DatabaseLocation | undefined, projectFolder: str
 /** A path on this machine, from the project's folder where it is relative. */
 const readPath = (text: string, projectFolder: string): Reading<string> =>
   CONTROL.test(text) || /^[a-z]{2,}:/i.test(text)
-    ? { refusal: 'нужен путь на этом компьютере' }
+    ? { error: 'нужен путь на этом компьютере' }
     : { value: path.resolve(projectFolder, text) };
 
 function readProxies(text: string): Reading<readonly string[]> {
   const proxies = text.split(',').map((part) => part.trim());
-  const refusal = proxiesRefusal(proxies);
-  return refusal === null ? { value: proxies } : { refusal };
+  const error = proxiesError(proxies);
+  return error === null ? { value: proxies } : { error };
 }
 
 const readSwitch = (text: string): Reading<boolean> =>
-  text === '1' || text === '0' ? { value: text === '1' } : { refusal: 'нужно 1 или 0' };
+  text === '1' || text === '0' ? { value: text === '1' } : { error: 'нужно 1 или 0' };
 
 function readUsername(text: string): Reading<string> {
-  if (text.includes(':')) return { refusal: 'двоеточие в имени пользователя недопустимо' };
+  if (text.includes(':')) return { error: 'двоеточие в имени пользователя недопустимо' };
   if (text.trim() !== text || CONTROL.test(text) || [...text].length > NAME_MAX) {
-    return { refusal: `нужно имя до ${NAME_MAX} символов без пробелов по краям` };
+    return { error: `нужно имя до ${NAME_MAX} символов без пробелов по краям` };
   }
   return { value: text };
 }
 
 function readPassword(text: string): Reading<string> {
   // A weak password is rejected only when it is new (TRUST-71).
-  const refusal = formRefusal(text);
-  return refusal === null ? { value: text } : { refusal };
+  const error = passwordFormatError(text);
+  return error === null ? { value: text } : { error };
 }
 
 const readTitle = (text: string): Reading<string> =>
   text.trim() !== '' && !CONTROL.test(text) && [...text].length <= TITLE_MAX
     ? { value: text.trim() }
-    : { refusal: `нужно название до ${TITLE_MAX} символов` };
+    : { error: `нужно название до ${TITLE_MAX} символов` };
 
 const readTimeZone = (text: string): Reading<string> =>
   isTimeZone(text)
     ? { value: text }
-    : { refusal: 'такой часовой пояс неизвестен, нужен, например, Europe/Moscow' };
+    : { error: 'такой часовой пояс неизвестен, нужен, например, Europe/Moscow' };
 
 /** The console lives at the root of its host. */
 function readPublicUrl(text: string): Reading<string> {
-  const refusal = 'нужен адрес консоли без пути, например https://club.example.ru';
-  if (!URL.canParse(text)) return { refusal };
+  const error = 'нужен адрес консоли без пути, например https://club.example.ru';
+  if (!URL.canParse(text)) return { error };
   const { protocol, origin, href } = new URL(text);
   const isAddress = /^https?:$/.test(protocol) && href === `${origin}/`;
-  return isAddress ? { value: origin } : { refusal };
+  return isAddress ? { value: origin } : { error };
 }
 
 /**
  * The environment, checked as a whole; an empty variable counts as one that is not set.
  * @param projectFolder what a relative database path starts from
- * @throws Refusal that names every bad variable, one to a line
+ * @throws OperatorError that names every bad variable, one to a line
  */
 export function readEnv(variables: Variables, projectFolder: string): Env {
   const refusals: string[] = [];
   function read<Value>(name: string, standard: string, parse: (text: string) => Reading<Value>) {
     const reading = parse(variables[name] || standard);
     if ('value' in reading) return reading.value;
-    refusals.push(`${name}: ${reading.refusal}`);
+    refusals.push(`${name}: ${reading.error}`);
     return undefined as Value;
   }
   const readFolderOrFile = (name: string, standard = '') =>
@@ -153,17 +153,17 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
     timeZone: read('CLUB_TIME_ZONE', 'Europe/Moscow', readTimeZone),
     publicUrl: variables.PUBLIC_URL ? read('PUBLIC_URL', '', readPublicUrl) : null,
   };
-  if (refusals.length > 0) throw new Refusal(refusals.join('\n'));
+  if (refusals.length > 0) throw new OperatorError(refusals.join('\n'));
   return env;
 }
 
 /**
  * The file of a database that is one, for what is done with files alone.
- * @throws Refusal where it is on PostgreSQL
+ * @throws OperatorError where it is on PostgreSQL
  */
 export function databaseFileOf({ database }: Pick<Env, 'database'>): string {
   if ('file' in database) return database.file;
-  throw new Refusal(
+  throw new OperatorError(
     'Эта команда — для базы в файле, а DATABASE_URL ведёт в PostgreSQL: копируют и ' +
       'восстанавливают её pg_dump и pg_restore (docs/operations.md).',
   );

@@ -1,13 +1,16 @@
 import { makeLogger } from './logger';
 import { makeLogOutput, tolerateFailures } from './output';
 import { handleProcessEvents } from './processEvents';
-import { Refusal } from './refusal';
+import { OperatorError } from './operatorError';
 import { serve } from './serve';
 
 async function main(): Promise<void> {
   const output = tolerateFailures(process.stdout);
   const log = makeLogOutput(process.stderr);
   const server = await serve(process.env, { output, log });
+  // A parent that gave this process an IPC channel, as fork() does, is told that it listens and where.
+  // The parent may be gone already.
+  process.send?.({ type: 'listening', url: server.url }, undefined, undefined, () => undefined);
   handleProcessEvents({
     stop: server.stop,
     say: (text) => output.write(text),
@@ -18,7 +21,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

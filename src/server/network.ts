@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { createSecureContext } from 'node:tls';
-import { Refusal } from './refusal';
+import { OperatorError } from './operatorError';
 
 /** A certificate and its key, PEM. */
 export type Tls = { cert: Buffer; key: Buffer };
@@ -14,7 +14,7 @@ export type Addresses = (address: string | undefined) => boolean;
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
 /** Why the text is no list of addresses as a proxy has them; null where it is one. */
-export function proxiesRefusal(texts: readonly string[]): string | null {
+export function proxiesError(texts: readonly string[]): string | null {
   const example = 'нужен IP-адрес прокси или подсеть, например 127.0.0.1 или 10.0.0.0/24';
   for (const text of texts) {
     const [address = '', prefix, ...rest] = text.split('/');
@@ -27,7 +27,7 @@ export function proxiesRefusal(texts: readonly string[]): string | null {
   return null;
 }
 
-/** @param texts addresses and subnets that {@link proxiesRefusal} has nothing against */
+/** @param texts addresses and subnets that {@link proxiesError} has nothing against */
 export function makeAddresses(texts: readonly string[]): Addresses {
   const list = new BlockList();
   for (const text of texts) {
@@ -53,7 +53,7 @@ export const proxiesAndLoopback = (proxies: readonly string[]): Addresses =>
   makeAddresses([...proxies, ...LOOPBACK]);
 
 /** Why a server may not listen there, with the ways out; null where it may. */
-export function listeningRefusal(
+export function listeningError(
   host: string,
   { hasTls, hasProxy }: { hasTls: boolean; hasProxy: boolean },
 ): string | null {
@@ -72,20 +72,20 @@ function readPem(variable: string, file: string): Buffer {
   try {
     return readFileSync(file);
   } catch {
-    throw new Refusal(`${variable}: файл ${file} не читается.`);
+    throw new OperatorError(`${variable}: файл ${file} не читается.`);
   }
 }
 
 /**
  * Reads certificate and key.
- * @throws Refusal where they cannot be read, are no PEM, or do not belong together
+ * @throws OperatorError where they cannot be read, are no PEM, or do not belong together
  */
 export function readTls({ certFile, keyFile }: TlsFiles): Tls {
   const tls = { cert: readPem('TLS_CERT', certFile), key: readPem('TLS_KEY', keyFile) };
   try {
     createSecureContext(tls);
   } catch {
-    throw new Refusal(
+    throw new OperatorError(
       `TLS_CERT, TLS_KEY: ${certFile} и ${keyFile} — не сертификат и его ключ в формате PEM.`,
     );
   }

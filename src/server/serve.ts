@@ -16,7 +16,7 @@ type Options = Pick<StartOptions, 'output' | 'log'> & {
  * Starts the server of this project as its environment says. Nothing else of the process it runs in
  * is touched: one process can serve several clubs, as that of the browser tests does.
  * @param variables such as process.env
- * @throws Refusal where a person has to do something first
+ * @throws OperatorError where a person has to do something first
  */
 export function serve(
   variables: Readonly<Record<string, string | undefined>>,

@@ -7,15 +7,15 @@ import { openClub } from './backups/beforeMigration';
 import { makeDailyBackups, type BackUp } from './backups/daily';
 import { clubHostOf } from './calendar/clubHost';
 import type { Clock } from './clock';
-import { refuseBrowserAuth } from './consoleBuild';
+import { rejectBrowserAuthBuild } from './consoleBuild';
 import { lockDatabase } from './db/lock';
 import { reasonAt } from './db/fullDisk';
 import type { ClubDatabase } from './db/tables';
-import { troubleOf } from './db/troubles';
+import { storageFaultOf } from './db/storageFaults';
 import { databaseFileOf, type Env } from './env';
 import { makeLogger } from './logger';
 import { readTls } from './network';
-import { Refusal } from './refusal';
+import { OperatorError } from './operatorError';
 import { ensureAdministrator } from './sessions/firstAdministrator';
 import { makePasswords, type Passwords } from './sessions/passwords';
 import { makeSessionRepository } from './sessions/repository';
@@ -55,7 +55,7 @@ async function versionOf(projectFolder: string): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-const LISTEN_REFUSALS: Readonly<Record<string, (env: Env) => string>> = {
+const LISTEN_ERRORS: Readonly<Record<string, (env: Env) => string>> = {
   EADDRINUSE: ({ port }) => `PORT: порт ${port} уже занят другой программой.`,
   EACCES: ({ port }) => `PORT: порт ${port} этой программе не разрешён.`,
   EADDRNOTAVAIL: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
@@ -66,8 +66,8 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
   try {
     await app.listen({ host: env.host, port: env.port });
   } catch (error) {
-    const refusal = LISTEN_REFUSALS[(error as { code?: string }).code ?? ''];
-    throw refusal ? new Refusal(refusal(env)) : error;
+    const refusal = LISTEN_ERRORS[(error as { code?: string }).code ?? ''];
+    throw refusal ? new OperatorError(refusal(env)) : error;
   }
   return (app.server.address() as AddressInfo).port;
 }
@@ -125,10 +125,10 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
 }
 
 /** What the database cannot store at the start is told to the person, and not as a stack. */
-function asRefusal(error: unknown, { database }: Env): unknown {
-  const isKnown = error instanceof Refusal || troubleOf(error) === null;
+function asOperatorError(error: unknown, { database }: Env): unknown {
+  const isKnown = error instanceof OperatorError || storageFaultOf(error) === null;
   if (isKnown || !('file' in database)) return error;
-  return new Refusal(`Сервер не запущен: ${reasonAt(database.file, error)}`);
+  return new OperatorError(`Сервер не запущен: ${reasonAt(database.file, error)}`);
 }
 
 async function runOpen(options: StartOptions): Promise<RunningServer> {
@@ -137,17 +137,17 @@ async function runOpen(options: StartOptions): Promise<RunningServer> {
     return await run(database, options);
   } catch (error) {
     await database.destroy();
-    throw asRefusal(error, options.env);
+    throw asOperatorError(error, options.env);
   }
 }
 
 /**
  * Opens and migrates the database, makes the first administrator and listens. A file is taken for this
  * process alone; PostgreSQL may have several servers.
- * @throws Refusal where a person has to do something first
+ * @throws OperatorError where a person has to do something first
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  if (!options.env.allowBrowserAuth) await refuseBrowserAuth(options.consoleFolder);
+  if (!options.env.allowBrowserAuth) await rejectBrowserAuthBuild(options.consoleFolder);
   const { database } = options.env;
   const lock = 'file' in database ? lockDatabase(database.file) : null;
   try {

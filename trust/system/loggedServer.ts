@@ -1,17 +1,8 @@
 import { spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answers, BUILT_SERVER, until } from '../../__tests__/support/launchServer';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+import { answers, BUILT_SERVER, freePort, until } from '../../__tests__/support/launchServer';
 
 /** The production server in a folder, whose two outputs lead wherever the caller wants them to. */
 export async function startLoggedServer(folder: string, [out, err]: [unknown, unknown]) {

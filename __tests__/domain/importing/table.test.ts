@@ -6,8 +6,8 @@ import {
   withColumn,
 } from '../../../src/domain/importing/columns';
 import { judged } from '../../../src/domain/importing/reading';
-import { refusedCsv, sampleCsv } from '../../../src/domain/importing/refused';
-import { columnsOf, tableOf, textsOf } from '../../../src/domain/importing/table';
+import { rejectedCsv, sampleCsv } from '../../../src/domain/importing/rejectedRows';
+import { guessColumns, tableOf, textsOf } from '../../../src/domain/importing/table';
 import { tournamentRules } from '../../../src/domain/rules';
 import { valuesOf } from '../../../src/domain/values';
 import { readCsv } from '../support/readCsv';
@@ -18,7 +18,7 @@ const rules = tournamentRules(TODAY);
 const readFile = (csv: string) => tableOf(readCsv(csv.slice(1)));
 const judgedLines = (csv: string) => {
   const table = readFile(csv);
-  const columns = columnsOf(table);
+  const columns = guessColumns(table);
   return table.lines.map((line) => judged(textsOf(line, columns, {}), rules));
 };
 
@@ -74,7 +74,7 @@ test('COMFORT-51: rows above the names and empty ones are left out, and the numb
   ]);
   expect(table.heads).toEqual(['Дата', 'Кто ведёт', 'Начало']);
   expect(table.lines).toEqual([{ number: 5, cells: ['01.12.2026', 'Анна', '18:00'] }]);
-  const columns = columnsOf(table);
+  const columns = guessColumns(table);
   expect(columns).toEqual(['date', null, 'start_time']);
   expect(missingFields(columns)).toEqual([
     'tournament_type',
@@ -109,7 +109,7 @@ test('COMFORT-51: a table without names is known by what stands in it', () => {
   expect(table.hasHeads).toBe(false);
   expect(table.lines).toHaveLength(2);
   expect(table.heads[0]).toBe('Столбец 1');
-  expect(columnsOf(table)).toEqual([
+  expect(guessColumns(table)).toEqual([
     ...['organizer_name', 'date', 'tournament_type', 'start_time', 'end_time', 'level_from'],
     ...['level_to', 'entry_fee', 'organizer_phone'],
   ]);
@@ -127,7 +127,7 @@ test('COMFORT-51: whoever knows better says whether the first row has names', ()
 });
 
 test('COMFORT-51: a field has one column, whoever chose it', () => {
-  const columns = columnsOf(
+  const columns = guessColumns(
     tableOf([
       ['Дата', 'Дата турнира', 'Начало'],
       ['1', '2', '3'],
@@ -142,7 +142,7 @@ test('COMFORT-52: whatever the columns are called, they are neither formulas nor
   const heads = ['Дата', '=1+1', 'Цена; "руб"', 'Имя\tи фамилия'];
   const table = tableOf([heads, ['скоро', 'а\tб', '', 'в']], true);
   const [row] = table.lines;
-  const csv = refusedCsv(table, columnsOf(table), [
+  const csv = rejectedCsv(table, guessColumns(table), [
     { cells: row!.cells, corrections: {}, message: 'Нет.', errors: {} },
   ]);
   expect(csv).toBe(
@@ -156,8 +156,8 @@ test('COMFORT-52: what was refused comes back from its file, with what was corre
     ['Когда играем', 'Ведёт', 'Взнос', 'Ошибка', 'Корт'],
     ['скоро', 'Анна "Ася" Ли', '1500', 'старая', '=1+1'],
   ]);
-  const chosen = withColumn(withColumn(columnsOf(table), 0, 'date'), 1, 'organizer_name');
-  const csv = refusedCsv(table, chosen, [
+  const chosen = withColumn(withColumn(guessColumns(table), 0, 'date'), 1, 'organizer_name');
+  const csv = rejectedCsv(table, chosen, [
     {
       cells: table.lines[0]!.cells,
       corrections: { entry_fee: '1700', start_time: '18:00' },
@@ -170,7 +170,7 @@ test('COMFORT-52: what was refused comes back from its file, with what was corre
       'скоро;"Анна ""Ася"" Ли";1700;\'=1+1;18:00;"Диск переполнен.; Дата: Такой даты нет"\r\n',
   );
   const again = readFile(csv);
-  expect(columnsOf(again)).toEqual([
+  expect(guessColumns(again)).toEqual([
     ...['date', 'organizer_name', 'entry_fee', null, 'start_time', null],
   ]);
   expect(again.lines[0]!.cells[3]).toBe('=1+1');

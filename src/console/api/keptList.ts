@@ -4,7 +4,7 @@ import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
 import { readKeptList } from '../state/keptListStorage';
 import { api } from './api';
-import { listOf, type CachedList } from './loadList';
+import { frozenList, type CachedList } from './cachedList';
 import { isUnreachable } from './outcomes';
 import type { ApiProblem } from './problems';
 
@@ -15,7 +15,7 @@ async function read(): Promise<CachedList | undefined> {
   const kept = await readKeptList(config.apiHost).catch(() => null);
   const tournaments = parseTournaments(kept?.tournaments);
   if (!kept || !tournaments) return undefined;
-  return listOf({ tournaments, tag: null, isWhole: kept.isWhole, keptAt: kept.loadedAt });
+  return frozenList({ tournaments, tag: null, isWhole: kept.isWhole, keptAt: kept.loadedAt });
 }
 
 /** Puts the list in the query's cache; the query still ends with its error (LIST-4). */

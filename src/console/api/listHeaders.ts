@@ -1,4 +1,4 @@
-import type { CachedList } from './loadList';
+import type { CachedList } from './cachedList';
 
 /** SPEED-2, SPEED-4: the headers that ask our server for less than the whole list; none for another host. */
 export function listHeaders(

@@ -3,24 +3,12 @@ import type { Tournament } from '../../domain/tournament';
 import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
 import type { Answer } from './baseQuery';
+import { frozenList, type CachedList } from './cachedList';
 import { listHeaders } from './listHeaders';
 import { logFailure } from './logging';
 import { PATH } from './paths';
 import type { ApiProblem } from './problems';
 import type { ReadTournaments } from './readTournaments';
-
-/** The tournaments, in no order. */
-export type CachedList = {
-  tournaments: Tournament[];
-  /** The server's answer, where writes have changed `tournaments` since. */
-  answered?: Tournament[];
-  /** Our server's ETag of that answer. */
-  tag: string | null;
-  /** False while only the beginning of a long list is loaded. */
-  isWhole: boolean;
-  /** COMFORT-72: for a list kept on this device, when the server gave it, ms since the epoch. */
-  keptAt?: number;
-};
 
 const NOT_MODIFIED = 304;
 /** RFC 3229: the answer is a part or a delta. */
@@ -82,13 +70,6 @@ const isRead = (data: unknown): data is ReadTournaments =>
   typeof data === 'object' && data !== null && 'tournaments' in data;
 
 /**
- * A list for the store. In production it is frozen, so that Immer does not walk through all tournaments; in
- * development Immer freezes each of them, and finds whoever mutates one.
- */
-export const listOf = <List extends object>(list: List): List =>
-  process.env.NODE_ENV === 'production' ? Object.freeze(list) : list;
-
-/**
  * WIRE-2: loads the tournaments, normalised; an answer that is no list is an error (LIST-11). Our server is
  * first asked for the beginning of a long list, and later for what has changed (SPEED-2, SPEED-4).
  * The answer contains every write that ended before the request. It may lack those that ended since, so
@@ -118,8 +99,8 @@ export async function loadList(
   const now = cached();
   if (now && answered === now.tournaments) return { data: now };
   if (!asked || !now || asked.tournaments === now.tournaments) {
-    return { data: listOf({ tournaments: answered, tag, isWhole }) };
+    return { data: frozenList({ tournaments: answered, tag, isWhole }) };
   }
   const tournaments = withWrites(answered, asked.tournaments, now.tournaments);
-  return { data: listOf({ tournaments, answered, tag, isWhole }) };
+  return { data: frozenList({ tournaments, answered, tag, isWhole }) };
 }

@@ -6,8 +6,9 @@ import { config } from '../config';
 import { afterPaint } from './afterPaint';
 import { api } from './api';
 import type { Answer } from './baseQuery';
+import { frozenList, type CachedList } from './cachedList';
 import { ifMatch, idempotencyKey } from './conditions';
-import { listOf, loadList, type CachedList } from './loadList';
+import { loadList } from './loadList';
 import { PATH } from './paths';
 import { defaultMessage, type ApiProblem } from './problems';
 import { onSuccess } from './tags';
@@ -138,7 +139,7 @@ export const refetchList = (): ThunkAction<
 export const updateCachedList = (change: (tournaments: Tournament[]) => Tournament[]) =>
   tournamentsApi.util.updateQueryData('listTournaments', undefined, (draft) => {
     const { tournaments, ...rest } = original(draft);
-    return listOf({ answered: tournaments, ...rest, tournaments: change(tournaments) });
+    return frozenList({ answered: tournaments, ...rest, tournaments: change(tournaments) });
   });
 
 /** WEATHER-6: the newer of two versions: a late answer does not replace what is newer. */

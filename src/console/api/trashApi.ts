@@ -3,7 +3,8 @@ import type { TrashedTournament } from '../../domain/history';
 import type { Tournament } from '../../domain/tournament';
 import { parseTrash } from '../../domain/trash';
 import { parseTournament } from '../../domain/wire';
-import { listOf, WRONG_LIST } from './loadList';
+import { frozenList } from './cachedList';
+import { WRONG_LIST } from './loadList';
 import { PATH } from './paths';
 import { defaultMessage } from './problems';
 import { onSuccess } from './tags';
@@ -19,7 +20,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
       queryFn: async (_arg, _api, _extra, send) => {
         const answer = await send({ url: '/api/trash' });
         const { data, error } = parseAnswer(answer, parseTrash, WRONG_LIST);
-        return error ? { error } : { data: listOf(data) };
+        return error ? { error } : { data: frozenList(data) };
       },
       structuralSharing: false,
       keepUnusedDataFor: KEPT_SECONDS,
@@ -40,7 +41,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
         dispatch(addToCachedList(data));
         dispatch(
           trashApi.util.updateQueryData('listTrash', undefined, (draft) =>
-            listOf(original(draft).filter(isOther)),
+            frozenList(original(draft).filter(isOther)),
           ),
         );
         return answer;

@@ -12,7 +12,7 @@ import {
   SelectionTools,
 } from '../features/tournaments/lazyScreens';
 import { Notices } from '../features/tournaments/notices/Notices';
-import { TournamentsScreen } from '../features/tournaments/TournamentsScreen';
+import { TournamentsScreen } from '../features/tournaments/list/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
 import { leave } from '../ui/leaving';
@@ -20,7 +20,8 @@ import { preloadable } from '../ui/preloadable';
 import { whenIdle } from '../ui/whenIdle';
 
 const NewTournamentScreen = preloadable(
-  async () => (await import('../features/tournaments/NewTournamentScreen')).NewTournamentScreen,
+  async () =>
+    (await import('../features/tournaments/form/NewTournamentScreen')).NewTournamentScreen,
 );
 
 /** Loaded while the page is idle; where that fails, opening it tries again (ROUTE-5). */

@@ -1,14 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { comboboxOf } from '../ui/combobox';
 import { FieldFrame, type FieldProps } from './FieldFrame';
-import { SuggestionList } from './SuggestionList';
+import { SuggestionList, type Suggestion } from './SuggestionList';
 import { useFormField } from './useFormField';
-
-export type Suggestion = {
-  value: string;
-  /** A quiet second line. */
-  note: string;
-};
 
 type SuggestFieldProps = FieldProps & {
   placeholder?: string;

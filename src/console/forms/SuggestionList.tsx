@@ -1,7 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { placeBeside, whileMoving } from '../ui/placeBeside';
-import type { Suggestion } from './SuggestField';
 import styles from './SuggestionList.module.css';
+
+export type Suggestion = {
+  value: string;
+  /** A quiet second line. */
+  note: string;
+};
 
 type SuggestionListProps = {
   id: string;

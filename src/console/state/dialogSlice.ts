@@ -1,10 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './authSlice';
 import { addressOpened } from './listSlice';
-
-export const DIALOG_KINDS = ['detail', 'edit', 'delete'] as const;
-export type DialogKind = (typeof DIALOG_KINDS)[number];
-export type OpenDialog = { kind: DialogKind; tournamentId: number };
+import type { OpenDialog } from './openDialog';
 
 /** What is open and for which tournament (DEV-1). */
 type DialogState = { open: OpenDialog | null };

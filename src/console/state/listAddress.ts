@@ -1,5 +1,6 @@
 import { VIEW_NAMES, viewOf, type View } from '../../domain/view';
-import { DIALOG_KINDS, selectOpenDialog, type OpenDialog } from './dialogSlice';
+import { selectOpenDialog } from './dialogSlice';
+import { DIALOG_KINDS, type OpenDialog } from './openDialog';
 import { selectOrganizerSearch, selectView, type ListAddress } from './listSlice';
 
 const SEARCH = 'q';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { PLAIN_VIEW, type View } from '../../domain/view';
 import { signedOut } from './authSlice';
-import type { OpenDialog } from './dialogSlice';
+import type { OpenDialog } from './openDialog';
 
 /** The list's view and open dialog, as an address has them (COMFORT-5). */
 export type ListAddress = { organizer: string; view: View; open: OpenDialog | null };

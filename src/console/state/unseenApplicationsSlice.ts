@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './authSlice';
-import { opened, type OpenDialog } from './dialogSlice';
+import { opened } from './dialogSlice';
+import type { OpenDialog } from './openDialog';
 import { addressOpened } from './listSlice';
 
 /** How many applications a tournament got since its details were opened, by its id (COMFORT-61). */

@@ -49,7 +49,7 @@ export function tableOf(rows: readonly (readonly string[])[], hasHeads?: boolean
 }
 
 /** COMFORT-51: which field each column of a table holds, as far as can be told. */
-export const columnsOf = ({ heads, hasHeads, lines }: Table): Columns =>
+export const guessColumns = ({ heads, hasHeads, lines }: Table): Columns =>
   hasHeads
     ? columnsOfHeads(heads)
     : columnsByContent(

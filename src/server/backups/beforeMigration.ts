@@ -5,7 +5,7 @@ import { backUp } from '../db/backup';
 import { openDatabase } from '../db/open';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { prune } from './folder';
 import { migrationName, stampOf, type BackupName } from './names';
 
@@ -17,7 +17,7 @@ type Places = Pick<Env, 'database' | 'backupFolder' | 'timeZone'>;
 
 /**
  * Opens the club's database; an older file is backed up before it is migrated.
- * @throws Refusal also where that backup cannot be made: then nothing is migrated
+ * @throws OperatorError also where that backup cannot be made: then nothing is migrated
  */
 export async function openClub(places: Places, clock: Clock): Promise<ClubDatabase> {
   const { database } = places;
@@ -45,7 +45,9 @@ function openFile(
         backUp(databaseFile, made);
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'сбой';
-        throw new Refusal(`База не обновлена, потому что её не удалось скопировать. ${reason}`);
+        throw new OperatorError(
+          `База не обновлена, потому что её не удалось скопировать. ${reason}`,
+        );
       }
       const ending = `-before-schema-${schema}.db`;
       // After the clock was set back this one looks older than the others; it is kept nevertheless.

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { reasonOf } from '../db/troubles';
-import { Refusal } from '../refusal';
+import { reasonOf } from '../db/storageFaults';
+import { OperatorError } from '../operatorError';
 import { parseName, type BackupName } from './names';
 
-/** @throws Refusal where the folder cannot be read, or is none */
+/** @throws OperatorError where the folder cannot be read, or is none */
 function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   try {
@@ -12,13 +12,13 @@ function namesIn(folder: string): string[] {
   } catch (error) {
     const isNoFolder = (error as NodeJS.ErrnoException).code === 'ENOTDIR';
     const reason = isNoFolder ? 'это не папка' : reasonOf(error);
-    throw new Refusal(`Папка копий ${folder} (BACKUP_DIR) не читается: ${reason}`);
+    throw new OperatorError(`Папка копий ${folder} (BACKUP_DIR) не читается: ${reason}`);
   }
 }
 
 /**
  * The program's backups in a folder, the newest first; none where there is no such folder.
- * @throws Refusal where it cannot be read
+ * @throws OperatorError where it cannot be read
  */
 export function listBackups(folder: string): BackupName[] {
   return namesIn(folder)

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 
 /** Where a password comes from: a terminal, or a pipe. */
 export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean };
@@ -10,7 +10,7 @@ const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() }
 
 /**
  * Reads a new password: from a terminal twice and unseen, from a pipe its first line.
- * @throws Refusal where nothing was typed, or the two differ
+ * @throws OperatorError where nothing was typed, or the two differ
  */
 export async function askPassword(input: PasswordInput, prompts: Prompts): Promise<string> {
   const isTerminal = input.isTTY === true;
@@ -22,14 +22,14 @@ export async function askPassword(input: PasswordInput, prompts: Prompts): Promi
     if (isTerminal) prompts.write(prompt);
     const line = await lines.next();
     if (isTerminal) prompts.write('\n');
-    if (line.done) throw new Refusal('Пароль не введён.');
+    if (line.done) throw new OperatorError('Пароль не введён.');
     return line.value;
   }
 
   try {
     const password = await ask('Новый пароль: ');
     if (isTerminal && (await ask('Ещё раз: ')) !== password) {
-      throw new Refusal('Пароли не совпадают.');
+      throw new OperatorError('Пароли не совпадают.');
     }
     return password;
   } finally {

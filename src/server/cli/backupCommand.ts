@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeHoldings } from '../backups/holdings';
+import { describeSummary } from '../backups/describeSummary';
 import { manualName, stampOf } from '../backups/names';
 import { backUp } from '../db/backup';
 import { databaseFileOf, readEnv } from '../env';
@@ -39,8 +39,8 @@ export function backupCommand(args: readonly string[], context: FileCommandConte
     const { backupFolder, timeZone } = env;
     const standard = path.join(backupFolder, manualName(stampOf(clock(), timeZone)));
     const target = file === undefined ? standard : path.resolve(folder, file);
-    const holdings = backUp(databaseFileOf(env), target);
-    output.write(`Копия сделана и проверена: ${target}\nВ ней ${describeHoldings(holdings)}.\n`);
+    const summary = backUp(databaseFileOf(env), target);
+    output.write(`Копия сделана и проверена: ${target}\nВ ней ${describeSummary(summary)}.\n`);
     return EXIT.done;
   } catch (error) {
     return failed(error, errors);

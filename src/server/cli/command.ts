@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import type { Passwords } from '../sessions/passwords';
 import type { PasswordInput, Prompts } from './askPassword';
 
@@ -31,7 +31,7 @@ export type EnvCommand = {
   /**
    * @param args what follows its name
    * @returns the exit code
-   * @throws Refusal where it cannot be done
+   * @throws OperatorError where it cannot be done
    */
   runAsIs: (env: Env, context: CommandContext, args: readonly string[]) => Promise<number>;
 };
@@ -41,7 +41,7 @@ export type DatabaseCommand = {
   usage: string;
   /** What follows its name, for a command that needs it. */
   argument?: RegExp;
-  /** @throws Refusal where it cannot be done */
+  /** @throws OperatorError where it cannot be done */
   run: (
     club: { database: ClubDatabase; env: Env },
     context: CommandContext,
@@ -49,9 +49,9 @@ export type DatabaseCommand = {
   ) => Promise<void>;
 };
 
-/** Tells what a command failed of; a refusal speaks for itself. */
+/** Tells why a command failed; the message of an OperatorError is enough. */
 export function failed(error: unknown, errors: Prompts): number {
   const reason = error instanceof Error ? error.message : String(error);
-  errors.write(error instanceof Refusal ? `${reason}\n` : `Не получилось: ${reason}\n`);
+  errors.write(error instanceof OperatorError ? `${reason}\n` : `Не получилось: ${reason}\n`);
   return EXIT.failed;
 }

@@ -3,10 +3,10 @@ import { openClub } from '../backups/beforeMigration';
 import { lockDatabase } from '../db/lock';
 import type { Copy } from '../db/copying/compare';
 import { copyClub } from '../db/copying/copy';
-import { refuseUnlessStarted, refuseUnlessThere } from '../db/copying/source';
+import { assertInitialized, assertExists } from '../db/copying/source';
 import { readDatabase, type DatabaseLocation } from '../databaseLocation';
 import type { Env } from '../env';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { pluralize } from '../format';
 import { EXIT, type EnvCommand } from './command';
 
@@ -15,13 +15,13 @@ const USAGE = `  copy --from ОТКУДА --to КУДА
                  пишутся как в DATABASE_URL: file:data/club.db, postgres://user@host/club.
                  Сначала остановите сервер.`;
 
-type PlaceOptions = Parameters<typeof readDatabase>[1];
+type LocationOptions = Parameters<typeof readDatabase>[1];
 
 /** The two databases that are meant, or null where the command line is wrong. */
-function placesIn(args: readonly string[], options: PlaceOptions) {
+function locationsIn(args: readonly string[], options: LocationOptions) {
   const { from, to } = valuesIn(args);
   if (from === undefined || to === undefined) return null;
-  return { from: placeOf('--from', from, options), to: placeOf('--to', to, options) };
+  return { from: locationIn('--from', from, options), to: locationIn('--to', to, options) };
 }
 
 function valuesIn(args: readonly string[]): { from?: string; to?: string } {
@@ -33,11 +33,11 @@ function valuesIn(args: readonly string[]): { from?: string; to?: string } {
   }
 }
 
-/** @throws Refusal */
-function placeOf(name: string, text: string, options: PlaceOptions): DatabaseLocation {
+/** @throws OperatorError */
+function locationIn(name: string, text: string, options: LocationOptions): DatabaseLocation {
   const reading = readDatabase(text, options);
   if ('value' in reading) return reading.value;
-  throw new Refusal(`${name}: ${reading.refusal}`);
+  throw new OperatorError(`${name}: ${reading.error}`);
 }
 
 /** Works with a database that no server works on, where that can be known. */
@@ -73,18 +73,18 @@ export const copyDatabase: EnvCommand = {
   usage: USAGE,
   hasOptions: true,
   async runAsIs(env, { output, errors, clock, projectFolder }, args) {
-    const places = placesIn(args, { ...env, projectFolder });
+    const places = locationsIn(args, { ...env, projectFolder });
     if (!places) {
       errors.write(`Как вызвать: npm run admin -- copy\n\n${USAGE}\n`);
       return EXIT.wrongUsage;
     }
     const { from, to } = places;
-    if (isDeepStrictEqual(from, to)) throw new Refusal('--from и --to — одна и та же база.');
-    await refuseUnlessThere(from);
+    if (isDeepStrictEqual(from, to)) throw new OperatorError('--from и --to — одна и та же база.');
+    await assertExists(from);
     const { copy, wasThere } = await withClub(from, env, {
       clock,
       async work(source) {
-        await refuseUnlessStarted(source);
+        await assertInitialized(source);
         return withClub(to, env, { clock, work: (target) => copyClub(source, target) });
       },
     });

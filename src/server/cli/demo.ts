@@ -1,7 +1,7 @@
 import { openClub } from '../backups/beforeMigration';
 import { readEnv } from '../env';
 import { PROJECT_FOLDER } from '../project';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { seedDemo } from './seedDemo';
 
 try {
@@ -14,7 +14,7 @@ try {
     await database.destroy();
   }
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

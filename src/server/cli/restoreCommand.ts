@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { describeHoldings } from '../backups/holdings';
+import { describeSummary } from '../backups/describeSummary';
 import { stampOf } from '../backups/names';
 import { lockDatabase } from '../db/lock';
 import { KEPT_BY_RESTORE, restore } from '../db/restore';
@@ -40,7 +40,7 @@ export function restoreCommand(args: readonly string[], context: FileCommandCont
       const place = existsSync(databaseFile) ? realpathSync(databaseFile) : databaseFile;
       const kept = `${place}${KEPT_BY_RESTORE}${stampOf(clock(), timeZone)}`;
       const restored = restore(path.resolve(folder, file), place, kept);
-      output.write(`База восстановлена: в ней ${describeHoldings(restored.holdings)}.\n`);
+      output.write(`База восстановлена: в ней ${describeSummary(restored.summary)}.\n`);
       if (restored.kept !== null) output.write(`Прежняя база: ${restored.kept}\n`);
       output.write('Все сеансы закончены. Пароль — тот, что был при создании копии.\n');
     } finally {

@@ -1,7 +1,7 @@
 import { dayOf } from '../../domain/dates';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { checkApplication, checkTournament } from '../tournaments/checks';
 import type { AuditStamp } from '../tournaments/historyRepository';
 import { makeTournamentRepository, type TournamentRepository } from '../tournaments/repository';
@@ -33,7 +33,7 @@ async function store(
  * Fills an empty database with a season around today.
  * @param when the instant (ms since the epoch) and the club's time zone that say what today is
  * @returns how many tournaments it has
- * @throws Refusal where there are tournaments already
+ * @throws OperatorError where there are tournaments already
  */
 export async function seedDemo(
   database: ClubDatabase,
@@ -43,7 +43,7 @@ export async function seedDemo(
   await inTransaction(database, async (transaction) => {
     const tournaments = makeTournamentRepository(transaction);
     if (!(await tournaments.isEmpty())) {
-      throw new Refusal('В базе уже есть турниры: для показа нужна пустая.');
+      throw new OperatorError('В базе уже есть турниры: для показа нужна пустая.');
     }
     for (const tournament of season) await store(tournaments, tournament, when.timeZone);
   });

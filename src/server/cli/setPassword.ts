@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { isoNow } from '../clock';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { initialPasswordFile } from '../sessions/firstAdministrator';
-import { makePasswords, passwordRefusal } from '../sessions/passwords';
+import { makePasswords, passwordError } from '../sessions/passwords';
 import { makeSessionRepository } from '../sessions/repository';
 import { askPassword } from './askPassword';
 import type { DatabaseCommand } from './command';
@@ -19,8 +19,8 @@ export const setPassword: DatabaseCommand = {
     const { username: itsName } = (await sessions.administrator()) ?? {
       username: env.adminUsername,
     };
-    const refusal = passwordRefusal(password, itsName);
-    if (refusal !== null) throw new Refusal(`Пароль не изменён: ${refusal}.`);
+    const error = passwordError(password, itsName);
+    if (error !== null) throw new OperatorError(`Пароль не изменён: ${error}.`);
     const passwordHash = await passwords.hash(password);
     const at = isoNow(clock);
     const isNew = await sessions.addAdministrator(

@@ -3,7 +3,7 @@ import { formatTimeRange } from '../../domain/time';
 import type { TrashedTournament } from '../../domain/history';
 import { isoNow } from '../clock';
 import { inTransaction } from '../db/transaction';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { makeTrashRepository } from '../tournaments/trashRepository';
 import type { DatabaseCommand } from './command';
 
@@ -45,7 +45,7 @@ export const restoreTournament: DatabaseCommand = {
       const stamp = { username: AUTHOR, at: isoNow(clock) };
       return found && (await trash.restore(found, stamp)) ? found : null;
     });
-    if (!restored) throw new Refusal(`Турнира ${id} нет в корзине.`);
+    if (!restored) throw new OperatorError(`Турнира ${id} нет в корзине.`);
     output.write(`Турнир ${id} возвращён из корзины: ${describe(restored)}\n`);
   },
 };

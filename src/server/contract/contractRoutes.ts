@@ -6,7 +6,7 @@ import type { DescribedRoute } from './collectOperations';
 import type { Header, Operation } from './operation';
 import { docsPage } from './page/docsPage';
 import { STYLE } from './page/style';
-import { refusal, retryAfter } from './problemSchema';
+import { problemAnswer, retryAfter } from './problemSchema';
 
 const etag: Readonly<Record<string, Header>> = {
   ETag: { description: 'Состояние документа.', required: true, schema: { type: 'string' } },
@@ -28,7 +28,7 @@ const operation: Operation = {
       },
     },
     304: { description: 'Документ такой же, как у вас.', headers: etag },
-    429: refusal('С этого адреса слишком много запросов без входа.', retryAfter(true)),
+    429: problemAnswer('С этого адреса слишком много запросов без входа.', retryAfter(true)),
   },
 };
 

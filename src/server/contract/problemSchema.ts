@@ -12,7 +12,7 @@ const fieldErrors = {
   description: 'Сообщение для каждого поля запроса, в котором ошибка.',
 };
 
-/** ERR-3: what every refusal holds. */
+/** ERR-3: what every problem holds. */
 export const problemSchema: Schema = {
   title: 'Problem',
   type: 'object',
@@ -21,7 +21,7 @@ export const problemSchema: Schema = {
   properties: { message, fieldErrors },
 };
 
-/** TRUST-3: a refusal with what is there now. */
+/** TRUST-3: a problem with what is there now. */
 export const conflictProblemSchema = (current: Schema): Schema => ({
   ...problemSchema,
   title: 'ConflictProblem',
@@ -38,8 +38,8 @@ export const retryAfter = (isAlways: boolean): Readonly<Record<string, Header>> 
   },
 });
 
-/** A refusal; the text says when. */
-export const refusal = (description: string, headers?: Answer['headers']): Answer => ({
+/** An answer with a problem; the text says when it is given. */
+export const problemAnswer = (description: string, headers?: Answer['headers']): Answer => ({
   description,
   ...(headers && { headers }),
   schema: problemSchema,

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { makeForOwnerOnly, partialOf, refuseToOverwrite, removePartial, settle } from './files';
 import { reasonAt } from './fullDisk';
-import { inspectBackup, openAsIs, type Holdings } from './inspect';
+import { inspectBackup, openAsIs, type DatabaseSummary } from './inspect';
 import { refuseHardLinks } from './hardLinks';
 
 function copy(source: string, target: string): void {
@@ -18,9 +18,9 @@ function copy(source: string, target: string): void {
  * Copies a database, in use or not, as it is at one moment; the copy is checked before it gets its
  * name, and is one file for its owner only.
  * @returns what the copy holds
- * @throws Refusal in Russian; then there is no such file
+ * @throws OperatorError in Russian; then there is no such file
  */
-export function backUp(source: string, target: string): Holdings {
+export function backUp(source: string, target: string): DatabaseSummary {
   const partial = partialOf(target);
   try {
     refuseHardLinks(source);
@@ -28,11 +28,13 @@ export function backUp(source: string, target: string): Holdings {
     // SQLite writes into the empty file, whose mode stays.
     makeForOwnerOnly(partial);
     copy(source, partial);
-    const holdings = inspectBackup(partial);
+    const summary = inspectBackup(partial);
     settle(partial, target);
-    return holdings;
+    return summary;
   } catch (error) {
     removePartial(partial);
-    throw new Refusal(`Копия ${path.basename(target)} не сделана: ${reasonAt(target, error)}`);
+    throw new OperatorError(
+      `Копия ${path.basename(target)} не сделана: ${reasonAt(target, error)}`,
+    );
   }
 }

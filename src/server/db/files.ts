@@ -10,20 +10,20 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../refusal';
-import { reasonOf } from './troubles';
+import { OperatorError } from '../operatorError';
+import { reasonOf } from './storageFaults';
 
 const PARTIAL = '.partial-';
 
 /**
  * Makes a folder that only its owner may read, where there is none.
- * @throws Refusal where that fails
+ * @throws OperatorError where that fails
  */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Refusal(`папку ${folder} не удалось создать: ${reasonOf(error)}`);
+    throw new OperatorError(`папку ${folder} не удалось создать: ${reasonOf(error)}`);
   }
 }
 
@@ -88,14 +88,14 @@ export function removePartials(file: string): void {
   });
 }
 
-/** @throws Refusal where a file of that name is there */
+/** @throws OperatorError where a file of that name is there */
 export function refuseToOverwrite(file: string): void {
-  if (existsSync(file)) throw new Refusal(`Файл ${file} уже есть: он не будет перезаписан.`);
+  if (existsSync(file)) throw new OperatorError(`Файл ${file} уже есть: он не будет перезаписан.`);
 }
 
 /**
  * Gives a finished file its name, which nothing may have yet, and waits until both are on the disk.
- * @throws Refusal where the name is taken
+ * @throws OperatorError where the name is taken
  */
 export function settle(partial: string, file: string): void {
   syncFile(partial);

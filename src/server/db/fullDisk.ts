@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
-import { reasonOf, troubleOf } from './troubles';
+import { reasonOf, storageFaultOf } from './storageFaults';
 
 /** SQLite takes 32 KB at once for the index of its log. */
 const ROOM_MIN_BYTES = 65_536;
@@ -20,6 +20,6 @@ function isFull(file: string): boolean {
  * any other error of the disk, or as a file that cannot be opened, so the disk itself is asked.
  */
 export function reasonAt(file: string, error: unknown): string {
-  const isFullDisk = troubleOf(error) === 'unwritable' && isFull(file);
+  const isFullDisk = storageFaultOf(error) === 'unwritable' && isFull(file);
   return isFullDisk ? `на диске нет места (${(error as Error).message})` : reasonOf(error);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { KEPT_BY_RESTORE } from './restore';
 
 /**
@@ -24,11 +24,11 @@ export function countHardLinks(databaseFile: string): number {
 /**
  * Under two names a database has two locks and two logs, and each log lacks what is in the other:
  * https://sqlite.org/howtocorrupt.html#_multiple_links_to_the_same_file
- * @throws Refusal where a database's file has another name
+ * @throws OperatorError where a database's file has another name
  */
 export function refuseHardLinks(databaseFile: string): void {
   if (countHardLinks(databaseFile) === 0) return;
-  throw new Refusal(
+  throw new OperatorError(
     `У файла базы ${databaseFile} есть ещё одно имя (жёсткая ссылка): через него базу можно испортить. ` +
       'Остановите программы, которые её открыли, и удалите лишнее имя (find ПАПКА -samefile ФАЙЛ).',
   );

@@ -1,14 +1,14 @@
 import Sqlite, { type Database } from 'better-sqlite3';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { SCHEMA_VERSION, schemaOf } from './migrate';
 import { foreignReason } from './schemaCheck';
-import { reasonOf } from './troubles';
+import { reasonOf } from './storageFaults';
 
 /** A database file as SQLite has it open, for those who may not know the driver. */
 export type OpenFile = Database;
 
 /** What a sound database of this program holds. */
-export type Holdings = {
+export type DatabaseSummary = {
   /** The trash not among them. */
   tournaments: number;
   trashed: number;
@@ -38,19 +38,19 @@ function checkTables(sqlite: Database): void {
     .pluck()
     .all();
   if (schemaOf(sqlite) > 0 && TABLES.every((table) => names.includes(table))) return;
-  throw new Refusal('это не база данных этой программы');
+  throw new OperatorError('это не база данных этой программы');
 }
 
 function checkSchema(schema: number): void {
   if (schema <= SCHEMA_VERSION) return;
-  throw new Refusal(
+  throw new OperatorError(
     `её записала более новая программа (версия ${schema}, эта знает ${SCHEMA_VERSION}): ` +
       'сначала обновите программу',
   );
 }
 
 /** What is counted of a database without judging it. */
-export function holdingsOf(sqlite: Database): Holdings {
+export function summaryOf(sqlite: Database): DatabaseSummary {
   const count = (rows: string) =>
     sqlite.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get()!;
   const schema = schemaOf(sqlite);
@@ -66,41 +66,42 @@ export function holdingsOf(sqlite: Database): Holdings {
 
 /**
  * Checks an open database in full.
- * @throws Refusal with the reason in Russian, without the file's name
+ * @throws OperatorError with the reason in Russian, without the file's name
  */
-export function inspect(sqlite: Database): Holdings {
+export function inspect(sqlite: Database): DatabaseSummary {
   try {
     checkTables(sqlite);
     checkSchema(schemaOf(sqlite));
     const reason = foreignReason(sqlite);
-    if (reason !== null) throw new Refusal(reason);
+    if (reason !== null) throw new OperatorError(reason);
     const [broken] = integrityErrors(sqlite);
-    if (broken !== undefined) throw new Refusal(`она повреждена (${broken})`);
+    if (broken !== undefined) throw new OperatorError(`она повреждена (${broken})`);
     const orphans = foreignKeyErrors(sqlite);
-    if (orphans > 0) throw new Refusal(`в ней строки без своего турнира или входа: ${orphans}`);
-    return holdingsOf(sqlite);
+    if (orphans > 0)
+      throw new OperatorError(`в ней строки без своего турнира или входа: ${orphans}`);
+    return summaryOf(sqlite);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(reasonOf(error));
+    throw error instanceof OperatorError ? error : new OperatorError(reasonOf(error));
   }
 }
 
 /**
  * Opens a database file as it is, without migrating it.
- * @throws Refusal where it is not there or cannot be opened
+ * @throws OperatorError where it is not there or cannot be opened
  */
 export function openAsIs(file: string, options: Sqlite.Options = {}): Database {
   try {
     return new Sqlite(file, { fileMustExist: true, timeout: 2_000, ...options });
   } catch (error) {
-    throw new Refusal(`Файл ${file} не удалось открыть: ${reasonOf(error)}`);
+    throw new OperatorError(`Файл ${file} не удалось открыть: ${reasonOf(error)}`);
   }
 }
 
 /**
  * Checks a backup's file, to which nothing is written.
- * @throws Refusal with the reason in Russian
+ * @throws OperatorError with the reason in Russian
  */
-export function inspectBackup(file: string): Holdings {
+export function inspectBackup(file: string): DatabaseSummary {
   const sqlite = openAsIs(file, { readonly: true });
   try {
     return inspect(sqlite);

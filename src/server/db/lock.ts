@@ -1,11 +1,11 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { makeFolder, makeForOwnerOnly } from './files';
 import { reasonAt } from './fullDisk';
 import { refuseHardLinks } from './hardLinks';
-import { troubleOf } from './troubles';
+import { storageFaultOf } from './storageFaults';
 
 /** Held as long as a server, or a restore, works on a database. */
 export type ServerLock = { release: () => void };
@@ -26,7 +26,7 @@ function tryLock(sqlite: Database, statement: string): boolean {
     sqlite.exec(statement);
     return true;
   } catch (error) {
-    if (troubleOf(error) === 'busy') return false;
+    if (storageFaultOf(error) === 'busy') return false;
     throw error;
   }
 }
@@ -35,7 +35,7 @@ function tryLock(sqlite: Database, statement: string): boolean {
  * Takes a database for this process alone. The lock is an open transaction on an empty SQLite file
  * beside the database: the operating system ends it with the process, however that ends. The file
  * stays, since removing it would let two processes hold two files of one name.
- * @throws Refusal where another process has it, or the file has a second name
+ * @throws OperatorError where another process has it, or the file has a second name
  */
 export function lockDatabase(databaseFile: string): ServerLock {
   refuseHardLinks(databaseFile);
@@ -49,12 +49,12 @@ export function lockDatabase(databaseFile: string): ServerLock {
     if (isTaken) return { release: () => sqlite?.close() };
   } catch (error) {
     sqlite?.close();
-    throw new Refusal(
+    throw new OperatorError(
       `Базу данных ${databaseFile} не удалось занять: ${reasonAt(databaseFile, error)}`,
     );
   }
   sqlite.close();
-  throw new Refusal(
+  throw new OperatorError(
     `С базой ${databaseFile} уже работает сервер. Остановите его (Ctrl+C в его окне или ` +
       '«systemctl stop tennis-club») либо задайте другую базу в DATABASE_URL.',
   );

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { MIGRATION_STEPS } from './migrationSteps';
 
 /** A database's user_version says how many of them it has had. */
@@ -12,10 +12,10 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 export const schemaOf = (sqlite: Database): number =>
   sqlite.pragma('user_version', { simple: true }) as number;
 
-/** @throws Refusal where a newer program has written a database */
+/** @throws OperatorError where a newer program has written a database */
 export function refuseNewer(found: number, known: number): void {
   if (found <= known) return;
-  throw new Refusal(
+  throw new OperatorError(
     `База данных новее программы (версия ${found}, программа знает ${known}). ` +
       'Обновите программу или возьмите базу из резервной копии.',
   );
@@ -24,7 +24,7 @@ export function refuseNewer(found: number, known: number): void {
 /**
  * Brings the tables to what the code knows, all steps in one transaction.
  * @param migrations stand-ins for the project's own, in tests
- * @throws Refusal where a newer program has written this database
+ * @throws OperatorError where a newer program has written this database
  */
 export function migrate(sqlite: Database, migrations: readonly string[] = MIGRATIONS): void {
   const found = schemaOf(sqlite);

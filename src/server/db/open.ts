@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { LOCK_WAIT_MS } from './busy';
 import { ClubDialect } from './dialect';
 import { makeForOwnerOnly } from './files';
@@ -23,12 +23,12 @@ export type OpenOptions = {
   beforeMigration?: (schema: number) => void;
 };
 
-/** @throws Refusal where the SQLite inside the driver is older than is safe */
+/** @throws OperatorError where the SQLite inside the driver is older than is safe */
 export function checkSqliteVersion(version: string): void {
   const parts = version.split('.').map(Number);
   const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part);
   if (differing === -1 || (parts[differing] ?? 0) > OLDEST_SQLITE[differing]!) return;
-  throw new Refusal(
+  throw new OperatorError(
     `SQLite ${version} слишком стар, нужен ${OLDEST_SQLITE.join('.')} или новее: выполните npm ci.`,
   );
 }
@@ -50,7 +50,7 @@ function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
   // TRUST-70, and before the pragmas, which write to the file.
   const reason = foreignReason(sqlite);
   if (reason !== null)
-    throw new Refusal(`База данных ${sqlite.name} не подходит: ${reason}. ${WAYS_OUT}`);
+    throw new OperatorError(`База данных ${sqlite.name} не подходит: ${reason}. ${WAYS_OUT}`);
   setPragmas(sqlite);
   const found = schemaOf(sqlite);
   if (found > 0 && found < SCHEMA_VERSION) beforeMigration?.(SCHEMA_VERSION);
@@ -66,7 +66,7 @@ function connect(file: string): Database {
     if (file !== IN_MEMORY) makeForOwnerOnly(file);
     return new Sqlite(file, { timeout: LOCK_WAIT_MS });
   } catch (error) {
-    throw new Refusal(`Базу данных ${file} не удалось открыть: ${reasonAt(file, error)}`);
+    throw new OperatorError(`Базу данных ${file} не удалось открыть: ${reasonAt(file, error)}`);
   }
 }
 
@@ -74,7 +74,7 @@ function connect(file: string): Database {
  * Opens the club's database, making its folder and file for their owner only, and migrates it.
  * @param file an absolute path, or IN_MEMORY
  * @returns the database; `destroy()` closes it
- * @throws Refusal where it cannot be opened, is no SQLite database of this program, or is newer than the
+ * @throws OperatorError where it cannot be opened, is no SQLite database of this program, or is newer than the
  *   code; then nothing is written to it
  */
 export function openDatabase(file: string, options: OpenOptions = {}): ClubDatabase {
@@ -83,8 +83,8 @@ export function openDatabase(file: string, options: OpenOptions = {}): ClubDatab
     prepare(sqlite, options);
   } catch (error) {
     sqlite.close();
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`Базу данных ${file} не удалось подготовить: ${reasonAt(file, error)}`);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`Базу данных ${file} не удалось подготовить: ${reasonAt(file, error)}`);
   }
   return new Kysely<Tables>({ dialect: new ClubDialect(sqlite) });
 }

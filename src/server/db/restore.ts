@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import {
   makeForOwnerOnly,
   partialOf,
@@ -10,11 +10,11 @@ import {
   syncFile,
   syncFolder,
 } from './files';
-import { inspect, openAsIs, type Holdings } from './inspect';
-import { reasonOf, troubleOf } from './troubles';
+import { inspect, openAsIs, type DatabaseSummary } from './inspect';
+import { reasonOf, storageFaultOf } from './storageFaults';
 
 export type Restored = {
-  holdings: Holdings;
+  summary: DatabaseSummary;
   /** Where the database lies that was replaced; null where there was none. */
   kept: string | null;
 };
@@ -35,7 +35,7 @@ function copyForOwnerOnly(from: string, to: string): void {
 
 /** A copy of a backup beside the database, with the backup's log where it has one. */
 function copyBeside(file: string, partial: string): void {
-  if (!existsSync(file)) throw new Refusal(`Файла ${file} нет.`);
+  if (!existsSync(file)) throw new OperatorError(`Файла ${file} нет.`);
   copyForOwnerOnly(file, partial);
   if (existsSync(`${file}-wal`)) copyForOwnerOnly(`${file}-wal`, `${partial}-wal`);
 }
@@ -44,16 +44,16 @@ function copyBeside(file: string, partial: string): void {
  * Checks the copy, folds its log in, and ends its sessions and the calendar's address: they were ended
  * since, or may have been.
  */
-function prepareCopy(partial: string): Holdings {
+function prepareCopy(partial: string): DatabaseSummary {
   const sqlite = openAsIs(partial);
   try {
-    const holdings = inspect(sqlite);
+    const summary = inspect(sqlite);
     sqlite.pragma('journal_mode = DELETE');
     sqlite.exec('DELETE FROM sessions');
-    if (holdings.schema >= SCHEMA_WITH_CALENDAR) sqlite.exec('DELETE FROM calendar_address');
-    return holdings;
+    if (summary.schema >= SCHEMA_WITH_CALENDAR) sqlite.exec('DELETE FROM calendar_address');
+    return summary;
   } catch (error) {
-    throw new Refusal(`Копия не подходит: ${reasonOf(error)}.`);
+    throw new OperatorError(`Копия не подходит: ${reasonOf(error)}.`);
   } finally {
     sqlite.close();
   }
@@ -62,7 +62,7 @@ function prepareCopy(partial: string): Holdings {
 /**
  * Folds the log into the database that is to be replaced, so that it is one file again.
  * @returns false where it is too damaged for that
- * @throws Refusal where another program has it open
+ * @throws OperatorError where another program has it open
  */
 function foldLog(databaseFile: string): boolean {
   let sqlite: Sqlite.Database | undefined;
@@ -72,8 +72,8 @@ function foldLog(databaseFile: string): boolean {
     sqlite.pragma('journal_mode = DELETE');
     return true;
   } catch (error) {
-    if (troubleOf(error) !== 'busy') return false;
-    throw new Refusal(
+    if (storageFaultOf(error) !== 'busy') return false;
+    throw new OperatorError(
       `База ${databaseFile} открыта другой программой: закройте её и повторите восстановление.`,
     );
   } finally {
@@ -107,24 +107,24 @@ function keepReplaced(databaseFile: string, kept: string): void {
  * Puts a backup in place of the database, which no server may have open. At every moment the
  * database's name leads to the old file or to the new one.
  * @param kept the name under which the replaced database stays
- * @throws Refusal in Russian; then the database is as it was
+ * @throws OperatorError in Russian; then the database is as it was
  */
 export function restore(file: string, databaseFile: string, kept: string): Restored {
   const partial = partialOf(databaseFile);
   try {
     refuseToOverwrite(kept);
     copyBeside(file, partial);
-    const holdings = prepareCopy(partial);
+    const summary = prepareCopy(partial);
     syncFile(partial);
     const isReplaced = existsSync(databaseFile);
     if (isReplaced) keepReplaced(databaseFile, kept);
     syncFolder(path.dirname(databaseFile));
     renameSync(partial, databaseFile);
     syncFolder(path.dirname(databaseFile));
-    return { holdings, kept: isReplaced ? kept : null };
+    return { summary, kept: isReplaced ? kept : null };
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`Восстановить не удалось: ${reasonOf(error)}`);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`Восстановить не удалось: ${reasonOf(error)}`);
   } finally {
     removePartials(databaseFile);
   }

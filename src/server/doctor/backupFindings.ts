@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { lastFailure } from '../backups/daily';
 import { listBackups } from '../backups/folder';
-import { describeHoldings } from '../backups/holdings';
+import { describeSummary } from '../backups/describeSummary';
 import { between, isAhead, stampOf } from '../backups/names';
 import { inspectBackup } from '../db/inspect';
-import { reasonOf } from '../db/troubles';
+import { reasonOf } from '../db/storageFaults';
 import { databaseFileOf, type Env } from '../env';
 import { formatAge } from '../format';
 import { attempt, good, wrong, type Finding } from './finding';
@@ -37,8 +37,8 @@ function newestFindings({ backupFolder, timeZone }: Env, instant: number): Findi
   const aged =
     age <= AGE_MAX_MS ? good(text) : wrong(`${text}: запустите сервер или npm run backup`);
   try {
-    const holdings = inspectBackup(path.join(backupFolder, newest.name));
-    return [aged, good(`Она проверена, в ней ${describeHoldings(holdings)}`)];
+    const summary = inspectBackup(path.join(backupFolder, newest.name));
+    return [aged, good(`Она проверена, в ней ${describeSummary(summary)}`)];
   } catch (error) {
     return [aged, wrong(`Она не годится (${reasonOf(error)}): сделайте новую, npm run backup`)];
   }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../domain/session';
-import { describeHoldings } from '../backups/holdings';
-import { foreignKeyErrors, holdingsOf, integrityErrors, type OpenFile } from '../db/inspect';
+import { describeSummary } from '../backups/describeSummary';
+import { foreignKeyErrors, summaryOf, integrityErrors, type OpenFile } from '../db/inspect';
 import { SCHEMA_VERSION, schemaOf } from '../db/migrate';
 import { setPragmas } from '../db/open';
 import { foreignReason } from '../db/schemaCheck';
@@ -72,7 +72,7 @@ function contentFindings(sqlite: OpenFile, now: number): Finding[] {
     .pluck()
     .get(now - SESSION_LIFETIME_MS, now + CLOCK_TOLERANCE_MS)!;
   return [
-    good(`В базе ${describeHoldings(holdingsOf(sqlite))}`),
+    good(`В базе ${describeSummary(summaryOf(sqlite))}`),
     good(`Открыто: ${pluralize(sessions, 'сеанс', 'сеанса', 'сеансов')}`),
   ];
 }

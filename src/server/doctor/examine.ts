@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { openAsIs } from '../db/inspect';
 import { isLocked } from '../db/lock';
 import { checkSqliteVersion, sqliteVersionOf } from '../db/open';
-import { reasonOf } from '../db/troubles';
+import { reasonOf } from '../db/storageFaults';
 import { databaseFileOf, type Env } from '../env';
-import { Refusal } from '../refusal';
+import { OperatorError } from '../operatorError';
 import { backupFindings } from './backupFindings';
 import { databaseFindings, type Moment } from './databaseFindings';
 import { attempt, good, wrong, type Finding } from './finding';
@@ -14,7 +14,7 @@ import {
   nameFindings,
   nodeFinding,
   permissionFinding,
-} from './placeFindings';
+} from './environmentFindings';
 import { postgresFindings } from './postgresFindings';
 
 function insideDatabase(file: string, moment: Moment): Finding[] {
@@ -24,7 +24,7 @@ function insideDatabase(file: string, moment: Moment): Finding[] {
     checkSqliteVersion(version);
     return [good(`SQLite ${version}`), ...databaseFindings(sqlite, file, moment)];
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof OperatorError) throw error;
     return [
       wrong(`База не читается: ${reasonOf(error)}. Восстановите её из копии, npm run restore`),
     ];

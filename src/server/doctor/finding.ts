@@ -1,4 +1,4 @@
-import { reasonOf } from '../db/troubles';
+import { reasonOf } from '../db/storageFaults';
 
 /** One thing that was looked at, in Russian words. */
 export type Finding = { isWrong: boolean; text: string };

@@ -1,11 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
-import { describeHoldings } from '../backups/holdings';
-import { encodingTrouble } from '../db/postgres/encoding';
+import { describeSummary } from '../backups/describeSummary';
+import { encodingError } from '../db/postgres/encoding';
 import { MIGRATIONS, versionOf } from '../db/postgres/migrate';
 import { connectPostgres } from '../db/postgres/open';
 import { foreignReason } from '../db/postgres/schemaCheck';
 import type { ClubDatabase } from '../db/tables';
-import { reasonOf } from '../db/troubles';
+import { reasonOf } from '../db/storageFaults';
 import { makeSessionRepository } from '../sessions/repository';
 import { pluralize } from '../format';
 import {
@@ -40,7 +40,7 @@ async function contentFindings(database: ClubDatabase, now: number): Promise<Fin
     FROM tournaments`.execute(database);
   const sessions = await makeSessionRepository(database).sessionTimes(now);
   return [
-    good(`В базе ${describeHoldings({ ...rows[0]!, schema: MIGRATIONS.length })}`),
+    good(`В базе ${describeSummary({ ...rows[0]!, schema: MIGRATIONS.length })}`),
     good(`Открыто: ${pluralize(sessions.length, 'сеанс', 'сеанса', 'сеансов')}`),
   ];
 }
@@ -56,8 +56,8 @@ async function trashClockFindings(
 
 async function findingsOf(database: ClubDatabase, moment: Moment): Promise<Finding[]> {
   const server = await serverFinding(database);
-  const trouble = await encodingTrouble(database);
-  const encoding = trouble === null ? good('База в кодировке UTF8') : wrong(trouble);
+  const fault = await encodingError(database);
+  const encoding = fault === null ? good('База в кодировке UTF8') : wrong(fault);
   const reason = await foreignReason(database, MIGRATIONS);
   if (reason !== null) return [server, encoding, wrong(`База не подходит: ${reason}`)];
   const schema = await versionOf(database);

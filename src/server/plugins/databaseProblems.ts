@@ -1,13 +1,13 @@
-import { troubleOf, type Trouble } from '../db/troubles';
+import { storageFaultOf, type StorageFault } from '../db/storageFaults';
 import { ProblemError } from '../problem';
 
 const RETRY_AFTER_SECONDS = 5;
 /** Troubles that pass by themselves. */
-const PASSING: readonly Trouble[] = ['busy', 'silent', 'untrusted'];
+const PASSING: readonly StorageFault[] = ['busy', 'silent', 'untrusted'];
 
 const SILENT = [503, 'База данных не отвечает. Повторите через несколько секунд.'] as const;
 
-const ANSWERS: Readonly<Record<Trouble, readonly [status: number, message: string]>> = {
+const ANSWERS: Readonly<Record<StorageFault, readonly [status: number, message: string]>> = {
   full: [
     507,
     'На диске сервера нет места, поэтому ничего не сохранено. Освободите место и повторите.',
@@ -36,18 +36,18 @@ const ANSWERS: Readonly<Record<Trouble, readonly [status: number, message: strin
 const isOfDatabase = (error: unknown): boolean => {
   const { name, severity } = error as { name?: unknown; severity?: unknown };
   if (name === 'SqliteError' || severity !== undefined) return true;
-  return ['silent', 'untrusted'].includes(troubleOf(error) ?? '');
+  return ['silent', 'untrusted'].includes(storageFaultOf(error) ?? '');
 };
 
 /** What a person is told where the database itself refuses; null for any other error. */
 export function databaseProblem(error: unknown): ProblemError | null {
-  const trouble = isOfDatabase(error) ? troubleOf(error) : null;
-  if (trouble === null) return null;
-  const [status, message] = ANSWERS[trouble];
+  const fault = isOfDatabase(error) ? storageFaultOf(error) : null;
+  if (fault === null) return null;
+  const [status, message] = ANSWERS[fault];
   return new ProblemError(
     status,
     message,
     {},
-    PASSING.includes(trouble) ? RETRY_AFTER_SECONDS : undefined,
+    PASSING.includes(fault) ? RETRY_AFTER_SECONDS : undefined,
   );
 }

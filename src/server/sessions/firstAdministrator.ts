@@ -2,9 +2,9 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isoNow, type Clock } from '../clock';
 import { makeFolder } from '../db/files';
-import { reasonOf, troubleOf } from '../db/troubles';
-import { Refusal } from '../refusal';
-import { makePassword, passwordRefusal, type Passwords } from './passwords';
+import { reasonOf, storageFaultOf } from '../db/storageFaults';
+import { OperatorError } from '../operatorError';
+import { makePassword, passwordError, type Passwords } from './passwords';
 import type { SessionRepository } from './repository';
 
 const FILE_NAME = 'initial-admin-password';
@@ -27,7 +27,7 @@ type Dependencies = {
   isTerminal: boolean;
 };
 
-/** @throws Refusal where it cannot be written, as in a container that keeps nothing */
+/** @throws OperatorError where it cannot be written, as in a container that keeps nothing */
 async function leaveInFile(file: string, password: string): Promise<void> {
   try {
     makeFolder(path.dirname(file));
@@ -36,8 +36,8 @@ async function leaveInFile(file: string, password: string): Promise<void> {
     await chmod(file, 0o600);
   } catch (error) {
     const advice =
-      troubleOf(error) === 'full' ? 'освободите место' : 'задайте его в ADMIN_PASSWORD';
-    throw new Refusal(
+      storageFaultOf(error) === 'full' ? 'освободите место' : 'задайте его в ADMIN_PASSWORD';
+    throw new OperatorError(
       `Первый пароль не удалось записать в ${file} (${reasonOf(error)}): ${advice}.`,
     );
   }
@@ -52,9 +52,9 @@ async function differences(settings: Settings, { sessions, passwords }: Dependen
       'ADMIN_PASSWORD отличается от пароля в базе и не используется. ' +
         'Сменить пароль: npm run admin -- set-password',
     );
-  } else if (password && passwordRefusal(password, administrator.username) !== null) {
+  } else if (password && passwordError(password, administrator.username) !== null) {
     notes.push(
-      `Пароль администратора легко подобрать: ${passwordRefusal(password, administrator.username)}. ` +
+      `Пароль администратора легко подобрать: ${passwordError(password, administrator.username)}. ` +
         'Сменить его: npm run admin -- set-password',
     );
   }
@@ -72,7 +72,7 @@ async function differences(settings: Settings, { sessions, passwords }: Dependen
  * SCALE-1: of servers that start for the first time at once one makes it.
  * @returns lines for the person who started the server, in Russian; the random password is among
  *   them only on a terminal
- * @throws Refusal where the first password is too weak (TRUST-71) or cannot be left in its file: then
+ * @throws OperatorError where the first password is too weak (TRUST-71) or cannot be left in its file: then
  *   nothing is stored. One that an administrator has already stops no start.
  */
 export async function ensureAdministrator(
@@ -83,8 +83,8 @@ export async function ensureAdministrator(
   if (await sessions.administrator()) return differences(settings, dependencies);
   const { username, dataFolder } = settings;
   const password = settings.password ?? makePassword();
-  const refusal = passwordRefusal(password, username);
-  if (refusal !== null) throw new Refusal(`ADMIN_PASSWORD: ${refusal}.`);
+  const refusal = passwordError(password, username);
+  if (refusal !== null) throw new OperatorError(`ADMIN_PASSWORD: ${refusal}.`);
   const isTold = settings.password !== undefined || isTerminal;
   const file = initialPasswordFile(dataFolder);
   const passwordHash = await passwords.hash(password);

@@ -1,5 +1,5 @@
 import type { Operation, Schema } from '../contract/operation';
-import { refusal, retryAfter } from '../contract/problemSchema';
+import { problemAnswer, retryAfter } from '../contract/problemSchema';
 import type { NewSession } from './signIn';
 import { TOKEN_PREFIX } from './tokens';
 
@@ -62,8 +62,8 @@ export const signInOperation: Operation = {
   description: 'Даёт токен на сутки. С токеном запросы быстрее, чем с паролем.',
   answers: {
     200: { description: 'Сеанс начат.', schema: session },
-    401: refusal('Имя или пароль не подошли.'),
-    429: refusal(
+    401: problemAnswer('Имя или пароль не подошли.'),
+    429: problemAnswer(
       'С этого адреса или устройства слишком много неудачных попыток.',
       retryAfter(true),
     ),

@@ -70,7 +70,7 @@ export function makePasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
 }
 
 /** Why no administrator can have such a password, in Russian; null where one can. */
-export function formRefusal(password: string): string | null {
+export function passwordFormatError(password: string): string | null {
   if (password.trim() === '') return 'пароль не может быть пустым';
   if (/\p{Cc}/u.test(password)) return 'в пароле недопустимы управляющие символы';
   if ([...password].length > PASSWORD_MAX) return `пароль длиннее ${PASSWORD_MAX} символов`;
@@ -94,8 +94,8 @@ function weaknessOf(password: string, username: string): string | null {
  * TRUST-71: why a new password cannot be set, in Russian; null where it can. One that is in use already
  * stays: see `ensureAdministrator`.
  */
-export const passwordRefusal = (password: string, username: string): string | null =>
-  formRefusal(password) ?? weaknessOf(password, username);
+export const passwordError = (password: string, username: string): string | null =>
+  passwordFormatError(password) ?? weaknessOf(password, username);
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 

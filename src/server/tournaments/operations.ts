@@ -1,5 +1,5 @@
 import type { Answer, Header, HeaderParameter, Operation } from '../contract/operation';
-import { refusal, retryAfter } from '../contract/problemSchema';
+import { problemAnswer, retryAfter } from '../contract/problemSchema';
 import { KEY } from '../idempotency/withIdempotency';
 import { applicationAnswer, conflictProblem, tournamentAnswer } from './answerContract';
 import { applicationContract, changesContract, tournamentContract } from './requestContract';
@@ -42,13 +42,15 @@ const replayed: Readonly<Record<string, Header>> = {
   },
 };
 
-const brokenRule = refusal('Нарушено правило турнира: сообщения названы по полям.');
-const brokenRuleOrKey = refusal('Нарушено правило, или ключ запроса уже был с другим запросом.');
-const stillRunning = refusal('Запрос с этим ключом ещё выполняется.', retryAfter(true));
+const brokenRule = problemAnswer('Нарушено правило турнира: сообщения названы по полям.');
+const brokenRuleOrKey = problemAnswer(
+  'Нарушено правило, или ключ запроса уже был с другим запросом.',
+);
+const stillRunning = problemAnswer('Запрос с этим ключом ещё выполняется.', retryAfter(true));
 
 /** TRUST-3. */
 export const staleAnswers: Readonly<Record<number, Answer>> = {
-  409: refusal('Турнир в это же время меняет кто-то ещё.'),
+  409: problemAnswer('Турнир в это же время меняет кто-то ещё.'),
   412: { description: 'Турнир успели изменить: он в ответе.', schema: conflictProblem },
 };
 

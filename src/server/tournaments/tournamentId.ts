@@ -1,5 +1,5 @@
 import type { PathParameter } from '../contract/operation';
-import { refusal } from '../contract/problemSchema';
+import { problemAnswer } from '../contract/problemSchema';
 import { idSchema, parseId } from '../ids';
 import { tournamentNotFound } from './changes';
 
@@ -11,7 +11,7 @@ export const byId: Readonly<Record<keyof ById['Params'], PathParameter>> = {
   id: {
     description: 'Номер турнира.',
     schema: idSchema,
-    notFound: { title: 'TournamentNotFound', ...refusal('Такого турнира нет.') },
+    notFound: { title: 'TournamentNotFound', ...problemAnswer('Такого турнира нет.') },
   },
 };
 

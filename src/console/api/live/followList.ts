@@ -25,29 +25,29 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
   const channel = new BroadcastChannel(NAME);
   // COMFORT-75: where it fails, the list says so.
   const ask = () => void dispatch(refetchList());
-  const say = (word: Word) => channel.postMessage(word);
+  const post = (word: Word) => channel.postMessage(word);
   /** The latest tag, in the tab that listens. */
   let told: string | null = null;
 
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data === false) ask();
     else if (data !== null) catchUp(data);
-    else if (told !== null) say(told);
+    else if (told !== null) post(told);
   };
-  say(null);
+  post(null);
 
   const listen = () => {
     const hangUp = keepConnected({
       onTag: (tag) => {
         told = tag;
         catchUp(tag);
-        say(tag);
+        post(tag);
       },
       // Its 401 ends a session that is over (AUTH-8).
       onRefused: ask,
       onLost: () => {
         ask();
-        say(false);
+        post(false);
       },
     });
     return () => {

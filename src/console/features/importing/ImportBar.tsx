@@ -21,8 +21,8 @@ const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + t
 export function ImportBar(props: ImportBarProps) {
   const { validated, faultyCount, progress, onSend, onStop, onList } = props;
   const ready = validated.filter(({ isReady }) => isReady);
-  const failedCount = validated.filter(({ refusal }) => refusal).length;
-  const freshCount = ready.filter(({ refusal }) => !refusal).length;
+  const failedCount = validated.filter(({ rejection }) => rejection).length;
+  const freshCount = ready.filter(({ rejection }) => !rejection).length;
   const left = validated.filter(({ status }) => status !== 'done');
   const created = validated.length - left.length;
   const unwanted = left.filter(({ isSelected, status }) => !isSelected && status === 'waiting');

@@ -24,8 +24,8 @@ type PreviewProps = {
   onList: () => void;
 };
 
-const isFaulty = ({ status, refusal, errors }: ValidatedRow): boolean =>
-  refusal !== null || (status === 'waiting' && Object.keys(errors).length > 0);
+const isFaulty = ({ status, rejection, errors }: ValidatedRow): boolean =>
+  rejection !== null || (status === 'waiting' && Object.keys(errors).length > 0);
 
 /** Whether leaving would lose the row. */
 const isAtStake = (validated: ValidatedRow): boolean =>

@@ -21,9 +21,9 @@ type PreviewRowProps = {
 
 /** COMFORT-51: a row as it is understood; what is wrong stands under it. */
 export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: PreviewRowProps) {
-  const { row, status, refusal, values, errors, isSelectable, isSelected } = validated;
+  const { row, status, rejection, values, errors, isSelectable, isSelected } = validated;
   const { number } = row.line;
-  const wrong = { ...refusal?.errors, ...errors };
+  const wrong = { ...rejection?.errors, ...errors };
   const isSound = Object.keys(errors).length === 0;
   const isDone = status === 'done';
 

@@ -13,10 +13,10 @@ type RowEditorProps = {
 
 /** COMFORT-51: the texts of a row, each to be corrected and validated anew at every key. */
 export function RowEditor({ validated, onChange, onClose }: RowEditorProps) {
-  const { row, refusal, texts, values, errors } = validated;
+  const { row, rejection, texts, values, errors } = validated;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
-  const wrong = { ...refusal?.errors, ...errors };
+  const wrong = { ...rejection?.errors, ...errors };
 
   // Where something is wrong is where one begins; its end comes while it still stands in the page.
   useLayoutEffect(() => {

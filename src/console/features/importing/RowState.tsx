@@ -7,7 +7,7 @@ const more = (count: number): string => (count > 1 ? ` и\u00a0ещё\u00a0${cou
 
 /** COMFORT-51, COMFORT-52: what will become of a row, or what became of it. */
 export function RowState({ validated }: { validated: ValidatedRow }) {
-  const { status, refusal, errors, duplicate, clashes, overlaps, isSelected } = validated;
+  const { status, rejection, errors, duplicate, clashes, overlaps, isSelected } = validated;
   if (status === 'done') {
     return (
       <span className={styles.created}>
@@ -20,10 +20,10 @@ export function RowState({ validated }: { validated: ValidatedRow }) {
   if (count > 0) return <span className={styles.wrong}>{`Ошибок:\u00a0${count}`}</span>;
   return (
     <>
-      {refusal ? (
+      {rejection ? (
         <>
           <span className={styles.wrong}>Не создан:</span>{' '}
-          <bdi className={styles.error}>{refusal.message}</bdi>
+          <bdi className={styles.error}>{rejection.message}</bdi>
         </>
       ) : (
         <span className={styles.quiet}>{isSelected ? 'Готово' : 'Не выбрана'}</span>
@@ -35,14 +35,14 @@ export function RowState({ validated }: { validated: ValidatedRow }) {
             : `То же, что в\u00a0строке\u00a0${duplicate}`}
         </span>
       )}
-      {clashes.length > 0 && !refusal && (
+      {clashes.length > 0 && !rejection && (
         <span className={styles.warning}>
           {CLASHING}
           <ClashText clash={clashes[0]!} />
           {more(clashes.length)}
         </span>
       )}
-      {overlaps.length > 0 && !refusal && (
+      {overlaps.length > 0 && !rejection && (
         <span className={styles.warning}>
           {`В это же время в\u00a0строке ${overlaps[0]!.id}: `}
           <ClashText clash={overlaps[0]!} />

@@ -1,5 +1,5 @@
 import type { Columns } from '../../../domain/importing/columns';
-import { refusedCsv } from '../../../domain/importing/refused';
+import { rejectedCsv } from '../../../domain/importing/rejectedRows';
 import type { Table } from '../../../domain/importing/table';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/saveFile';
@@ -18,13 +18,13 @@ type SaveLeftProps = {
 export function SaveLeft({ table, columns, left, className }: SaveLeftProps) {
   const today = useToday();
   const save = () => {
-    const rows = left.map(({ row, refusal, errors }) => ({
+    const rows = left.map(({ row, rejection, errors }) => ({
       cells: row.line.cells,
       corrections: row.corrections,
-      message: refusal?.message ?? '',
-      errors: { ...refusal?.errors, ...errors },
+      message: rejection?.message ?? '',
+      errors: { ...rejection?.errors, ...errors },
     }));
-    const csv = refusedCsv(table, columns, rows);
+    const csv = rejectedCsv(table, columns, rows);
     saveFile(`Несозданные турниры ${today}.csv`, csv, 'text/csv;charset=utf-8');
   };
   return (

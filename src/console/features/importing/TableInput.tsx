@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
-import { sampleCsv } from '../../../domain/importing/refused';
+import { sampleCsv } from '../../../domain/importing/rejectedRows';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import buttonStyles from '../../ui/Button.module.css';

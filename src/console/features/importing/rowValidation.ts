@@ -19,14 +19,14 @@ type Reading = {
 };
 
 /** Why the server has refused a row. */
-type Refusal = { message: string; errors: Partial<TournamentValues> };
+type Rejection = { message: string; errors: Partial<TournamentValues> };
 
 /** A row with all that the preview shows of it. */
 export type ValidatedRow = Reading & {
   row: Row;
   status: QueueEntry['status'];
   /** Why it was not created, for a person: for the row, and for its fields. */
-  refusal: Refusal | null;
+  rejection: Rejection | null;
   /** The list has the same tournament, or the earlier row with this number does (COMFORT-52). */
   duplicate: 'listed' | number | null;
   /** Overlaps in time with tournaments in the list, and with other selected rows. */
@@ -70,7 +70,7 @@ function withOverlaps(rows: readonly ValidatedRow[]): ValidatedRow[] {
   );
 }
 
-function refusalOf(entry: QueueEntry | undefined): Refusal | null {
+function rejectionOf(entry: QueueEntry | undefined): Rejection | null {
   if (!isFailed(entry)) return null;
   const { error } = entry;
   const fieldErrors = ('fieldErrors' in error && error.fieldErrors) || {};
@@ -109,17 +109,17 @@ export function validateRows({
     const first = firstOf.get(identity) ?? number;
     firstOf.set(identity, first);
     const status = queue[number]?.status ?? 'waiting';
-    const refusal = refusalOf(queue[number]);
+    const rejection = rejectionOf(queue[number]);
     const isOpen = status !== 'done' && status !== 'sending';
     const isSelectable = isOpen && Object.keys(errors).length === 0;
-    const isSent = refusal !== null && isKeyKept;
+    const isSent = rejection !== null && isKeyKept;
     const isListed = !isSent && sameDay.some((one) => identityOf(one) === identity);
     const duplicate = !isSelectable ? null : isListed ? 'listed' : first < number ? first : null;
     const isSelected = row.isSelected ?? duplicate === null;
     return {
       row,
       status,
-      refusal,
+      rejection,
       ...reading,
       duplicate,
       clashes:

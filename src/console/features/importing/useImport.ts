@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useState } from 'react';
 import { byDate } from '../../../domain/byDate';
-import { columnsOf, tableOf, type Line } from '../../../domain/importing/table';
+import { guessColumns, tableOf, type Line } from '../../../domain/importing/table';
 import type { Tournament } from '../../../domain/tournament';
 import { requestOf } from '../../../domain/values';
 import { api } from '../../api/api';
@@ -30,7 +30,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
   const today = useToday();
   const tournaments = useListTournamentsQuery().currentData?.tournaments ?? NONE;
   const [table] = useState(() => tableOf(cells, hasHeads));
-  const [columns, setColumns] = useState(() => columnsOf(table));
+  const [columns, setColumns] = useState(() => guessColumns(table));
   const [rows, changeRows] = useReducer(nextRows, table.lines, (lines) => lines.map(newRow));
   const { queue, progress, run, stop, tell } = useSendQueue();
   const readRow = useMemo(() => makeRowReader(columns, today), [columns, today]);

@@ -7,11 +7,11 @@ import styles from './Readout.module.css';
  * @param column null for the whole
  */
 export function Readout({ chart, column }: { chart: Chart; column: number | null }) {
-  const { series, columns, wholeTitle, say, format } = chart;
+  const { series, columns, wholeTitle, inWords, format } = chart;
   return (
     <p className={styles.readout}>
       <b>
-        {column === null ? wholeTitle : columns[column]!.name}: {say(totalIn(chart, column))}
+        {column === null ? wholeTitle : columns[column]!.name}: {inWords(totalIn(chart, column))}
       </b>
       {series.length > 1 &&
         series.map((one) => (

@@ -20,7 +20,7 @@ export type Chart = {
   format: (amount: number) => string;
   formatTick: (amount: number) => string;
   /** «12 заявок». */
-  say: (amount: number) => string;
+  inWords: (amount: number) => string;
   /** How it is counted, and what is left out. */
   notes: readonly string[];
   /** How far into the columns today is, where it is in one. */
@@ -54,5 +54,5 @@ export function spokenColumn(chart: Chart, column: number): string {
     chart.series.length > 1
       ? chart.series.map((one) => `${one.name}\u00a0– ${chart.format(amountIn(one, column))}`)
       : [];
-  return `${chart.columns[column]!.name}: ${[chart.say(totalIn(chart, column)), ...parts].join(', ')}`;
+  return `${chart.columns[column]!.name}: ${[chart.inWords(totalIn(chart, column)), ...parts].join(', ')}`;
 }

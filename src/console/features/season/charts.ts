@@ -16,8 +16,8 @@ export const formatCount = (count: number): string => counts.format(count);
 /** «1 059 заявок». */
 const saying = (one: string, few: string, many: string) => (count: number) =>
   plural(count, one, few, many).replace(String(count), formatCount(count));
-const sayTournaments = saying('турнир', 'турнира', 'турниров');
-const sayApplications = saying('заявка', 'заявки', 'заявок');
+const tournamentsInWords = saying('турнир', 'турнира', 'турниров');
+const applicationsInWords = saying('заявка', 'заявки', 'заявок');
 
 const FILLS: readonly Fill[] = ['solid', 'hatched', 'dotted'];
 const OTHERS = 'Другие';
@@ -78,7 +78,7 @@ function tournamentsChart(figures: SeasonFigures): Chart {
       .filter(({ name, values }) => name !== OTHERS || values.some((value) => value > 0)),
     format: formatCount,
     formatTick: formatCount,
-    say: sayTournaments,
+    inWords: tournamentsInWords,
     notes: [
       'По дате турнира.',
       ...left('Без\u00a0даты', leftOut.undatedTournaments),
@@ -97,7 +97,7 @@ function applicationsChart(figures: SeasonFigures): Chart {
     series: [{ name: 'Заявки', fill: 'solid', values: applications }],
     format: formatCount,
     formatTick: formatCount,
-    say: sayApplications,
+    inWords: applicationsInWords,
     notes: [
       'По дню подачи.',
       ...left('Без\u00a0даты', leftOut.undatedApplications),
@@ -116,7 +116,7 @@ function feesChart(figures: SeasonFigures): Chart {
     series: [{ name: 'Взносы, ₽', fill: 'solid', values: fees }],
     format: formatCount,
     formatTick: (amount) => short.format(amount),
-    say: formatMoney,
+    inWords: formatMoney,
     notes: [
       'По дате турнира: взнос, умноженный на\u00a0число заявок.',
       ...left('Турниров без\u00a0взноса', leftOut.feelessTournaments),
@@ -145,7 +145,7 @@ function levelsChart({ levels, leftOut }: SeasonFigures): Chart {
     series: [{ name: 'Заявки', fill: 'solid', values: levels }],
     format: formatCount,
     formatTick: formatCount,
-    say: sayApplications,
+    inWords: applicationsInWords,
     notes: [
       'В\u00a0заявках, поданных за период.',
       ...left('Без\u00a0уровня', leftOut.levellessApplications),

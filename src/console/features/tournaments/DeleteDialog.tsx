@@ -4,10 +4,10 @@ import { useDeleteTournamentMutation } from '../../api/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSingleFlight } from '../../ui/useSingleFlight';
-import { conflictingTournament } from './conflictingTournament';
-import { TournamentLine } from './TournamentLine';
-import { sayDeleted } from './notices/say';
-import { useRefetchIfUncertain } from './useRefetchIfUncertain';
+import { conflictingTournament } from './saving/conflictingTournament';
+import { TournamentLine } from './display/TournamentLine';
+import { showDeleted } from './notices/tournamentNotices';
+import { useRefetchIfUncertain } from './saving/useRefetchIfUncertain';
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };
 
@@ -25,7 +25,7 @@ export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
       return;
     }
     onClose();
-    void dispatch(sayDeleted([known.id]));
+    void dispatch(showDeleted([known.id]));
   });
   return (
     <ConfirmDialog

@@ -1,16 +1,17 @@
 import { preloadable } from '../../ui/preloadable';
 
-// Loaded after the list. Small ones share a file: they have the same chunk name.
+// Loaded after the list. What is needed together shares a file: it has the same chunk name.
 
 export const DetailDialog = preloadable(
-  async () => (await import(/* webpackChunkName: 'details' */ './DetailDialog')).DetailDialog,
+  async () =>
+    (await import(/* webpackChunkName: 'details' */ './detail/DetailDialog')).DetailDialog,
 );
 export const ListMenu = preloadable(
-  async () => (await import(/* webpackChunkName: 'details' */ './out/ListMenu')).ListMenu,
+  async () => (await import(/* webpackChunkName: 'details' */ './exporting/ListMenu')).ListMenu,
 );
-export const EditDialog = preloadable(async () => (await import('./EditDialog')).EditDialog);
+export const EditDialog = preloadable(async () => (await import('./form/EditDialog')).EditDialog);
 export const FilterPanel = preloadable(
-  async () => (await import('./filters/FilterPanel')).FilterPanel,
+  async () => (await import('./list/filters/FilterPanel')).FilterPanel,
 );
 export const CalendarView = preloadable(
   async () => (await import('./calendar/CalendarView')).CalendarView,
@@ -18,15 +19,16 @@ export const CalendarView = preloadable(
 export const SelectionTools = preloadable(
   async () => (await import('./selection/SelectionTools')).SelectionTools,
 );
-export const DeleteDialog = preloadable(
-  async () => (await import(/* webpackChunkName: 'rare' */ './DeleteDialog')).DeleteDialog,
-);
+export const DeleteDialog = preloadable(async () => (await import('./DeleteDialog')).DeleteDialog);
 export const MissingDialog = preloadable(
-  async () => (await import(/* webpackChunkName: 'rare' */ './MissingDialog')).MissingDialog,
+  async () =>
+    (await import(/* webpackChunkName: 'details' */ './detail/MissingDialog')).MissingDialog,
 );
 export const NoTournaments = preloadable(
-  async () => (await import(/* webpackChunkName: 'rare' */ './NoTournaments')).NoTournaments,
+  async () =>
+    (await import(/* webpackChunkName: 'empty-list' */ './list/NoTournaments')).NoTournaments,
 );
 export const NothingFound = preloadable(
-  async () => (await import(/* webpackChunkName: 'rare' */ './NothingFound')).NothingFound,
+  async () =>
+    (await import(/* webpackChunkName: 'empty-list' */ './list/NothingFound')).NothingFound,
 );

@@ -2,7 +2,7 @@ import type { OpenApi } from '../openApi';
 import { callsOf, sharedAnswers, type Call } from './calls';
 import { html, type Html } from './html';
 import { operationSection } from './operationSection';
-import { placeOf } from './schemaTexts';
+import { anchorOf } from './schemaTexts';
 import { answerTable, fieldTable } from './tables';
 
 const sectionId = (index: number): string => `section-${index + 1}`;
@@ -25,7 +25,7 @@ const navigation = (
     <a class="group" href="#problems">Ошибки</a>
     <a class="group" href="#objects">Объекты</a>
     ${Object.keys(components.schemas).map(
-      (title) => html`<a class="call-link" href="#${placeOf(title)}">${title}</a>`,
+      (title) => html`<a class="call-link" href="#${anchorOf(title)}">${title}</a>`,
     )}
   </nav>
 `;
@@ -51,8 +51,8 @@ const objects = ({ components }: OpenApi): Html => html`
     <h2 id="objects-title">Объекты</h2>
     ${Object.entries(components.schemas).map(
       ([title, schema]) => html`
-        <article id="${placeOf(title)}" aria-labelledby="${placeOf(title)}-title">
-          <h3 id="${placeOf(title)}-title"><code>${title}</code></h3>
+        <article id="${anchorOf(title)}" aria-labelledby="${anchorOf(title)}-title">
+          <h3 id="${anchorOf(title)}-title"><code>${title}</code></h3>
           ${schema.description && html`<p>${schema.description}</p>`} ${fieldTable(schema)}
         </article>
       `,
@@ -91,7 +91,7 @@ export function docsPage(document: OpenApi): string {
           <section id="problems" aria-labelledby="problems-title">
             <h2 id="problems-title">Ошибки</h2>
             <p>
-              Каждая — объект <a href="#${placeOf('Problem')}">Problem</a>: что случилось, и, если
+              Каждая — объект <a href="#${anchorOf('Problem')}">Problem</a>: что случилось, и, если
               дело в полях, что не так с каждым. Так может ответить любой вызов:
             </p>
             ${answerTable('Ответы любого вызова', shared)}

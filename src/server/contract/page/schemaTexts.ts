@@ -17,7 +17,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** Where an object is described on the page. */
-export const placeOf = (title: string): string => `object-${title}`;
+export const anchorOf = (title: string): string => `object-${title}`;
 
 const joined = (parts: readonly Part[], between: Part): Part =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
@@ -25,7 +25,7 @@ const joined = (parts: readonly Part[], between: Part): Part =>
 /** What kind of value a schema is of: «текст или null», «массив Tournament». */
 export function typeText(schema: Schema): Part {
   const { $ref, type, items, anyOf } = schema;
-  if ($ref) return html`<a href="#${placeOf(titleOf($ref))}">${titleOf($ref)}</a>`;
+  if ($ref) return html`<a href="#${anchorOf(titleOf($ref))}">${titleOf($ref)}</a>`;
   if (anyOf) return joined(anyOf.map(typeText), ' или ');
   if (type === 'array' && items) return ['массив ', typeText(items)];
   return [type ?? 'object']

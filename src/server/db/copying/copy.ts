@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Refusal } from '../../refusal';
+import { OperatorError } from '../../operatorError';
 import { isPostgres } from '../json';
 import type { ClubDatabase } from '../tables';
 import { inTransaction } from '../transaction';
@@ -28,7 +28,7 @@ async function copyTable(from: ClubDatabase, to: ClubDatabase, table: Copied): P
   return count;
 }
 
-/** @throws Refusal where a row of one is not the same in the other */
+/** @throws OperatorError where a row of one is not the same in the other */
 async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copy> {
   const copy = {} as Copy;
   await withoutRevisions(target, async () => {
@@ -37,7 +37,7 @@ async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copy
   await continueIds(target);
   for (const table of COPIED) {
     if ((await countSame(source, target, table)) !== null) continue;
-    throw new Refusal(`Копия таблицы ${table} не совпала с оригиналом: ничего не записано.`);
+    throw new OperatorError(`Копия таблицы ${table} не совпала с оригиналом: ничего не записано.`);
   }
   return copy;
 }
@@ -54,7 +54,7 @@ const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<Copy | nul
  * SCALE-4: copies a whole club into an empty database and compares every row; all of it or nothing.
  * Nobody writes to either meanwhile. A copy that is there already, row by row, is as good: the last
  * time its answer may have been lost.
- * @throws Refusal where the other one holds anything else, or a row is not the same
+ * @throws OperatorError where the other one holds anything else, or a row is not the same
  */
 export async function copyClub(
   from: ClubDatabase,
@@ -69,5 +69,5 @@ export async function copyClub(
   }
   const found = await recognise(from, to);
   if (found) return { copy: found, wasThere: true };
-  throw new Refusal('Куда копировать, уже есть данные: нужна пустая база.');
+  throw new OperatorError('Куда копировать, уже есть данные: нужна пустая база.');
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from '../../refusal';
+import { OperatorError } from '../../operatorError';
 import type { ClubDatabase } from '../tables';
 import { inTransaction } from '../transaction';
-import { reasonOf, troubleOf } from '../troubles';
+import { reasonOf, storageFaultOf } from '../storageFaults';
 import { isEmpty, recognise, type Copy } from './compare';
 
 /** A database may be restarting. */
@@ -10,7 +10,7 @@ const ATTEMPTS_MAX = 10;
 const PAUSE_MS = 1_000;
 
 /** Whether a connection was lost, so that nobody has told how the transaction on it has ended. */
-export const isConnectionLost = (error: unknown): boolean => troubleOf(error) === 'silent';
+export const isConnectionLost = (error: unknown): boolean => storageFaultOf(error) === 'silent';
 
 async function examine(from: ClubDatabase, to: ClubDatabase): Promise<Copy | 'nothing' | 'other'> {
   // There is one writer at a time: this transaction begins when the lost one has been committed or rolled back.
@@ -33,7 +33,7 @@ async function examineWithRetries(from: ClubDatabase, to: ClubDatabase) {
  * SCALE-4: what has become of a copy whose connection was lost: its end may have been stored although
  * no answer came.
  * @returns what is there, row by row as it was to be
- * @throws Refusal where it is not, or cannot be seen
+ * @throws OperatorError where it is not, or cannot be seen
  */
 export async function findOutcome(
   loss: unknown,
@@ -42,14 +42,14 @@ export async function findOutcome(
 ): Promise<Copy> {
   const reason = `Связь с базой прервалась: ${reasonOf(loss)}`;
   const found = await examineWithRetries(from, to).catch((error: unknown) => {
-    throw new Refusal(
+    throw new OperatorError(
       `${reason}. Записан ли клуб, узнать не удалось: ${reasonOf(error)}. Повторите, когда ` +
         'база ответит: если он записан, это будет сверено и сказано.',
     );
   });
-  if (found === 'nothing') throw new Refusal(`${reason}. Ничего не записано, повторите.`);
+  if (found === 'nothing') throw new OperatorError(`${reason}. Ничего не записано, повторите.`);
   if (found === 'other') {
-    throw new Refusal(
+    throw new OperatorError(
       `${reason}. То, что теперь там, не совпадает с оригиналом: нужна пустая база.`,
     );
   }

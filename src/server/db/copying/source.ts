@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseLocation } from '../../databaseLocation';
-import { Refusal } from '../../refusal';
+import { OperatorError } from '../../operatorError';
 import { inspect, openAsIs } from '../inspect';
 import { MIGRATIONS, versionOf } from '../postgres/migrate';
 import { connectPostgres } from '../postgres/open';
 import { foreignReason } from '../postgres/schemaCheck';
 import type { ClubDatabase } from '../tables';
-import { reasonOf } from '../troubles';
+import { reasonOf } from '../storageFaults';
 
 function lookIntoFile(file: string): void {
-  if (!existsSync(file)) throw new Refusal(`файла ${file} нет`);
+  if (!existsSync(file)) throw new OperatorError(`файла ${file} нет`);
   const sqlite = openAsIs(file);
   try {
     inspect(sqlite);
@@ -22,8 +22,9 @@ async function lookIntoPostgres(url: string): Promise<void> {
   const database = connectPostgres(url);
   try {
     const reason = await foreignReason(database, MIGRATIONS);
-    if (reason !== null) throw new Refusal(reason);
-    if ((await versionOf(database)) === 0) throw new Refusal('в этой базе PostgreSQL клуба нет');
+    if (reason !== null) throw new OperatorError(reason);
+    if ((await versionOf(database)) === 0)
+      throw new OperatorError('в этой базе PostgreSQL клуба нет');
   } finally {
     await database.destroy();
   }
@@ -32,23 +33,25 @@ async function lookIntoPostgres(url: string): Promise<void> {
 /**
  * SCALE-4: sees that there is a database to copy before it is opened as the server would, which would
  * make one.
- * @throws Refusal with the reason in Russian
+ * @throws OperatorError with the reason in Russian
  */
-export async function refuseUnlessThere(place: DatabaseLocation): Promise<void> {
+export async function assertExists(place: DatabaseLocation): Promise<void> {
   try {
     if ('file' in place) lookIntoFile(place.file);
     else await lookIntoPostgres(place.url);
   } catch (error) {
-    throw new Refusal(`Копировать неоткуда: ${reasonOf(error)}. Проверьте --from.`);
+    throw new OperatorError(`Копировать неоткуда: ${reasonOf(error)}. Проверьте --from.`);
   }
 }
 
 /**
  * SCALE-4: sees that a server has been started on the database, as on every club's.
- * @throws Refusal where it has no administrator
+ * @throws OperatorError where it has no administrator
  */
-export async function refuseUnlessStarted(source: ClubDatabase): Promise<void> {
+export async function assertInitialized(source: ClubDatabase): Promise<void> {
   const found = await source.selectFrom('administrators').select('username').executeTakeFirst();
   if (found) return;
-  throw new Refusal('Копировать нечего: сервер с этой базой ещё не запускали. Проверьте --from.');
+  throw new OperatorError(
+    'Копировать нечего: сервер с этой базой ещё не запускали. Проверьте --from.',
+  );
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { isLoopback } from '../../network';
-import { Refusal } from '../../refusal';
+import { OperatorError } from '../../operatorError';
 
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
@@ -20,9 +20,9 @@ const isOnThisMachine = (host: string): boolean => host.startsWith('/') || isLoo
  * SCALE-5: why the club's data may not go to this database, with the ways out; null where they may.
  * Only `verify-full` is taken: pg 8 reads `prefer`, `require` and `verify-ca` as the same but announces
  * that pg 9 will check less for them, and `no-verify` checks nothing.
- * @param address postgres://user:password@host:port/database, which the refusal does not repeat
+ * @param address postgres://user:password@host:port/database, which the error does not repeat
  */
-export function plainRefusal(address: string): string | null {
+export function plainConnectionError(address: string): string | null {
   const url = new URL(address);
   const host = hostOf(url);
   if (isOnThisMachine(host) || lastOf(url, 'sslmode') === 'verify-full') return null;
@@ -39,7 +39,7 @@ export function plainRefusal(address: string): string | null {
 
 /**
  * Checks that the certificates and the key that an address names can be read.
- * @throws Refusal that names the file
+ * @throws OperatorError that names the file
  */
 export function refuseUnreadableFiles(address: string): void {
   const url = new URL(address);
@@ -49,7 +49,7 @@ export function refuseUnreadableFiles(address: string): void {
     try {
       accessSync(file, constants.R_OK);
     } catch {
-      throw new Refusal(`${name}: файл ${file} не читается.`);
+      throw new OperatorError(`${name}: файл ${file} не читается.`);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Refusal } from '../../refusal';
+import { OperatorError } from '../../operatorError';
 import { refuseNewer } from '../migrate';
 import { MIGRATION_STEPS } from '../migrationSteps';
 import type { ClubDatabase } from '../tables';
@@ -25,13 +25,13 @@ export async function versionOf(database: ClubDatabase): Promise<number> {
 /**
  * Brings the tables to what the code knows, all steps in one transaction, in which servers that start
  * at the same time wait for each other.
- * @throws Refusal where a newer program has written this database, or it is not ours
+ * @throws OperatorError where a newer program has written this database, or it is not ours
  */
 export async function migrate(database: ClubDatabase, migrations = MIGRATIONS): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const run = (statements: string) => sql.raw(statements).execute(transaction);
     const reason = await foreignReason(transaction, migrations);
-    if (reason !== null) throw new Refusal(`База PostgreSQL не подходит: ${reason}.`);
+    if (reason !== null) throw new OperatorError(`База PostgreSQL не подходит: ${reason}.`);
     const found = await versionOf(transaction);
     refuseNewer(found, migrations.length);
     if (found === migrations.length) return;

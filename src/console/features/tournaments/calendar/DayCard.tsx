@@ -1,7 +1,7 @@
 import { NOTHING } from '../../../../domain/format';
 import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
-import { TypeChip } from '../TypeChip';
+import { TypeChip } from '../display/TypeChip';
 import { tintOf } from './tintOf';
 import styles from './DayCard.module.css';
 

@@ -5,7 +5,7 @@ import { TOURNAMENT_TYPES } from '../../../../domain/limits';
 import type { Tournament } from '../../../../domain/tournament';
 import type { CalendarScale } from '../../../../domain/view';
 import { useIsPhone } from '../../../ui/useMediaQuery';
-import { TypeChip } from '../TypeChip';
+import { TypeChip } from '../display/TypeChip';
 import { CalendarBar } from './CalendarBar';
 import type { CalendarView } from './calendarView';
 import { MonthTable } from './MonthTable';

@@ -4,8 +4,8 @@ import { isSendable } from '../../../../domain/wire';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/typography';
-import { conflictingTournament } from '../conflictingTournament';
-import { TournamentLine } from '../TournamentLine';
+import { conflictingTournament } from '../saving/conflictingTournament';
+import { TournamentLine } from '../display/TournamentLine';
 import { BatchDialog } from './BatchDialog';
 import { useBatch } from './useBatch';
 

@@ -5,7 +5,7 @@ import type { Tournament } from '../../../../domain/tournament';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/typography';
-import { TournamentLine } from '../TournamentLine';
+import { TournamentLine } from '../display/TournamentLine';
 import { BatchDialog } from './BatchDialog';
 import { useBatch } from './useBatch';
 import styles from './BatchDialog.module.css';

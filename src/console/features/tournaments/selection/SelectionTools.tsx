@@ -6,10 +6,10 @@ import { useAppDispatch } from '../../../hooks';
 import { noticeShown } from '../../../state/noticesSlice';
 import { selectionChanged, selectionEnded } from '../../../state/selectionSlice';
 import { useScrollElement } from '../../../ui/pageFrame';
-import { sayDeleted } from '../notices/say';
-import { saveCsv } from '../out/saveSheet';
-import { withNotices } from '../out/withNotices';
-import { tournamentSheet } from '../out/tournamentSheet';
+import { showDeleted } from '../notices/tournamentNotices';
+import { saveCsv } from '../exporting/saveSheet';
+import { withNotices } from '../exporting/withNotices';
+import { tournamentSheet } from '../exporting/tournamentSheet';
 import { DeleteSelectedDialog } from './DeleteSelectedDialog';
 import { DuplicateSelectedDialog } from './DuplicateSelectedDialog';
 import { SelectionBar } from './SelectionBar';
@@ -67,7 +67,7 @@ export function SelectionTools({ selection, season, today }: SelectionToolsProps
           tournaments={asked.tournaments}
           onClose={close}
           onDeleted={(ids) => {
-            void dispatch(sayDeleted(ids));
+            void dispatch(showDeleted(ids));
             if (ids.length === asked.tournaments.length) end();
           }}
         />

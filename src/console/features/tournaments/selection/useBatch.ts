@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../api/problems';
 import { errorOf } from '../../../api/queue/sendQueue';
 import { useSendQueue } from '../../../api/queue/useSendQueue';
-import { useRefetchIfUncertain } from '../useRefetchIfUncertain';
+import { useRefetchIfUncertain } from '../saving/useRefetchIfUncertain';
 
 /** One item of a batch, and what became of it. */
 export type Step<Item> = {

@@ -7,8 +7,8 @@ import { config } from '../../../config';
 import { Button } from '../../../ui/Button';
 import { plural } from '../../../ui/typography';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
-import { TournamentLine } from '../TournamentLine';
-import { TypeChip } from '../TypeChip';
+import { TournamentLine } from '../display/TournamentLine';
+import { TypeChip } from '../display/TypeChip';
 import styles from './TrashRow.module.css';
 
 const RESTORE = 'Восстановить';

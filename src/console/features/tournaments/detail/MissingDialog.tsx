@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import styles from '../../../ui/ConfirmDialog.module.css';
+
+/** COMFORT-6: an address whose tournament the list does not have. */
+export function MissingDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const titleId = useId();
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>Турнир не найден</h2>
+        <p>{`Турнира #${id} в списке нет. Возможно, его удалили.`}</p>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Закрыть</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { NOTHING } from '../../../../domain/format';
+import { isPhone } from '../../../../domain/phone';
+import { IconButton } from '../../../ui/Button';
+import { CheckIcon, CopyIcon } from '../../../ui/icons';
+import styles from './PhoneLink.module.css';
+
+const DONE_FOR_MS = 2000;
+
+/** A phone number to call or copy with one press. */
+export function PhoneLink({ phone }: { phone: string }) {
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), DONE_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  if (phone === '') return NOTHING;
+  // Missing on pages that were not loaded by HTTPS.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  return (
+    <span className={styles.phone}>
+      <a
+        // Such a phone stays on one line; any other text may wrap.
+        className={isPhone(phone) ? styles.whole : undefined}
+        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      >
+        {phone}
+      </a>
+      {clipboard && (
+        <IconButton
+          className={styles.copy}
+          label={isCopied ? 'Скопировано' : `Скопировать ${phone}`}
+          onClick={() => void clipboard.writeText(phone).then(() => setCopied(true))}
+        >
+          {isCopied ? <CheckIcon /> : <CopyIcon />}
+        </IconButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { NOTHING, shown } from '../../../../domain/format';
+import { formatLevel } from '../../../../domain/level';
+import { formatLongDate } from '../../../../domain/longDate';
+import { formatFee } from '../../../../domain/money';
+import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournamentFields';
+import { loadedOf, type TournamentValues } from '../../../../domain/values';
+
+/** A field's value as text for a person; null and an empty text are «not given». */
+export function shownField(name: FieldName, value: string | number | null): string {
+  const { kind } = TOURNAMENT_FIELDS[name];
+  const amount = value === null || value === '' ? null : Number(value);
+  if (kind === 'fee') return formatFee(amount);
+  if (kind === 'level') return formatLevel(amount);
+  const text = String(value ?? '');
+  return kind === 'date' ? shown(text, formatLongDate) : text || NOTHING;
+}
+
+/** The same of a form's values. */
+export const shownValue = (name: FieldName, values: TournamentValues): string =>
+  shownField(name, loadedOf(values)[name]);

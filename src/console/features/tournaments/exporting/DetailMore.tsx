@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { announcementOf } from '../../../../domain/announcement';
+import { phoneListOf } from '../../../../domain/phoneList';
+import { participantColumns } from '../../../../domain/sheet';
+import { isDated } from '../../../../domain/isDated';
+import type { Tournament } from '../../../../domain/tournament';
+import { config } from '../../../config';
+import type { NewNotice, Notice } from '../../../state/noticesSlice';
+import { Button } from '../../../ui/Button';
+import { Menu, type MenuEntry } from '../../../ui/Menu';
+import { Toast } from '../../../ui/Toast';
+import { plural } from '../../../ui/typography';
+import { CopyDialog } from './CopyDialog';
+import styles from './DetailMore.module.css';
+import { fileNameOf } from './fileNameOf';
+import { PrintSheet } from './PrintSheet';
+import { saveCsv, saveExcel } from './saveSheet';
+import { withNotices } from './withNotices';
+
+/** COMFORT-42 to COMFORT-46: what leaves the console of one tournament. */
+export function DetailMore({ tournament }: { tournament: Tournament }) {
+  const { applications } = tournament;
+  const menuId = useId();
+  const [isOpen, setOpen] = useState(false);
+  // The page's own messages lie under the dialog.
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const show = (news: NewNotice) => setNotice((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
+
+  const [refused, setRefused] = useState<string | null>(null);
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      show({ text: done });
+    } catch {
+      // Absent where the page was not loaded securely, or not allowed.
+      setRefused(text);
+    }
+  };
+  const copyPhones = () => {
+    const { text, count } = phoneListOf(applications);
+    return copy(text, `Скопировано: ${plural(count, 'телефон', 'телефона', 'телефонов')}`);
+  };
+
+  const sheet = () => ({
+    name: fileNameOf('Участники', tournament),
+    title: 'Участники',
+    columns: participantColumns(config.timeZone),
+    rows: applications,
+  });
+  const saveCalendar = async () => (await import('./saveCalendar')).saveCalendar(tournament);
+
+  const isDisabled = applications.length === 0;
+  const entries: MenuEntry[] = [
+    { text: 'Печать', onChoose: () => print() },
+    {
+      text: 'Текст для мессенджера',
+      onChoose: () => void copy(announcementOf(tournament), 'Текст скопирован'),
+    },
+    { text: 'Телефоны участников', isDisabled, onChoose: () => void copyPhones() },
+    {
+      text: 'Скачать участников (Excel)',
+      isDisabled,
+      onChoose: () => void withNotices(show, () => saveExcel(sheet())),
+    },
+    {
+      text: 'Скачать участников (CSV)',
+      isDisabled,
+      onChoose: () => void withNotices(show, () => saveCsv(sheet())),
+    },
+  ];
+  if (isDated(tournament))
+    entries.push({
+      text: 'В календарь (.ics)',
+      onChoose: () => void withNotices(show, saveCalendar),
+    });
+
+  return (
+    <>
+      <Button popoverTarget={menuId} aria-haspopup="menu" onClick={() => setOpen(true)}>
+        Ещё
+      </Button>
+      {isOpen && <Menu id={menuId} label="Ещё" entries={entries} onClose={() => setOpen(false)} />}
+      <div aria-live="polite" className={styles.notice}>
+        {notice && (
+          <Toast id={notice.id} isHeld={notice.isFailure ?? false} onClose={() => setNotice(null)}>
+            {notice.text}
+          </Toast>
+        )}
+      </div>
+      {refused !== null && <CopyDialog text={refused} onClose={() => setRefused(null)} />}
+      <PrintSheet tournament={tournament} />
+    </>
+  );
+}

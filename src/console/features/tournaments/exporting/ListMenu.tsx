@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import type { Season } from '../../../../domain/season';
+import { hasFeature } from '../../../api/conditions';
+import { useAppDispatch } from '../../../hooks';
+import { paths } from '../../../paths';
+import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
+import { Menu } from '../../../ui/Menu';
+import { useToday } from '../../../ui/useToday';
+import { saveCsv, saveExcel } from './saveSheet';
+import { withNotices } from './withNotices';
+import { tournamentSheet } from './tournamentSheet';
+
+type ListMenuProps = {
+  /** What the filters and the search leave; null while more of the list are on their way (SPEED-4). */
+  season: Season | null;
+  onClose: () => void;
+};
+
+/** COMFORT-40: what else can be done with the list; the button names this menu by its id. */
+export function ListMenu({ season, onClose }: ListMenuProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const today = useToday();
+  const show = (notice: NewNotice) => dispatch(noticeShown(notice));
+  const tournaments = season ? [...season.coming, ...season.past] : [];
+  const isDisabled = tournaments.length === 0;
+  const sheet = tournamentSheet(tournaments, today);
+
+  const entries = [
+    {
+      text: 'Скачать Excel',
+      isDisabled,
+      onChoose: () => void withNotices(show, () => saveExcel(sheet)),
+    },
+    {
+      text: 'Скачать CSV',
+      isDisabled,
+      onChoose: () => void withNotices(show, () => saveCsv(sheet)),
+    },
+    { text: 'Импорт', onChoose: () => void navigate(paths.importing) },
+    { text: 'Сезон в цифрах', onChoose: () => void navigate(paths.season) },
+    ...(hasFeature('calendar')
+      ? [{ text: 'Подписка на календарь', onChoose: () => void navigate(paths.subscription) }]
+      : []),
+  ];
+  return <Menu id="list-menu" label="Ещё" entries={entries} onClose={onClose} />;
+}

@@ -1,0 +1,76 @@
+import { NOTHING, formatShortDate, shown } from '../../../../domain/format';
+import { formatLevel } from '../../../../domain/level';
+import type { Tournament } from '../../../../domain/tournament';
+import { config } from '../../../config';
+import { Facts } from '../../../ui/Facts';
+import { tournamentFacts } from '../display/tournamentFacts';
+import styles from './TournamentSheet.module.css';
+
+/** Of ruled lines: as many as fit below the participants, within reason. */
+const LINES = { least: 4, most: 14, withNobody: 26 };
+
+const lineCountOf = (participants: number): number =>
+  Math.max(LINES.least, Math.min(LINES.most, LINES.withNobody - participants));
+
+/** COMFORT-43: a tournament on A4: its facts, its participants to tick off, and room for notes. */
+export function TournamentSheet({ tournament }: { tournament: Tournament }) {
+  const { tournament_type, date, applications } = tournament;
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.header}>
+        <h1>
+          <bdi>{tournament_type || NOTHING}</bdi>
+        </h1>
+        <p>{config.title}</p>
+      </header>
+      <Facts className={styles.facts} facts={tournamentFacts(tournament)} />
+      <table className={styles.players}>
+        <thead>
+          <tr>
+            <th colSpan={5} className={styles.title}>
+              {`Участники (${applications.length})`} · <bdi>{tournament_type}</bdi>,{' '}
+              <bdi>{shown(date, formatShortDate)}</bdi>
+            </th>
+          </tr>
+          <tr>
+            <th className={styles.number}>№</th>
+            <th className={styles.mark}>
+              <span className="visuallyHidden">Отметка</span>
+            </th>
+            <th>Имя</th>
+            <th>Уровень</th>
+            <th>Телефон</th>
+          </tr>
+        </thead>
+        <tbody>
+          {applications.map(({ name, level, contact_phone }, index) => (
+            <tr key={index}>
+              <td className={styles.number}>{index + 1}</td>
+              <td className={styles.mark}>
+                <span className={styles.box} />
+              </td>
+              <td>
+                <bdi>{name || NOTHING}</bdi>
+              </td>
+              <td className={styles.short}>{formatLevel(level)}</td>
+              <td className={styles.short}>
+                <bdi>{contact_phone || NOTHING}</bdi>
+              </td>
+            </tr>
+          ))}
+          {applications.length === 0 && (
+            <tr>
+              <td colSpan={5}>Пока нет заявок</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <section className={styles.notes}>
+        <h2>Заметки</h2>
+        {Array.from({ length: lineCountOf(applications.length) }, (_, index) => (
+          <div key={index} className={styles.line} />
+        ))}
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { loadedOf, type TournamentValues } from '../../../../domain/values';
+import { Facts } from '../../../ui/Facts';
+import { fieldFacts, otherFacts } from '../display/fieldFacts';
+import styles from './ChangesReview.module.css';
+
+/** The values as they would be saved, in words. */
+function factsOf(values: TournamentValues): Record<string, string> {
+  const fields = loadedOf(values);
+  return { ...fieldFacts(fields), ...otherFacts(fields) };
+}
+
+type ChangesReviewProps = { before: TournamentValues; after: TournamentValues };
+
+/** EDIT-3: read-only, with what changed marked. */
+export function ChangesReview({ before, after }: ChangesReviewProps) {
+  const old = factsOf(before);
+  const facts = Object.entries(factsOf(after)).map(([name, value]): [string, ReactNode] => [
+    name,
+    value === old[name] ? (
+      value
+    ) : (
+      <>
+        <del>
+          <span className="visuallyHidden">Было: </span>
+          <bdi>{old[name]}</bdi>
+        </del>{' '}
+        <ins>
+          <span className="visuallyHidden">Стало: </span>
+          <bdi>{value}</bdi>
+        </ins>
+      </>
+    ),
+  ]);
+  return <Facts className={styles.review} facts={Object.fromEntries(facts)} />;
+}

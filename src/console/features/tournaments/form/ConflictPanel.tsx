@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { findConflict, mergeValues, type Side } from '../../../../domain/conflict';
+import {
+  FIELD_NAMES,
+  TOURNAMENT_FIELDS,
+  type FieldName,
+} from '../../../../domain/tournamentFields';
+import { changedFields, requestOf, type TournamentValues } from '../../../../domain/values';
+import { focusFirstField } from '../../../forms/focusFirstField';
+import { useFormState } from '../../../forms/useFormState';
+import { Button } from '../../../ui/Button';
+import { shownValue } from '../display/shownField';
+import styles from './ConflictPanel.module.css';
+
+type ConflictPanelProps = {
+  /** The values with which the editing began. */
+  before: TournamentValues;
+  /** The values that somebody else has saved meanwhile. */
+  theirs: TournamentValues;
+  onMerged: () => void;
+};
+
+const differs = (name: FieldName, one: TournamentValues, other: TournamentValues): boolean =>
+  changedFields(requestOf(one), requestOf(other)).includes(TOURNAMENT_FIELDS[name].requestName);
+
+/**
+ * TRUST-41: what somebody else has changed meanwhile, beside what was typed. Where both changed the
+ * same field to different values, the person chooses; the rest is taken over.
+ */
+export function ConflictPanel({ before, theirs, onMerged }: ConflictPanelProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { values, setValues } = useFormState<TournamentValues>();
+  const [choices, setChoices] = useState<Partial<Record<FieldName, Side>>>({});
+
+  const conflict = findConflict({ base: before, mine: values, theirs }, FIELD_NAMES, differs);
+  const { changed, contested } = conflict;
+  const isDecided = contested.every((name) => choices[name]);
+
+  // The form is gone from under the focus, and this is what has to be read.
+  useEffect(() => heading.current?.focus(), []);
+
+  const merge = () => {
+    setValues(mergeValues({ mine: values, theirs }, conflict, choices));
+    onMerged();
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h3 ref={heading} id={titleId} tabIndex={-1}>
+        Пока вы редактировали, турнир изменили
+      </h3>
+      <p className={styles.note}>
+        Если поле изменили и вы, и кто-то ещё, выберите, что оставить. Остальные изменения не
+        пропадут.
+      </p>
+      {changed.map((name) =>
+        contested.includes(name) ? (
+          <SideChoice
+            key={name}
+            name={name}
+            mine={values}
+            theirs={theirs}
+            chosen={choices[name]}
+            onChoose={(side) => setChoices({ ...choices, [name]: side })}
+          />
+        ) : (
+          <p key={name} className={styles.fact}>
+            {`${TOURNAMENT_FIELDS[name].label}: `}
+            <del>
+              <bdi>{shownValue(name, before)}</bdi>
+            </del>{' '}
+            <ins>
+              <bdi>{shownValue(name, theirs)}</bdi>
+            </ins>
+          </p>
+        ),
+      )}
+      <Button
+        kind="primary"
+        disabled={!isDecided}
+        onClick={({ currentTarget }) => focusFirstField(currentTarget, merge)}
+      >
+        Продолжить редактирование
+      </Button>
+    </section>
+  );
+}
+
+type SideChoiceProps = {
+  name: FieldName;
+  mine: TournamentValues;
+  theirs: TournamentValues;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+};
+
+function SideChoice({ name, mine, theirs, chosen, onChoose }: SideChoiceProps) {
+  const sides = [
+    { side: 'theirs', label: 'Сейчас сохранено: ', value: shownValue(name, theirs) },
+    { side: 'mine', label: 'У вас: ', value: shownValue(name, mine) },
+  ] as const;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{TOURNAMENT_FIELDS[name].label}</legend>
+      {sides.map(({ side, label, value }) => (
+        <label key={side}>
+          <input
+            type="radio"
+            name={`choice-${name}`}
+            checked={chosen === side}
+            onChange={() => onChoose(side)}
+          />
+          <span>
+            {label}
+            <bdi>{value}</bdi>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useMemo, useState } from 'react';
+import type { Tournament } from '../../../../domain/tournament';
+import { END_AFTER_START, endsAfterStart } from '../../../../domain/rules';
+import {
+  changedFields,
+  pickFields,
+  requestOf,
+  valuesOf,
+  type TournamentValues,
+} from '../../../../domain/values';
+import { useUpdateTournamentMutation } from '../../../api/tournamentsApi';
+import { Form } from '../../../forms/Form';
+import { useAppDispatch } from '../../../hooks';
+import { noticeShown } from '../../../state/noticesSlice';
+import { endLeaveGuard } from '../../../ui/leaveGuard';
+import { useIsUnmounted } from '../../../ui/useIsUnmounted';
+import { useToday } from '../../../ui/useToday';
+import { conflictingTournament } from '../saving/conflictingTournament';
+import { makeDraftKeeper } from './drafts/draftKeeper';
+import { EditWindow } from './EditWindow';
+import { formStatusOf } from './formStatusOf';
+import { showEdited } from '../notices/tournamentNotices';
+import { recoverLostSave } from '../saving/recoverLostSave';
+import { useRefetchIfUncertain } from '../saving/useRefetchIfUncertain';
+import { useTournamentRules } from './useTournamentRules';
+
+const DRAFT_LEFT = 'Изменения не сохранены, но остались в черновике на этом устройстве';
+
+type EditDialogProps = { tournament: Tournament; onClose: () => void };
+
+/**
+ * EDIT: what is sent is what differs from the tournament as it was when the dialog opened, or as it
+ * was found to be when somebody else had changed it meanwhile (TRUST-41).
+ */
+export function EditDialog({ tournament, onClose }: EditDialogProps) {
+  const titleId = useId();
+  const dispatch = useAppDispatch();
+  const [known, setKnown] = useState(tournament);
+  const [conflicting, setConflicting] = useState<Tournament | null>(null);
+  const before = useMemo(() => valuesOf(known), [known]);
+  const today = useToday();
+  const validate = useTournamentRules(today, before);
+  const [updateTournament] = useUpdateTournamentMutation();
+  const [keeper] = useState(() => makeDraftKeeper(tournament.id));
+  const isUnmounted = useIsUnmounted();
+  const noteOutcome = useRefetchIfUncertain();
+
+  /** COMFORT-20, COMFORT-21: nothing is left to be kept or asked about. */
+  const finish = () => {
+    keeper.drop();
+    if (isUnmounted()) return;
+    endLeaveGuard();
+    onClose();
+  };
+
+  /** COMFORT-20: what was changed is offered again when the dialog is opened anew. */
+  const cancel = (isDraftLeft: boolean) => {
+    if (!isDraftLeft) keeper.drop();
+    endLeaveGuard();
+    onClose();
+    if (isDraftLeft) dispatch(noticeShown({ text: DRAFT_LEFT }));
+  };
+
+  const save = async (values: TournamentValues) => {
+    const request = requestOf(values);
+    const changed = changedFields(requestOf(before), request);
+    const isTimeChanged = changed.includes('startTime') || changed.includes('endTime');
+    if (isTimeChanged && request.endTime && !endsAfterStart(request.startTime, request.endTime)) {
+      return { message: END_AFTER_START };
+    }
+    if (changed.length > 0) {
+      const changes = pickFields(request, changed);
+      const { data, error } = await updateTournament({ known, changes });
+      noteOutcome(error);
+      const saved = error ? dispatch(recoverLostSave(error, request)) : data;
+      if (error && !saved) {
+        const current = conflictingTournament(error);
+        if (!current) return formStatusOf(error);
+        setConflicting(current);
+        return null;
+      }
+      if (saved) void dispatch(showEdited(saved, pickFields(requestOf(before), changed)));
+    }
+    finish();
+    return null;
+  };
+
+  return (
+    <Form initialValues={before} validate={validate} onSubmit={save}>
+      <EditWindow
+        titleId={titleId}
+        id={tournament.id}
+        keeper={keeper}
+        before={before}
+        theirs={conflicting && valuesOf(conflicting)}
+        today={today}
+        onMerged={() => {
+          if (conflicting) setKnown(conflicting);
+          setConflicting(null);
+        }}
+        onCancel={cancel}
+        onClose={onClose}
+      />
+    </Form>
+  );
+}

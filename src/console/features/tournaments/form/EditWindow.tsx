@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { FIELD_OBJECTS } from '../../../../domain/tournamentFields';
+import { requestOf, changedFields, type TournamentValues } from '../../../../domain/values';
+import { FormBody } from '../../../forms/Form';
+import { FormAlert } from '../../../forms/FormAlert';
+import { FormStatusLine } from '../../../forms/FormStatusLine';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { useFormState } from '../../../forms/useFormState';
+import { Button } from '../../../ui/Button';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { LeaveDialog } from '../../../ui/LeaveDialog';
+import { leave } from '../../../ui/leaving';
+import { ModeSwitch } from '../../../ui/ModeSwitch';
+import { useLeaveGuard } from '../../../ui/useLeaveGuard';
+import { ChangesReview } from './ChangesReview';
+import { ConflictPanel } from './ConflictPanel';
+import type { DraftKeeper } from './drafts/draftKeeper';
+import { DraftOffers } from './drafts/DraftOffers';
+import { useDraft } from './drafts/useDraft';
+import { ClashNote } from './hints/ClashNote';
+import { OfflineNote } from './OfflineNote';
+import { TournamentFields } from './TournamentFields';
+import styles from './EditWindow.module.css';
+
+type EditWindowProps = {
+  titleId: string;
+  /** The tournament's. */
+  id: number;
+  keeper: DraftKeeper;
+  before: TournamentValues;
+  /** In a conflict: the values that somebody else has saved meanwhile, until they are merged. */
+  theirs: TournamentValues | null;
+  today: string;
+  onMerged: () => void;
+  /** Closes without a question; `isDraftLeft` where what was changed is kept as a draft. */
+  onCancel: (isDraftLeft: boolean) => void;
+  onClose: () => void;
+};
+
+const MODES = [
+  { value: 'edit', label: 'Редактирование' },
+  { value: 'review', label: 'Просмотр' },
+] as const;
+type Mode = (typeof MODES)[number]['value'];
+
+/** EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21: the window around the form's two modes. */
+export function EditWindow(props: EditWindowProps) {
+  const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
+  const { values, isSubmitting } = useFormState<TournamentValues>();
+  const [mode, setMode] = useState<Mode>('edit');
+  const isChanged = changedFields(requestOf(before), requestOf(values)).length > 0;
+  const { asked, go, stay } = useLeaveGuard(isChanged || isSubmitting);
+  const { offers, continueWith, discard } = useDraft({
+    form: id,
+    keeper,
+    before,
+    isChanged,
+  });
+
+  // EDIT-11: nothing that was typed is lost: it stays as a draft, or it is asked about.
+  const cancel = () => {
+    if (isChanged && !keeper.flush()) leave(onClose);
+    else onCancel(isChanged);
+  };
+
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={() => leave(onClose)}>
+      <FormBody labelledBy={titleId} className={styles.form}>
+        <header className={styles.header}>
+          <div>
+            <h2 id={titleId}>Редактирование турнира</h2>
+            <p className={styles.subtitle}>Измените параметры турнира</p>
+          </div>
+          <ModeSwitch label="Режим" modes={MODES} value={mode} onChange={setMode} />
+        </header>
+        <div className={styles.body}>
+          {!theirs && <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />}
+          {theirs ? (
+            <ConflictPanel before={before} theirs={theirs} onMerged={onMerged} />
+          ) : mode === 'edit' ? (
+            <TournamentFields today={today} timeNotes={<ClashNote exceptId={id} />} />
+          ) : (
+            <ChangesReview before={before} after={values} />
+          )}
+        </div>
+        <div className={styles.notes}>
+          <FormAlert />
+          <FormStatusLine objects={FIELD_OBJECTS} complete="" />
+          <OfflineNote keeper={keeper} />
+        </div>
+        <DialogFooter>
+          <Button disabled={isSubmitting} onClick={cancel}>
+            Отмена
+          </Button>
+          <SubmitButton
+            label="Сохранить изменения"
+            busyLabel="Сохранение..."
+            isHeld={theirs !== null}
+          />
+        </DialogFooter>
+      </FormBody>
+      {asked && isSubmitting && (
+        <LeaveDialog
+          title="Изменения ещё сохраняются"
+          message="Ответа сервера ещё нет. Если уйти, изменения могут сохраниться позже."
+          onLeave={go}
+          onStay={stay}
+        />
+      )}
+      {asked && !isSubmitting && (
+        <ConfirmDialog
+          title="Изменения не сохранены"
+          message="Если закрыть окно, изменения пропадут."
+          confirm="Не сохранять"
+          cancel="Продолжить редактирование"
+          onConfirm={() => {
+            keeper.drop();
+            go();
+          }}
+          onCancel={stay}
+        />
+      )}
+    </Dialog>
+  );
+}

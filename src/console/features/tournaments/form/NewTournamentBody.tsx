@@ -1,0 +1,106 @@
+import { FIELD_OBJECTS } from '../../../../domain/tournamentFields';
+import { INITIAL_VALUES, type TournamentValues } from '../../../../domain/values';
+import { FormBody } from '../../../forms/Form';
+import { FormAlert } from '../../../forms/FormAlert';
+import { FormStatusLine } from '../../../forms/FormStatusLine';
+import { ResetButton } from '../../../forms/ResetButton';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { useFormState } from '../../../forms/useFormState';
+import { Caution } from '../../../ui/Caution';
+import { plural } from '../../../ui/typography';
+import { useLeaveGuard } from '../../../ui/useLeaveGuard';
+import type { DraftKeeper } from './drafts/draftKeeper';
+import { DraftOffers } from './drafts/DraftOffers';
+import { LeaveQuestion } from './drafts/LeaveQuestion';
+import { useDraft } from './drafts/useDraft';
+import { ClashNote } from './hints/ClashNote';
+import { LastTime } from './hints/LastTime';
+import { OfflineNote } from './OfflineNote';
+import { requestsOf, SeriesFields, type NewValues } from './series/SeriesFields';
+import type { useSeries } from './series/useSeries';
+import { TournamentFields } from './TournamentFields';
+import styles from './NewTournamentScreen.module.css';
+
+const TITLE = 'Создать турнир';
+/** CREATE-3: what «Сбросить» goes back to, and what a draft differs from. */
+const EMPTY: NewValues = { ...INITIAL_VALUES, repeats: '' };
+
+/** What a press creates; nothing where all of them are there already. */
+const labelOf = (all: number, left: number): string => {
+  if (all > 0 && left === 0) return 'Готово';
+  return all > 1 ? `Создать ${plural(left, 'турнир', 'турнира', 'турниров')}` : TITLE;
+};
+
+type NewTournamentBodyProps = {
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+  notice: string | undefined;
+  validate: (values: TournamentValues) => Partial<TournamentValues>;
+  keeper: DraftKeeper;
+  series: ReturnType<typeof useSeries>;
+};
+
+/** The create form with its draft (COMFORT-20) and the question before it is left (COMFORT-21). */
+export function NewTournamentBody(props: NewTournamentBodyProps) {
+  const { today, notice, validate, keeper, series } = props;
+  const { values, isChanged, isSubmitting } = useFormState<NewValues>();
+  const requests = requestsOf(values);
+  const outcomes = series.outcomesOf(requests);
+  const createdCount = Object.values(outcomes).filter(({ status }) => status === 'done').length;
+  const leftCount = requests.length - createdCount;
+  const isUnsaved = isChanged || isSubmitting || createdCount > 0;
+  const { asked, go, stay } = useLeaveGuard(isUnsaved);
+  const { offers, continueWith, discard } = useDraft({
+    form: 'new',
+    keeper,
+    before: EMPTY,
+    isChanged: isUnsaved,
+    submission: series.submission,
+    onContinued: ({ sending }) => series.begin(sending),
+  });
+
+  return (
+    <>
+      <FormBody labelledBy="new-tournament" className={styles.card}>
+        <h1 id="new-tournament">{TITLE}</h1>
+        {notice && <Caution>{notice}</Caution>}
+        <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
+        <TournamentFields
+          today={today}
+          timeNotes={
+            <>
+              <LastTime />
+              <ClashNote isSilent={requests.length > 1} />
+            </>
+          }
+        />
+        <SeriesFields outcomes={outcomes} />
+        <div className={styles.buttons}>
+          <SubmitButton label={labelOf(requests.length, leftCount)} busyLabel="Создание..." />
+          <ResetButton
+            label="Сбросить"
+            values={EMPTY}
+            validate={validate}
+            onReset={() => {
+              keeper.drop();
+              series.begin();
+            }}
+          />
+          <FormStatusLine objects={FIELD_OBJECTS} complete="Всё заполнено" />
+        </div>
+        <FormAlert />
+        <OfflineNote keeper={keeper} />
+      </FormBody>
+      {asked && (
+        <LeaveQuestion
+          isBusy={isSubmitting}
+          isSeries={leftCount > 1}
+          endsSession={asked.endsSession}
+          keeper={keeper}
+          onLeave={go}
+          onStay={stay}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { clubHoursProblem } from '../../../../domain/clubHours';
+import { Form } from '../../../forms/Form';
+import type { FormStatus } from '../../../forms/useFormState';
+import { useIsUnmounted } from '../../../ui/useIsUnmounted';
+import { makeDraftKeeper } from './drafts/draftKeeper';
+import { NewTournamentBody } from './NewTournamentBody';
+import { requestsOf, type NewValues } from './series/SeriesFields';
+import { useSeries } from './series/useSeries';
+import type { InitialValues } from './useInitialValues';
+import { useTournamentRules } from './useTournamentRules';
+
+type NewTournamentFormProps = {
+  initial: InitialValues;
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+  /** Told how many tournaments have been created, unless the form was left before. */
+  onCreated: (count: number) => void;
+};
+
+/** COMFORT-23: how it went where several were sent and not all are there. */
+const partOf = (problem: FormStatus, done: number, all: number): FormStatus => ({
+  ...problem,
+  message: `Создано ${done} из ${all}. ${problem.message}`,
+});
+
+/** CREATE: one tournament, or the same week after week (COMFORT-23). */
+export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFormProps) {
+  const validate = useTournamentRules(today);
+  const [keeper] = useState(() => makeDraftKeeper('new'));
+  const series = useSeries(keeper.note);
+  const isUnmounted = useIsUnmounted();
+
+  const create = async (values: NewValues): Promise<FormStatus | null> => {
+    const requests = requestsOf(values);
+    const problem = clubHoursProblem(requests[0]!);
+    if (problem) {
+      console.warn(`The tournament was not sent: ${problem}`);
+      return null;
+    }
+    const { length } = requests;
+    const { failure, leftCount } = await series.send(requests);
+    if (failure) return length === 1 ? failure : partOf(failure, length - leftCount, length);
+    // What was left in the middle goes on from its draft.
+    if (leftCount > 0) return null;
+    keeper.drop();
+    if (!isUnmounted()) onCreated(length);
+    return null;
+  };
+
+  return (
+    <Form initialValues={{ ...initial.values, repeats: '' }} validate={validate} onSubmit={create}>
+      <NewTournamentBody
+        today={today}
+        notice={initial.notice}
+        validate={validate}
+        keeper={keeper}
+        series={series}
+      />
+    </Form>
+  );
+}

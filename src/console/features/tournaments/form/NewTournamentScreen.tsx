@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { config } from '../../../config';
+import { BackButton } from '../../../ui/BackButton';
+import { leave } from '../../../ui/leaving';
+import { useToday } from '../../../ui/useToday';
+import { CreatedScreen } from './CreatedScreen';
+import { NewTournamentForm } from './NewTournamentForm';
+import { Restrictions } from './Restrictions';
+import { useListPath } from '../useListPath';
+import { useInitialValues } from './useInitialValues';
+import styles from './NewTournamentScreen.module.css';
+
+/** CREATE; what the form begins with is in the address (COMFORT-22). */
+export function NewTournamentScreen() {
+  const navigate = useNavigate();
+  const listPath = useListPath();
+  const { search } = useLocation();
+  const today = useToday();
+  const initial = useInitialValues(today);
+  const [createdCount, setCreatedCount] = useState(0);
+
+  if (createdCount > 0) {
+    return <CreatedScreen count={createdCount} onNext={() => setCreatedCount(0)} />;
+  }
+  return (
+    <>
+      <title>{`Создать турнир · ${config.title}`}</title>
+      <BackButton onClick={() => leave(() => void navigate(listPath))} />
+      <div className={styles.screen}>
+        {initial ? (
+          <NewTournamentForm
+            key={search}
+            initial={initial}
+            today={today}
+            onCreated={setCreatedCount}
+          />
+        ) : (
+          <p className={styles.card}>Загрузка турнира...</p>
+        )}
+        <Restrictions />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { isUnreachable } from '../../../api/outcomes';
+import { tournamentsApi } from '../../../api/tournamentsApi';
+import { canKeepDrafts } from '../../../state/draftStorage';
+import { Caution } from '../../../ui/Caution';
+import { useIsOnline } from '../../../ui/useIsOnline';
+import type { DraftKeeper } from './drafts/draftKeeper';
+
+/** Whether the list finds no server: only it is asked for again by itself, and tells when there is one. */
+const useIsListLost = (): boolean =>
+  isUnreachable(tournamentsApi.endpoints.listTournaments.useQueryState().error);
+
+/** COMFORT-73: what becomes of a form without a connection; saving is not prevented, only unlikely. */
+export function OfflineNote({ keeper }: { keeper: DraftKeeper }) {
+  const isOnline = useIsOnline();
+  const isListLost = useIsListLost();
+  const [canKeep] = useState(canKeepDrafts);
+  const isKept = canKeep && keeper.isKept();
+  return (
+    <div aria-live="polite">
+      {(!isOnline || isListLost) && (
+        <Caution>
+          Нет связи: сохранить можно будет, когда она появится.
+          {isKept && ' Введённое сохраняется на этом устройстве.'}
+        </Caution>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { EARLIEST_START, LATEST_END, LATEST_START } from '../../../../domain/limits';
+import { formatHour } from '../../../../domain/time';
+import styles from './Restrictions.module.css';
+
+const from = (earliest: string, latest: string) =>
+  `с\u00a0${formatHour(earliest)} до\u00a0${formatHour(latest)}`;
+
+/** CREATE-5: what the form enforces, from the constants that the rules use. */
+export function Restrictions() {
+  return (
+    <aside className={styles.box} aria-labelledby="restrictions">
+      <h2 id="restrictions">Ограничения</h2>
+      <ul>
+        <li>{`Начало: ${from(EARLIEST_START, LATEST_START)}`}</li>
+        <li>{`Окончание: ${from(EARLIEST_START, LATEST_END)}, необязательно`}</li>
+        <li>Максимальный уровень: необязательно, не&nbsp;ниже минимального</li>
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { LEVELS } from '../../../../domain/level';
+import {
+  EARLIEST_START,
+  LATEST_END,
+  NAME_LENGTH_MAX,
+  NAME_LENGTH_MIN,
+  TOURNAMENT_TYPES,
+} from '../../../../domain/limits';
+import { formatHour } from '../../../../domain/time';
+import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournamentFields';
+import { withLevelFrom, type TournamentValues } from '../../../../domain/values';
+import { DateField } from '../../../forms/DateField';
+import { NumberField } from '../../../forms/NumberField';
+import { PhoneField } from '../../../forms/PhoneField';
+import { SelectField } from '../../../forms/SelectField';
+import { TimeField } from '../../../forms/TimeField';
+import { useFormState } from '../../../forms/useFormState';
+import { OrganizerField } from './hints/OrganizerField';
+import styles from './TournamentFields.module.css';
+
+const typeOptions = TOURNAMENT_TYPES.map((type) => ({ value: type, label: type }));
+const levelOptions = LEVELS.map((level) => ({
+  value: String(level),
+  label: `Уровень ${level.toFixed(1)}`,
+}));
+const NO_LEVEL = { value: '', label: 'Не указан' };
+
+const field = (name: FieldName) => ({ name, label: TOURNAMENT_FIELDS[name].label });
+
+type TournamentFieldsProps = {
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+  /** Notes under the times (COMFORT-25, COMFORT-26). */
+  timeNotes?: ReactNode;
+};
+
+/** CREATE-2, CREATE-13, EDIT-2: the fields of a tournament, shared by create and edit. */
+export function TournamentFields({ today, timeNotes }: TournamentFieldsProps) {
+  const { values, setValues } = useFormState<TournamentValues>();
+  const atLeast = Number(values.level_from);
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>Формат и время</legend>
+        <SelectField {...field('tournament_type')} options={typeOptions} />
+        <DateField {...field('date')} hint="Сегодня или позже" today={today} />
+        <TimeField {...field('start_time')} hint={`Не раньше ${formatHour(EARLIEST_START)}`} />
+        <TimeField {...field('end_time')} hint={`Не позже ${LATEST_END}, необязательно`} />
+        {timeNotes}
+      </fieldset>
+      <fieldset className={`${styles.group} ${styles.three}`}>
+        <legend>Уровень и взнос</legend>
+        <SelectField
+          {...field('level_from')}
+          options={levelOptions}
+          onSelect={(level) => setValues(withLevelFrom(values, level))}
+        />
+        <SelectField
+          {...field('level_to')}
+          hint="Необязательно"
+          options={[NO_LEVEL, ...levelOptions.filter(({ value }) => Number(value) >= atLeast)]}
+        />
+        <NumberField
+          {...field('entry_fee')}
+          hint="В целых рублях"
+          min={0}
+          step={1}
+          placeholder="0"
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Организатор</legend>
+        <OrganizerField
+          {...field('organizer_name')}
+          hint={`От\u00a0${NAME_LENGTH_MIN} до\u00a0${NAME_LENGTH_MAX}\u00a0символов`}
+          placeholder="Иван Иванов"
+        />
+        <PhoneField {...field('organizer_phone')} />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatMoment } from '../../../../../domain/drafts';
+import { config } from '../../../../config';
+import { focusFirstField } from '../../../../forms/focusFirstField';
+import type { StoredDraft } from '../../../../state/draftStorage';
+import { Button } from '../../../../ui/Button';
+import styles from './DraftOffers.module.css';
+
+type DraftOffersProps = {
+  offers: readonly StoredDraft[];
+  onContinue: (offer: StoredDraft) => void;
+  onDiscard: (offer: StoredDraft) => void;
+};
+
+/** COMFORT-20: what was typed earlier and not saved, one line for each draft. */
+export function DraftOffers({ offers, onContinue, onDiscard }: DraftOffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <section aria-label="Черновики" className={styles.offers}>
+      {offers.map((offer) => (
+        <div key={offer.key} className={styles.offer}>
+          <p>{`Есть черновик от ${formatMoment(offer.draft.savedAt, config.timeZone)}`}</p>
+          <div className={styles.buttons}>
+            <Button
+              onClick={({ currentTarget }) =>
+                focusFirstField(currentTarget, () => onContinue(offer))
+              }
+            >
+              Продолжить
+            </Button>
+            <Button
+              onClick={({ currentTarget }) =>
+                focusFirstField(currentTarget, () => onDiscard(offer))
+              }
+            >
+              Удалить черновик
+            </Button>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { LeaveDialog } from '../../../../ui/LeaveDialog';
+import type { DraftKeeper } from './draftKeeper';
+
+type LeaveQuestionProps = {
+  /** Whether the request is still under way. */
+  isBusy: boolean;
+  /** Whether others are to follow it. */
+  isSeries: boolean;
+  /** Signing out takes the drafts of this device away. */
+  endsSession: boolean;
+  keeper: DraftKeeper;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+const BUSY = 'Ответа сервера ещё нет. Если уйти, турнир может появиться в списке позже.';
+const BUSY_SERIES =
+  'Ответа сервера ещё нет. Если уйти, начатый турнир может появиться в списке позже, а остальные созданы не будут.';
+const SIGN_OUT = 'При выходе черновик удалится с этого устройства.';
+const KEPT = 'Черновик останется на этом устройстве, и его можно будет продолжить.';
+const LOST = 'Сохранить черновик на этом устройстве не удалось: всё введённое пропадёт.';
+
+/** COMFORT-21: asks before the create form is left. */
+export function LeaveQuestion(props: LeaveQuestionProps) {
+  const { isBusy, isSeries, endsSession, keeper, onLeave, onStay } = props;
+  const busyTitle = isSeries ? 'Турниры ещё создаются' : 'Турнир ещё создаётся';
+  const [isKept] = useState(keeper.flush);
+  const draft = endsSession ? SIGN_OUT : isKept ? KEPT : LOST;
+  const busy = isSeries ? `${BUSY_SERIES} ${draft}` : BUSY;
+  return (
+    <LeaveDialog
+      title={isBusy ? busyTitle : 'Турнир не создан'}
+      message={isBusy ? busy : draft}
+      endsSession={endsSession}
+      onLeave={onLeave}
+      onStay={onStay}
+    />
+  );
+}

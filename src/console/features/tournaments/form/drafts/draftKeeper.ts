@@ -1,0 +1,77 @@
+import type { Draft } from '../../../../../domain/drafts';
+import type { Submission } from '../../../../../domain/series';
+import {
+  hasDraft,
+  newDraftKey,
+  removeDraft,
+  writeDraft,
+  type DraftForm,
+  type StoredDraft,
+} from '../../../../state/draftStorage';
+
+/** So much typing at most is lost in a crash. */
+const DELAY_MS = 300;
+
+type Unsaved = Omit<Draft, 'savedAt'>;
+
+/** COMFORT-20: keeps the draft of one opened form. */
+export function makeDraftKeeper(form: DraftForm) {
+  let key = newDraftKey(form);
+  let pending: Unsaved | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isKept = true;
+  let last: StoredDraft | null = null;
+
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    pending = null;
+  };
+
+  /** Writes now what waits. @returns whether the browser has kept what was typed */
+  const flush = (): boolean => {
+    if (pending) {
+      const draft = { ...pending, savedAt: Date.now() };
+      stop();
+      isKept = writeDraft(key, draft);
+      last = { key, draft };
+    }
+    return isKept;
+  };
+
+  return {
+    /** Writes soon, and not again with each key. */
+    keep(unsaved: Unsaved): void {
+      pending = unsaved;
+      timer ??= setTimeout(flush, DELAY_MS);
+    },
+    flush,
+    /** Whether the browser has kept what was written last. */
+    isKept: () => isKept,
+    /** Writes no more, and leaves what is written. */
+    stop,
+    /** Adds what has been sent, also after the form was left; a draft that was taken away stays away. */
+    note(sending: Submission): void {
+      if (last && !hasDraft(key)) return;
+      flush();
+      if (!last) return;
+      last = { key, draft: { ...last.draft, sending } };
+      writeDraft(key, last.draft);
+    },
+    drop(): void {
+      stop();
+      if (last) removeDraft(key);
+      last = null;
+    },
+    /** Leaves what is kept as a draft of its own. @returns it, or null where there is none */
+    putAside(): StoredDraft | null {
+      flush();
+      const aside = last;
+      last = null;
+      key = newDraftKey(form);
+      return aside;
+    },
+  };
+}
+
+export type DraftKeeper = ReturnType<typeof makeDraftKeeper>;

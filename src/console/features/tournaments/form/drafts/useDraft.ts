@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { restoredValues, type Draft } from '../../../../../domain/drafts';
+import type { Submission } from '../../../../../domain/series';
+import { useFormState } from '../../../../forms/useFormState';
+import { useAppSelector } from '../../../../hooks';
+import { selectUsername } from '../../../../state/authSlice';
+import {
+  readDrafts,
+  removeDraft,
+  type DraftForm,
+  type StoredDraft,
+} from '../../../../state/draftStorage';
+import type { DraftKeeper } from './draftKeeper';
+
+type DraftOptions = {
+  form: DraftForm;
+  keeper: DraftKeeper;
+  /** What the form holds where nothing is typed: a draft is what differs from it. */
+  before: Record<string, string>;
+  isChanged: boolean;
+  submission?: Submission | undefined;
+  onContinued?: (draft: Draft) => void;
+};
+
+/**
+ * COMFORT-20: keeps a draft of the form around it while it is typed, and offers those that were left.
+ * What was typed before an older draft is continued becomes a draft on offer itself.
+ */
+export function useDraft(options: DraftOptions) {
+  const { form, keeper, before, isChanged, submission, onContinued } = options;
+  const username = useAppSelector(selectUsername);
+  const { values, fill } = useFormState();
+  const [offers, setOffers] = useState(() => readDrafts(form, username, Date.now()));
+
+  useEffect(() => {
+    if (isChanged)
+      keeper.keep({ username, values, before, ...(submission && { sending: submission }) });
+    else keeper.drop();
+  }, [keeper, isChanged, username, values, before, submission]);
+
+  useEffect(() => {
+    const flush = () => void keeper.flush();
+    addEventListener('pagehide', flush);
+    // A phone may end a hidden page without another word.
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      keeper.stop();
+    };
+  }, [keeper]);
+
+  const others = (offer: StoredDraft) => offers.filter(({ key }) => key !== offer.key);
+
+  return {
+    offers,
+    continueWith(offer: StoredDraft): void {
+      const aside = isChanged ? keeper.putAside() : null;
+      setOffers([...(aside ? [aside] : []), ...others(offer)]);
+      fill(restoredValues(offer.draft, before));
+      onContinued?.(offer.draft);
+      // Another tab may still write the offered one: here it goes on under a key of its own.
+      keeper.keep(offer.draft);
+      if (keeper.flush()) removeDraft(offer.key);
+    },
+    discard(offer: StoredDraft): void {
+      removeDraft(offer.key);
+      setOffers(others(offer));
+    },
+  };
+}

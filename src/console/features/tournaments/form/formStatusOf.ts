@@ -1,0 +1,10 @@
+import { errorsByField } from '../../../../domain/values';
+import type { ApiError } from '../../../api/problems';
+import type { FormStatus } from '../../../forms/useFormState';
+
+/** A failed request as a form shows it: its field messages under the form's names. */
+export const formStatusOf = (problem: ApiError): FormStatus => ({
+  message: problem.message ?? '',
+  ...('fieldErrors' in problem &&
+    problem.fieldErrors && { fieldErrors: errorsByField(problem.fieldErrors) }),
+});

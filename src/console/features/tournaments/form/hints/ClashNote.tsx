@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { clashesIn } from '../../../../../domain/clash';
+import type { Tournament } from '../../../../../domain/tournament';
+import type { TournamentValues } from '../../../../../domain/values';
+import { useFormState } from '../../../../forms/useFormState';
+import { CLASHING, ClashText } from '../../../../ui/ClashText';
+import { useTournaments } from './useTournaments';
+import styles from './Hints.module.css';
+
+/** Those that are listed. */
+const MOST = 10;
+
+type ClashNoteProps = {
+  /** The id of the edited tournament. */
+  exceptId?: number;
+  /** Whether clashes are shown elsewhere, as beside the dates of a series. */
+  isSilent?: boolean;
+};
+
+/**
+ * COMFORT-26: warns of tournaments at the same time as the one in the form; it prevents nothing.
+ */
+export function ClashNote({ exceptId, isSilent = false }: ClashNoteProps) {
+  const tournaments = useTournaments();
+  const { date, start_time, end_time } = useFormState<TournamentValues>().values;
+  const sameDay = useMemo(
+    () => tournaments.filter((tournament) => tournament.date === date),
+    [tournaments, date],
+  );
+  const clashes = isSilent ? [] : clashesIn(sameDay, start_time, end_time, exceptId);
+  const [first, ...others] = clashes;
+  return (
+    // Rendered empty at full height: so its text is announced, and moves no field (SPEED-10).
+    <div aria-live="polite" className={styles.clash}>
+      {first && others.length === 0 && (
+        <p className={styles.warning}>
+          {CLASHING}
+          <ClashText clash={first} />
+        </p>
+      )}
+      {first && others.length > 0 && <Clashes first={first} others={others} />}
+    </div>
+  );
+}
+
+type ClashesProps = { first: Tournament; others: readonly Tournament[] };
+
+/** The first clash; the others are listed on demand. */
+function Clashes({ first, others }: ClashesProps) {
+  const more = others.length - MOST;
+  return (
+    <details className={styles.warning}>
+      <summary>
+        {CLASHING}
+        <ClashText clash={first} /> {`и\u00a0ещё\u00a0${others.length}`}
+      </summary>
+      <ul>
+        {others.slice(0, MOST).map((clash) => (
+          <li key={clash.id}>
+            <ClashText clash={clash} />
+          </li>
+        ))}
+        {more > 0 && <li>{`и ещё ${more}`}</li>}
+      </ul>
+    </details>
+  );
+}

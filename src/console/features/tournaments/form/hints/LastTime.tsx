@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { formatMoney } from '../../../../../domain/money';
+import { formatTimeRange } from '../../../../../domain/time';
+import { latestOfType } from '../../../../../domain/lastTournament';
+import { valuesOf, type TournamentValues } from '../../../../../domain/values';
+import { useFillCount } from '../../../../forms/fillCount';
+import { useFormState } from '../../../../forms/useFormState';
+import { Button } from '../../../../ui/Button';
+import { useTournaments } from './useTournaments';
+import styles from './Hints.module.css';
+
+type Habit = Pick<TournamentValues, 'start_time' | 'end_time' | 'entry_fee'>;
+
+const habitIn = ({ start_time, end_time, entry_fee }: TournamentValues): Habit => ({
+  start_time,
+  end_time,
+  entry_fee,
+});
+
+const isSame = (one: Habit, other: Habit): boolean =>
+  one.start_time === other.start_time &&
+  one.end_time === other.end_time &&
+  Number(one.entry_fee) === Number(other.entry_fee);
+
+/** COMFORT-25: offers the times and the fee of the latest tournament of the chosen type. */
+export function LastTime() {
+  const tournaments = useTournaments();
+  const { values, setValues } = useFormState<TournamentValues>();
+  const { tournament_type: type } = values;
+  const latest = useMemo(() => latestOfType(tournaments, type), [tournaments, type]);
+  const { count } = useFillCount();
+  const [taken, setTaken] = useState<{ replaced: Habit; count: number } | null>(null);
+  // After a draft or a reset there is nothing of its own to take back.
+  const replaced = taken?.count === count ? taken.replaced : null;
+  // It keeps its space while it is empty, since it comes with the list and goes while somebody types.
+  const none = <div className={styles.lastTime} />;
+  if (!latest) return none;
+
+  const habit = habitIn(valuesOf(latest));
+  const isTaken = isSame(habitIn(values), habit);
+  // The values are the same already, as in a copy.
+  if (isTaken && !replaced) return none;
+  const labelOf = (taken: boolean) => (taken ? 'Вернуть' : 'Подставить');
+  return (
+    <p className={`${styles.lastTime} ${styles.offer}`}>
+      <span>
+        Как в прошлый раз:{' '}
+        <span className={styles.whole}>
+          {formatTimeRange(habit.start_time, habit.end_time)},{' '}
+          {formatMoney(Number(habit.entry_fee))}
+        </span>
+      </span>
+      <Button
+        className={styles.small}
+        otherLabel={labelOf(!isTaken)}
+        onClick={() => {
+          setTaken(isTaken ? null : { replaced: habitIn(values), count });
+          setValues({ ...values, ...(isTaken ? replaced : habit) });
+        }}
+      >
+        {labelOf(isTaken)}
+      </Button>
+    </p>
+  );
+}

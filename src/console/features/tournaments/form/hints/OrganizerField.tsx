@@ -1,0 +1,40 @@
+import { findOrganizers, organizersOf } from '../../../../../domain/organizers';
+import { isPhone } from '../../../../../domain/phone';
+import type { TournamentValues } from '../../../../../domain/values';
+import type { FieldProps } from '../../../../forms/FieldFrame';
+import { SuggestField } from '../../../../forms/SuggestField';
+import { useFormState } from '../../../../forms/useFormState';
+import { whenIdle } from '../../../../ui/whenIdle';
+import { useTournaments } from './useTournaments';
+
+const MOST = 8;
+
+type OrganizerFieldProps = FieldProps & { placeholder: string };
+
+/** COMFORT-24: the organizer's name, with earlier organizers as suggestions. */
+export function OrganizerField(props: OrganizerFieldProps) {
+  const tournaments = useTournaments();
+  const { values, setValues } = useFormState<TournamentValues>();
+
+  return (
+    <SuggestField
+      {...props}
+      suggest={(text) =>
+        findOrganizers(organizersOf(tournaments), text, MOST).map(({ name, phone }) => ({
+          value: name,
+          note: phone,
+        }))
+      }
+      // With a long list this takes a moment: it is done before the first key.
+      onFocus={() => void whenIdle(() => organizersOf(tournaments))}
+      onChoose={({ value, note }) =>
+        setValues({
+          ...values,
+          organizer_name: value,
+          // A phone in another form would be refused (RULE-11), and is not filled in.
+          ...(isPhone(note) && { organizer_phone: note }),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, useMemo } from 'react';
+import { byDate } from '../../../../../domain/byDate';
+import { clashesIn } from '../../../../../domain/clash';
+import { formatWeekday } from '../../../../../domain/format';
+import { formatLongDate } from '../../../../../domain/longDate';
+import type { Tournament } from '../../../../../domain/tournament';
+import { CLASHING, ClashText } from '../../../../ui/ClashText';
+import { CheckIcon } from '../../../../ui/icons';
+import { plural } from '../../../../ui/typography';
+import type { Outcomes } from './useSeries';
+import styles from './SeriesDates.module.css';
+
+type SeriesDatesProps = {
+  /** yyyy-MM-dd, in order. */
+  dates: readonly string[];
+  start: string;
+  end: string;
+  tournaments: readonly Tournament[];
+  outcomes: Outcomes;
+};
+
+/** COMFORT-23, COMFORT-26: the dates of a series, what clashes there, and what became of each. */
+export function SeriesDates({ dates, start, end, tournaments, outcomes }: SeriesDatesProps) {
+  const titleId = useId();
+  const known = useMemo(() => byDate(tournaments), [tournaments]);
+  return (
+    <section aria-labelledby={titleId} className={styles.series}>
+      <h2 id={titleId}>{`Будет ${plural(dates.length, 'турнир', 'турнира', 'турниров')}`}</h2>
+      <ol>
+        {dates.map((date) => (
+          <li key={date}>
+            <span className={styles.date}>
+              {formatWeekday(date)}, {formatLongDate(date)}
+            </span>
+            <Outcome
+              outcome={outcomes[date]}
+              clashes={clashesIn(known.get(date) ?? [], start, end)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type OutcomeProps = { outcome: Outcomes[string] | undefined; clashes: readonly Tournament[] };
+
+function Outcome({ outcome, clashes }: OutcomeProps) {
+  if (outcome?.status === 'done') {
+    return (
+      <span className={styles.created}>
+        <CheckIcon /> создан
+      </span>
+    );
+  }
+  if (outcome?.status === 'sending') return <span className={styles.quiet}>создание...</span>;
+  if (outcome?.status === 'failed' || outcome?.status === 'unknown') {
+    return (
+      <span className={styles.failed}>
+        не создан: <bdi>{outcome.message}</bdi>
+      </span>
+    );
+  }
+  if (clashes.length === 0) return null;
+  return (
+    <span className={styles.clash}>
+      {CLASHING}
+      <ClashText clash={clashes[0]!} />
+      {clashes.length > 1 && ` и\u00a0ещё\u00a0${clashes.length - 1}`}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { REPEATS_MAX, weeklyDates } from '../../../../../domain/series';
+import type { TournamentRequest } from '../../../../../domain/tournament';
+import { requestOf, type TournamentValues } from '../../../../../domain/values';
+import { SelectField } from '../../../../forms/SelectField';
+import { useFormState } from '../../../../forms/useFormState';
+import { plural } from '../../../../ui/typography';
+import { useTournaments } from '../hints/useTournaments';
+import { SeriesDates } from './SeriesDates';
+import type { Outcomes } from './useSeries';
+import styles from '../TournamentFields.module.css';
+
+/** The values of the create form: a tournament's, and the number of weeks; empty for one tournament. */
+export type NewValues = TournamentValues & { repeats: string };
+
+const repeatOptions = [
+  { value: '', label: 'Не повторять' },
+  ...Array.from({ length: REPEATS_MAX - 1 }, (_, index) => ({
+    value: String(index + 2),
+    label: plural(index + 2, 'раз', 'раза', 'раз'),
+  })),
+];
+
+/** COMFORT-23: the tournaments of these values; a series without a date has none. */
+export const requestsOf = (values: NewValues): TournamentRequest[] => {
+  const { date, repeats } = values;
+  const dates = repeats === '' ? [date] : weeklyDates(date, Number(repeats));
+  return dates.map((on) => requestOf({ ...values, date: on }));
+};
+
+/** COMFORT-23: the choice of how many weeks, and their dates. */
+export function SeriesFields({ outcomes }: { outcomes: Outcomes }) {
+  const { values } = useFormState<NewValues>();
+  const tournaments = useTournaments();
+  const { date, repeats, start_time, end_time } = values;
+  const dates = useMemo(() => weeklyDates(date, Number(repeats)), [date, repeats]);
+  return (
+    <fieldset className={styles.group}>
+      <legend>Повторение</legend>
+      <SelectField
+        name="repeats"
+        label="Повторять еженедельно"
+        hint={dates.length > 1 ? 'Считая первый турнир' : 'Необязательно'}
+        options={repeatOptions}
+      />
+      {dates.length > 1 && (
+        <div className={styles.row}>
+          <SeriesDates
+            dates={dates}
+            start={start_time}
+            end={end_time}
+            tournaments={tournaments}
+            outcomes={outcomes}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useMemo, useState } from 'react';
+import { isCreated, withCreated, type Submission } from '../../../../../domain/series';
+import type { TournamentRequest } from '../../../../../domain/tournament';
+import {
+  errorOf,
+  keysOf,
+  queueOf,
+  type QueueEntry,
+  type SendQueue,
+} from '../../../../api/queue/sendQueue';
+import { useSendQueue } from '../../../../api/queue/useSendQueue';
+import { useCreateTournamentMutation } from '../../../../api/tournamentsApi';
+import type { FormStatus } from '../../../../forms/useFormState';
+import { useAppDispatch } from '../../../../hooks';
+import { tournamentsAdded } from '../../../../state/listSlice';
+import { useIsUnmounted } from '../../../../ui/useIsUnmounted';
+import { formStatusOf } from '../formStatusOf';
+import { useRefetchIfUncertain } from '../../saving/useRefetchIfUncertain';
+
+/** The status of each tournament by its date, and the message of a failure. */
+export type Outcomes = Record<string, { status: QueueEntry['status']; message: string }>;
+
+/** The first tournament keeps its key whatever date it gets; the others are told apart by theirs. */
+const FIRST = 'first';
+
+type Part = { id: string; request: TournamentRequest };
+
+const partsOf = (requests: readonly TournamentRequest[]): Part[] =>
+  requests.map((request, index) => ({ id: index === 0 ? FIRST : request.date, request }));
+
+function submissionOf(queue: SendQueue, created: string[]): Submission {
+  const { [FIRST]: key = nanoid(), ...keys } = keysOf(queue);
+  return { key, keys, created };
+}
+
+/**
+ * COMFORT-23, TRUST-43: creates tournaments one after another; one that is there is not sent again.
+ * Leaving the form ends the series.
+ * @param onProgress takes what has been sent, also after the form was left
+ */
+export function useSeries(onProgress: (submission: Submission) => void) {
+  const dispatch = useAppDispatch();
+  const isUnmounted = useIsUnmounted();
+  const [createTournament] = useCreateTournamentMutation();
+  const noteOutcome = useRefetchIfUncertain();
+  const { queue, run, tell, replace } = useSendQueue();
+  const [created, setCreated] = useState<string[]>([]);
+  const [sentFirst, setSentFirst] = useState('');
+
+  /** @returns why the last of those that failed did, and how many are not there by now */
+  async function send(requests: readonly TournamentRequest[]) {
+    let now = created;
+    let failure = null as FormStatus | null;
+    const left = () => partsOf(requests).filter(({ request }) => !isCreated(now, request));
+    // The tournament that was created under this id has been changed since: now it is another one.
+    for (const { id } of left()) if (queue[id]?.status === 'done') tell({ type: 'removed', id });
+    setSentFirst(requests[0]!.date);
+    const create = async ({ request }: Part, key: string) => {
+      const answer = await createTournament({ request, key });
+      const { data, error } = answer;
+      noteOutcome(error);
+      if (error) failure = formStatusOf(error);
+      else setCreated((now = withCreated(now, request)));
+      if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
+      return answer;
+    };
+    await run(left(), create, (entries) => onProgress(submissionOf(entries, now)));
+    return { failure, leftCount: left().length };
+  }
+
+  const outcomeOf = ({ id, request }: Part) => {
+    if (isCreated(created, request)) return { status: 'done' as const, message: '' };
+    const entry = id === FIRST && request.date !== sentFirst ? undefined : queue[id];
+    const status = !entry || entry.status === 'done' ? 'waiting' : entry.status;
+    return { status, message: errorOf(entry)?.message ?? '' };
+  };
+
+  return {
+    submission: useMemo(() => submissionOf(queue, created), [queue, created]),
+    outcomesOf: (requests: readonly TournamentRequest[]): Outcomes =>
+      Object.fromEntries(partsOf(requests).map((part) => [part.request.date, outcomeOf(part)])),
+    send,
+    /** Continues a draft's submission, or starts a new one. */
+    begin(continued?: Submission): void {
+      replace(continued ? queueOf({ ...continued.keys, [FIRST]: continued.key }) : {});
+      setCreated(continued?.created ?? []);
+      setSentFirst('');
+    },
+  };
+}

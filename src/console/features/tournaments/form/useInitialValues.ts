@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { isRealDate } from '../../../../domain/dates';
+import { nextWeekOf } from '../../../../domain/copies';
+import { INITIAL_VALUES, type TournamentValues, valuesOf } from '../../../../domain/values';
+import { useListTournamentsQuery } from '../../../api/tournamentsApi';
+
+export type InitialValues = {
+  values: TournamentValues;
+  /** Why the form is not filled as the address asks. */
+  notice?: string;
+};
+
+const GONE = 'Турнир, который вы хотели дублировать, не найден. Возможно, его удалили.';
+const NOT_LOADED = 'Турнир, который вы хотели дублировать, не загрузился. Заполните форму вручную.';
+
+/**
+ * COMFORT-22: what the create form begins with, by its address: a copy of a tournament (`?copy=17`), a date
+ * (`?date=2026-12-05`), or nothing.
+ * @param today yyyy-MM-dd in the club's time zone
+ * @returns null while the tournament is being loaded; decided once for each address
+ */
+export function useInitialValues(today: string): InitialValues | null {
+  const { search } = useLocation();
+  const { currentData, error, isFetching } = useListTournamentsQuery();
+
+  const decide = (): InitialValues | null => {
+    const parameters = new URLSearchParams(search);
+    const copy = parameters.get('copy');
+    const date = parameters.get('date') ?? '';
+    const isDateTaken = isRealDate(date) && date >= today;
+    const empty = { ...INITIAL_VALUES, ...(isDateTaken && { date }) };
+    if (copy === null) return { values: empty };
+    const found = currentData?.tournaments.find(({ id }) => String(id) === copy);
+    if (found) {
+      const next = isDateTaken ? date : (nextWeekOf(found.date, today) ?? '');
+      return { values: { ...valuesOf(found), date: next } };
+    }
+    if (currentData?.isWhole) return { values: empty, notice: GONE };
+    return error && !isFetching ? { values: empty, notice: NOT_LOADED } : null;
+  };
+
+  // A refetched list must not change a form that is being filled.
+  const [decided, setDecided] = useState<{ search: string; initial: InitialValues } | null>(null);
+  if (decided?.search === search) return decided.initial;
+  const initial = decide();
+  if (initial) setDecided({ search, initial });
+  return initial;
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { brokenRules, tournamentRules } from '../../../../domain/rules';
+import {
+  changedFields,
+  errorsByField,
+  requestOf,
+  type TournamentValues,
+} from '../../../../domain/values';
+
+/**
+ * The form's validation (RULE), anew when the day changes.
+ * @param today yyyy-MM-dd in the club's time zone
+ * @param before the values of the tournament that is edited: only rules of what differs apply (EDIT-2)
+ * @returns messages by the form's field names
+ */
+export function useTournamentRules(today: string, before?: TournamentValues) {
+  return useCallback(
+    (values: TournamentValues): Partial<TournamentValues> => {
+      const request = requestOf(values);
+      const changed = before && changedFields(requestOf(before), request);
+      return errorsByField(brokenRules(tournamentRules(today, changed), request));
+    },
+    [today, before],
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { hasFeature } from '../../../api/conditions';
+import { paths } from '../../../paths';
+import { plural } from '../../../ui/typography';
+import styles from './ListHeading.module.css';
+
+type ListHeadingProps = {
+  count?: number;
+  foundCount?: number;
+  note?: string | undefined;
+  /** What stands at the other end of the line. */
+  children?: ReactNode;
+};
+
+export const LOADING = 'Загрузка турниров...';
+export const HINT = 'Нажмите на строку, чтобы увидеть подробности';
+
+/** LIST-1, LIST-3: title and note, with how many there are or were found; COMFORT-32. */
+export function ListHeading({ count, foundCount, note, children }: ListHeadingProps) {
+  const found = !foundCount
+    ? ''
+    : `Найдено: ${plural(foundCount, 'турнир', 'турнира', 'турниров')}`;
+  return (
+    <div className={styles.heading}>
+      <h1>Турниры</h1>
+      {count !== undefined && foundCount !== 0 && (
+        <span className={styles.count}>{found || count}</span>
+      )}
+      {children}
+      {hasFeature('trash') && (
+        <Link className={styles.trash} to={paths.trash}>
+          Корзина
+        </Link>
+      )}
+      <p className={styles.note}>{note}</p>
+      <p role="status" className="visuallyHidden">
+        {found}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Suspense, useState } from 'react';
+import type { Season } from '../../../../domain/season';
+import { NONE_SELECTED } from '../../../../domain/selection';
+import { CALENDARS, filtersOf } from '../../../../domain/view';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
+import { selectView, viewChosen } from '../../../state/listSlice';
+import { selectionChanged, selectionEnded, selectSelection } from '../../../state/selectionSlice';
+import { Button } from '../../../ui/Button';
+import { ModeSwitch } from '../../../ui/ModeSwitch';
+import { ListMenu } from '../lazyScreens';
+import styles from './ListTools.module.css';
+
+const MODES = [
+  { value: '', label: 'Список' },
+  { value: CALENDARS[0], label: 'Месяц' },
+  { value: CALENDARS[1], label: 'Неделя' },
+];
+
+type ListToolsProps = {
+  /** The filtered list; null until the whole list is loaded (SPEED-4). */
+  season: Season | null;
+  areFiltersOpen: boolean;
+  onToggleFilters: () => void;
+};
+
+/** COMFORT-3, COMFORT-10, COMFORT-40: view, selection and exports of the list. */
+export function ListTools(props: ListToolsProps) {
+  const { season, areFiltersOpen, onToggleFilters } = props;
+  const dispatch = useAppDispatch();
+  const view = useAppSelector(selectView);
+  const isSelecting = useAppSelector(selectSelection) !== null;
+  const count = filtersOf(view).length;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <div className={styles.tools}>
+      <Button
+        className={styles.filters}
+        aria-expanded={areFiltersOpen}
+        aria-controls="filters"
+        onClick={onToggleFilters}
+      >
+        {count > 0 ? `Фильтры: ${count}` : 'Фильтры'}
+      </Button>
+      <Button
+        aria-pressed={isSelecting}
+        // The calendar has no rows to select; the button keeps its space.
+        disabled={view.view !== ''}
+        onClick={() => dispatch(isSelecting ? selectionEnded() : selectionChanged(NONE_SELECTED))}
+      >
+        Выбрать
+      </Button>
+      <Button popoverTarget="list-menu" aria-haspopup="menu" onClick={() => setMenuOpen(true)}>
+        Ещё
+      </Button>
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <ListMenu season={season} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+      <ModeSwitch
+        label="Вид"
+        modes={MODES}
+        value={view.view}
+        onChange={(mode) => dispatch(viewChosen({ view: mode, day: '' }))}
+      />
+    </div>
+  );
+}

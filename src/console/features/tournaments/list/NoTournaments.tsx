@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/Button';
+import { BallIcon } from '../../../ui/icons';
+import { Notice } from '../../../ui/Notice';
+
+/** LIST-5. */
+export function NoTournaments() {
+  const navigate = useNavigate();
+  return (
+    <Notice
+      picture={<BallIcon />}
+      title="Турниров пока нет"
+      text="Создайте первый турнир для вашего клуба"
+    >
+      <Button kind="primary" onClick={() => void navigate(paths.newTournament)}>
+        Создать турнир
+      </Button>
+      <Button onClick={() => void navigate(paths.importing)}>Импорт</Button>
+    </Notice>
+  );
+}

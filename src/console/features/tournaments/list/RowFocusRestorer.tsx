@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '../../../hooks';
+import { selectOpenDialog } from '../../../state/dialogSlice';
+import type { ListItems } from './listItems';
+
+type RowFocusRestorerProps = { items: ListItems; focusRow: (index: number) => void };
+
+/**
+ * Returns the focus to the row whose dialog was closed where the browser could not: the row is no longer rendered,
+ * or was deleted; then the row in its place gets the focus. It is a component of its own so that an opened dialog
+ * does not render the table again.
+ */
+export function RowFocusRestorer({ items, focusRow }: RowFocusRestorerProps) {
+  const openId = useAppSelector(selectOpenDialog)?.tournamentId;
+  const last = useRef<{ id: number; index: number } | null>(null);
+
+  useEffect(() => {
+    if (openId !== undefined) {
+      if (last.current?.id !== openId) last.current = { id: openId, index: items.indexOf(openId) };
+      return;
+    }
+    const left = last.current;
+    last.current = null;
+    if (!left || document.activeElement !== document.body) return;
+    const now = items.indexOf(left.id);
+    let index = now >= 0 ? now : Math.min(left.index, items.length - 1);
+    if (typeof items.at(index) === 'string') index += index + 1 < items.length ? 1 : -1;
+    focusRow(index);
+  }, [openId, items, focusRow]);
+
+  return null;
+}

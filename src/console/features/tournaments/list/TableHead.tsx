@@ -1,0 +1,49 @@
+import { SORT_COLUMNS } from '../../../../domain/view';
+import { useAppDispatch } from '../../../hooks';
+import { viewChosen } from '../../../state/listSlice';
+import { useHasCards } from '../../../ui/useMediaQuery';
+import { COLUMN_NAMES } from './columns';
+import styles from './TableHead.module.css';
+
+/** COMFORT-2: ascending, then descending, then the list's own order again (LIST-13). */
+const nextSort = (sort: string, column: string): string =>
+  sort === column ? `-${column}` : sort === `-${column}` ? '' : column;
+
+const ariaSort = (sort: string, column: string) =>
+  sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
+
+/** LIST-2, COMFORT-2. */
+export function TableHead({ sort }: { sort: string }) {
+  const dispatch = useAppDispatch();
+  // There the head is only heard: what cannot be seen is not pressed.
+  const hasCards = useHasCards();
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" aria-rowindex={1}>
+        {SORT_COLUMNS.map((column) => (
+          <th
+            key={column}
+            role="columnheader"
+            scope="col"
+            className={styles[column]}
+            aria-sort={ariaSort(sort, column)}
+          >
+            {hasCards ? (
+              COLUMN_NAMES[column]
+            ) : (
+              <button
+                type="button"
+                onClick={() => dispatch(viewChosen({ sort: nextSort(sort, column) }))}
+              >
+                {COLUMN_NAMES[column]}
+              </button>
+            )}
+          </th>
+        ))}
+        <th role="columnheader" scope="col" className={styles.actions}>
+          Действия
+        </th>
+      </tr>
+    </thead>
+  );
+}

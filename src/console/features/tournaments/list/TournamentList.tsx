@@ -1,0 +1,129 @@
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { filterTournaments } from '../../../../domain/filters';
+import {
+  beginningOf,
+  findByOrganizer,
+  prepareSearch,
+  seasonOf,
+  sizeOf,
+} from '../../../../domain/season';
+import { sortTournaments } from '../../../../domain/sorting';
+import type { Tournament } from '../../../../domain/tournament';
+import { filtersOf } from '../../../../domain/view';
+import { useAppSelector } from '../../../hooks';
+import { selectOrganizerSearch, selectView } from '../../../state/listSlice';
+import { selectSelection } from '../../../state/selectionSlice';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { useToday } from '../../../ui/useToday';
+import { whenIdle } from '../../../ui/whenIdle';
+import {
+  CalendarView,
+  FilterPanel,
+  NothingFound,
+  NoTournaments,
+  SelectionTools,
+} from '../lazyScreens';
+import { HINT, ListHeading, LOADING } from './ListHeading';
+import { ListTools } from './ListTools';
+import { TableSkeleton } from './TableSkeleton';
+import { TournamentTable } from './TournamentTable';
+import styles from './TournamentsScreen.module.css';
+
+/** More rows than fit on the tallest screen. */
+const SCREENFUL = 100;
+
+type TournamentListProps = {
+  tournaments: Tournament[];
+  /** Whether no list is loaded yet (LIST-3); everything around the rows is shown already. */
+  isLoading: boolean;
+  /** Whether the whole list is loaded (SPEED-4). */
+  isWhole: boolean;
+  /** Why the last refetch failed; the earlier list stays (LIST-4). */
+  problem: string | undefined;
+  onRetry: () => void;
+};
+
+/** LIST: the filtered list in the chosen order. */
+export function TournamentList(props: TournamentListProps) {
+  const { tournaments, isLoading, isWhole, problem, onRetry } = props;
+  const organizer = useAppSelector(selectOrganizerSearch);
+  const view = useAppSelector(selectView);
+  const selection = useAppSelector(selectSelection);
+  const today = useToday();
+  // It does not depend on the calendar's month.
+  const { type, period, from, to, level, applications, sort } = view;
+  const season = useMemo(() => {
+    const filters = { type, period, from, to, level, applications };
+    const chosen = filterTournaments(tournaments, filters, today);
+    return sort === ''
+      ? seasonOf(chosen, today)
+      : { coming: sortTournaments(chosen, sort), past: [] };
+  }, [tournaments, type, period, from, to, level, applications, sort, today]);
+  useEffect(() => whenIdle(() => prepareSearch(season)), [season]);
+  const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);
+  const foundCount = sizeOf(found);
+  // SPEED-6: the beginning of the result is painted first, the rest is prepared afterwards.
+  const isSettled = useDeferredValue(organizer) === organizer;
+  const shown = useMemo(
+    () => (isSettled ? found : beginningOf(found, SCREENFUL)),
+    [found, isSettled],
+  );
+  const filterCount = filtersOf(view).length;
+  const isFiltered = filterCount > 0;
+  const isNarrowed = organizer.trim() !== '' || isFiltered;
+  const note = isWhole || problem ? undefined : LOADING;
+  // LIST-1: the calendar has no rows.
+  const hint = foundCount > 0 && view.view === '' ? HINT : undefined;
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const tools = (isLoading || tournaments.length > 0) && (
+    <ListTools
+      season={isWhole ? found : null}
+      areFiltersOpen={areFiltersOpen}
+      onToggleFilters={() => setFiltersOpen(!areFiltersOpen)}
+    />
+  );
+
+  return (
+    <div className={styles.screen}>
+      <ListHeading
+        {...(isWhole && { count: tournaments.length, ...(isNarrowed && { foundCount }) })}
+        note={note ?? hint}
+      >
+        {tools}
+      </ListHeading>
+      {(areFiltersOpen || isFiltered) && (
+        <Suspense
+          fallback={isFiltered && <div className={styles.filters} data-count={filterCount} />}
+        >
+          <FilterPanel isOpen={areFiltersOpen} />
+        </Suspense>
+      )}
+      {problem && (
+        <Alert>
+          {isWhole ? 'Список не обновился.' : 'Загружено только начало списка.'}{' '}
+          <bdi>{problem}</bdi> <Button onClick={onRetry}>Повторить</Button>
+        </Alert>
+      )}
+      {isWhole && foundCount === 0 && (
+        <Suspense fallback={null}>
+          {tournaments.length === 0 ? <NoTournaments /> : <NothingFound />}
+        </Suspense>
+      )}
+      {isLoading && <TableSkeleton />}
+      {foundCount > 0 &&
+        (view.view === '' ? (
+          <TournamentTable season={shown} sort={sort} today={today} />
+        ) : (
+          <Suspense fallback={null}>
+            <CalendarView season={found} view={view} today={today} />
+          </Suspense>
+        ))}
+      {selection && view.view === '' && (
+        <Suspense fallback={null}>
+          <SelectionTools selection={selection} season={found} today={today} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { isPastOn, type Season } from '../../../../domain/season';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
+import { opened } from '../../../state/dialogSlice';
+import type { DialogKind } from '../../../state/openDialog';
+import { useScrollElement } from '../../../ui/pageFrame';
+import { useIsPrinting } from '../../../ui/useIsPrinting';
+import { useHasCards } from '../../../ui/useMediaQuery';
+import { RowFocusRestorer } from './RowFocusRestorer';
+import { keyOf, listItems, type ListItems } from './listItems';
+import { TableHead } from './TableHead';
+import { TournamentRow } from './TournamentRow';
+import { useAddedRows } from './useAddedRows';
+import { useRowSelection } from './useRowSelection';
+import { useRowFocus } from './useRowFocus';
+import { useScrollRestoration } from './useScrollRestoration';
+import styles from './TournamentTable.module.css';
+
+/** SPEED-7: how many rows are rendered out of sight, in the direction of scrolling and behind. */
+const AHEAD = 6;
+const BEHIND = 1;
+/** Estimates in px; rendered rows are measured. */
+const HEIGHTS = { above: 200, head: 40, heading: 32, row: 56, card: 156 };
+
+/** An estimate of the visible part, so that the first rows need not wait for a measurement. */
+const guessedWindow = () => ({ width: 0, height: innerHeight - HEIGHTS.above });
+
+const indexes = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+function rowsAround(range: Range, ahead: number, isBackward: boolean): number[] {
+  const { startIndex, endIndex, count } = range;
+  const [before, after] = isBackward ? [ahead, BEHIND] : [BEHIND, ahead];
+  return indexes(Math.max(0, startIndex - before), Math.min(count - 1, endIndex + after));
+}
+
+/** SPEED-8: on paper all rows are rendered. */
+const everyRow = (items: ListItems) =>
+  indexes(0, items.length - 1).map((index) => ({ index, key: keyOf(items.at(index)!) }));
+
+type TournamentTableProps = {
+  season: Season;
+  /** The column it is sorted by, as the view has it, or none (COMFORT-2). */
+  sort: string;
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+};
+
+/** LIST-2, LIST-9, LIST-13: all rows reachable by scrolling, only those in sight rendered. */
+export function TournamentTable({ season, sort, today }: TournamentTableProps) {
+  const dispatch = useAppDispatch();
+  const scrollElement = useScrollElement();
+  const hasCards = useHasCards();
+  const table = useRef<HTMLTableElement>(null);
+  const items = useMemo(() => listItems(season, sort === ''), [season, sort]);
+  const top = table.current?.offsetTop ?? 0;
+  const [initialRect] = useState(guessedWindow);
+  const ahead = useDeferredValue(AHEAD, 0);
+
+  const virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scrollElement,
+    estimateSize: (index) =>
+      typeof items.at(index) === 'string' ? HEIGHTS.heading : hasCards ? HEIGHTS.card : HEIGHTS.row,
+    getItemKey: (index) => keyOf(items.at(index)!),
+    scrollMargin: top,
+    scrollPaddingStart: HEIGHTS.head,
+    initialRect,
+    rangeExtractor: (range) => rowsAround(range, ahead, virtualizer.scrollDirection === 'backward'),
+  });
+
+  const isPrinting = useIsPrinting();
+  const inSight = virtualizer.getVirtualItems();
+  const rows = isPrinting ? everyRow(items) : inSight;
+  const isWindow = !isPrinting && inSight.length > 0;
+  const before = isWindow ? inSight[0]!.start - top : 0;
+  const after = isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0;
+
+  useScrollRestoration(scrollElement, virtualizer, inSight.length > 0);
+  // The virtualizer's own scrolling lasts some frames, and would pull back somebody who scrolls meanwhile.
+  const scrollTo = useCallback(
+    (index: number) => {
+      const [offset] = virtualizer.getOffsetForIndex(index, 'auto') ?? [];
+      if (scrollElement && offset !== undefined) scrollElement.scrollTop = offset;
+    },
+    [virtualizer, scrollElement],
+  );
+  const { focusRow, moveByKeys } = useRowFocus(items, table, scrollTo);
+  const added = useAddedRows({ items, isPlaced: top > 0, focusRow });
+  const { isSelected, pick } = useRowSelection(items);
+  const unseen = useAppSelector((state) => state.unseenApplications);
+  const open = useCallback(
+    (kind: DialogKind, tournamentId: number) => dispatch(opened({ kind, tournamentId })),
+    [dispatch],
+  );
+
+  return (
+    <>
+      <RowFocusRestorer items={items} focusRow={focusRow} />
+      <table
+        ref={table}
+        role="table"
+        className={styles.table}
+        aria-label="Турниры"
+        aria-rowcount={items.length + 1}
+        onKeyDown={moveByKeys}
+      >
+        <TableHead sort={sort} />
+        <tbody role="rowgroup">
+          {before > 0 && <Gap height={before} />}
+          {rows.map(({ index, key }) => {
+            const item = items.at(index)!;
+            return typeof item === 'string' ? (
+              <tr
+                key={key}
+                ref={virtualizer.measureElement}
+                role="row"
+                data-index={index}
+                aria-rowindex={index + 2}
+                className={styles.section}
+              >
+                <th role="rowheader" colSpan={8}>
+                  {item}
+                </th>
+              </tr>
+            ) : (
+              <TournamentRow
+                key={key}
+                measure={virtualizer.measureElement}
+                index={index}
+                tournament={item}
+                isPast={isPastOn(item, today)}
+                isSelected={isSelected(item.id)}
+                unseenCount={unseen?.[item.id]}
+                isAdded={added.has(item.id)}
+                onOpen={open}
+                onPick={pick}
+              />
+            );
+          })}
+          {after > 0 && <Gap height={after} />}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Takes the space of rows that are not rendered. */
+const Gap = ({ height }: { height: number }) => (
+  <tr aria-hidden="true" className={styles.gap} style={{ height }} />
+);

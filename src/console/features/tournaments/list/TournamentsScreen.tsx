@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useListTournamentsQuery } from '../../../api/tournamentsApi';
+import { useIsUnanswered } from '../../../api/unanswered';
+import { config } from '../../../config';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
+import { searched, selectOrganizerSearch } from '../../../state/listSlice';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { usePageSearch, type PageSearch } from '../../../ui/pageFrame';
+import { ListAddress } from './ListAddress';
+import { ListHeading, LOADING } from './ListHeading';
+import { TournamentDialogs } from '../TournamentDialogs';
+import { TournamentList } from './TournamentList';
+
+/** COMFORT-75. */
+const UNANSWERED = 'Сервер пока не отвечает.';
+const NOTHING_YET = { tournaments: [], isWhole: false };
+
+/** LIST: every tournament of the club, found by its organizer. */
+export function TournamentsScreen() {
+  useOrganizerSearch();
+  const isUnanswered = useIsUnanswered();
+  const { currentData, error, isFetching, refetch } = useListTournamentsQuery();
+  return (
+    <>
+      <title>{`Турниры · ${config.title}`}</title>
+      <ListAddress />
+      {error && !currentData ? (
+        <>
+          <ListHeading note={isFetching ? LOADING : undefined} />
+          <LoadError text={error.message ?? ''} />
+        </>
+      ) : (
+        <TournamentList
+          {...(currentData ?? NOTHING_YET)}
+          isLoading={!currentData}
+          problem={error?.message ?? (currentData && isUnanswered ? UNANSWERED : undefined)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {currentData && <TournamentDialogs {...currentData} />}
+    </>
+  );
+}
+
+/** The box in the bar; it follows where a link or Back brings another text. */
+function useOrganizerSearch() {
+  const dispatch = useAppDispatch();
+  const organizer = useAppSelector(selectOrganizerSearch);
+  const typed = useRef(organizer);
+  const searchFrom = (initialText: string): PageSearch => ({
+    initialText,
+    onSearch: (text) => {
+      typed.current = text;
+      dispatch(searched(text));
+    },
+  });
+  const [search, setSearch] = useState(() => searchFrom(organizer));
+  const follow = useEffectEvent((brought: string) => {
+    if (brought === typed.current) return;
+    typed.current = brought;
+    setSearch(searchFrom(brought));
+  });
+  useEffect(() => follow(organizer), [organizer]);
+  usePageSearch(search);
+}
+
+const LOAD_ERROR = 'Ошибка загрузки турниров';
+
+/** LIST-4. */
+function LoadError({ text }: { text: string }) {
+  return (
+    <div role="alert">
+      <Notice title={LOAD_ERROR} {...(text !== LOAD_ERROR && { text })}>
+        <Button onClick={() => location.reload()}>Повторить</Button>
+      </Notice>
+    </div>
+  );
+}

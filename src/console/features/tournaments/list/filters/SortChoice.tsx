@@ -1,0 +1,26 @@
+import { SORT_COLUMNS } from '../../../../../domain/view';
+import { useAppDispatch } from '../../../../hooks';
+import { viewChosen } from '../../../../state/listSlice';
+import { Choice } from '../../../../ui/Choice';
+import { COLUMN_NAMES } from '../columns';
+
+const OPTIONS = [
+  { value: '', label: 'Сначала ближайшие' },
+  ...SORT_COLUMNS.flatMap((column) => [
+    { value: column, label: `${COLUMN_NAMES[column]}: по возрастанию` },
+    { value: `-${column}`, label: `${COLUMN_NAMES[column]}: по убыванию` },
+  ]),
+];
+
+/** COMFORT-2. */
+export function SortChoice({ sort }: { sort: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Choice
+      label="Порядок"
+      options={OPTIONS}
+      value={sort}
+      onChoose={(chosen) => dispatch(viewChosen({ sort: chosen }))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { formatShortDate } from '../../../../../domain/format';
+import { LEVELS, formatLevel } from '../../../../../domain/level';
+import { TOURNAMENT_TYPES } from '../../../../../domain/limits';
+import type { FilterName, View } from '../../../../../domain/view';
+
+type Option = { value: string; label: string };
+
+const options = (labels: Record<string, string>): Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const PERIOD_LABELS: Record<string, string> = {
+  '': 'Любая дата',
+  coming: 'Предстоящие',
+  today: 'Сегодня',
+  week: 'Эта неделя',
+  past: 'Прошедшие',
+  range: 'Период',
+};
+
+const APPLICATION_LABELS: Record<string, string> = {
+  '': 'Любые',
+  with: 'С заявками',
+  without: 'Без заявок',
+};
+
+/** What each filter is called and what can be chosen for it (COMFORT-3). */
+export const FILTERS: Record<FilterName, { label: string; options: Option[] }> = {
+  type: {
+    label: 'Тип',
+    options: [
+      { value: '', label: 'Любой тип' },
+      ...TOURNAMENT_TYPES.map((type) => ({ value: type, label: type })),
+    ],
+  },
+  period: { label: 'Когда', options: options(PERIOD_LABELS) },
+  level: {
+    label: 'Уровень игрока',
+    options: [
+      { value: '', label: 'Любой' },
+      ...LEVELS.map((level) => ({ value: String(level), label: formatLevel(level) })),
+    ],
+  },
+  applications: { label: 'Заявки', options: options(APPLICATION_LABELS) },
+};
+
+function rangeText({ from, to }: View): string {
+  const parts = [from && `с ${formatShortDate(from)}`, to && `по ${formatShortDate(to)}`];
+  return parts.filter(Boolean).join(' ') || PERIOD_LABELS.range!;
+}
+
+/** A filter that is set, in words: «Эта неделя», «с 01.12.2026 по 05.12.2026», «для уровня 3.5». */
+export function filterText(name: FilterName, view: View): string {
+  if (name === 'level') return `Для уровня ${formatLevel(Number(view.level))}`;
+  if (view[name] === 'range') return rangeText(view);
+  return FILTERS[name].options.find(({ value }) => value === view[name])?.label ?? '';
+}

@@ -1,0 +1,32 @@
+import { useCallback, useMemo } from 'react';
+import { NONE_SELECTED, withRange, withToggled } from '../../../../domain/selection';
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../../hooks';
+import { selectionChanged, selectSelection } from '../../../state/selectionSlice';
+import type { ListItems } from './listItems';
+
+const picked =
+  (items: ListItems, id: number, isRange: boolean): AppThunk =>
+  (dispatch, getState) => {
+    const selection = selectSelection(getState()) ?? NONE_SELECTED;
+    dispatch(
+      selectionChanged(
+        isRange ? withRange(selection, items.ids(), id) : withToggled(selection, id),
+      ),
+    );
+  };
+
+/**
+ * COMFORT-11: selecting rows of a list.
+ * @returns whether a tournament is selected, undefined for all where nobody is selecting; and what
+ *   selects one, or with `isRange` all from the last one to it
+ */
+export function useRowSelection(items: ListItems) {
+  const dispatch = useAppDispatch();
+  const selection = useAppSelector(selectSelection);
+  const ids = useMemo(() => selection && new Set(selection.ids), [selection]);
+  const pick = useCallback(
+    (id: number, isRange: boolean) => dispatch(picked(items, id, isRange)),
+    [dispatch, items],
+  );
+  return { isSelected: (id: number) => ids?.has(id), pick };
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
+import { useAppSelector } from '../../../hooks';
+import { selectListQuery } from '../../../state/listAddress';
+import { selectIsFromAddress } from '../../../state/listSlice';
+import { scrollPositions, type ScrollPosition } from '../../../state/scrollPositions';
+
+/** How far beneath the table's top a row begins: where that is may not be known yet. */
+const startOf = <Row extends Element>(
+  row: VirtualItem,
+  { options }: Virtualizer<HTMLElement, Row>,
+): number => row.start - options.scrollMargin;
+
+/**
+ * COMFORT-7: scrolls a list to where it was when its address is opened again, and to its first row when it is
+ * filtered or searched anew. Positions are rows: the heights of rows not rendered yet are guesses.
+ */
+export function useScrollRestoration<Row extends Element>(
+  scrollElement: HTMLElement | null,
+  virtualizer: Virtualizer<HTMLElement, Row>,
+  hasRows: boolean,
+): void {
+  const query = useAppSelector(selectListQuery);
+  const isFromAddress = useAppSelector(selectIsFromAddress);
+  const latest = useRef(virtualizer);
+  /** Where to go as soon as there are rows. */
+  const wanted = useRef<ScrollPosition | 'top'>(null);
+
+  useLayoutEffect(() => {
+    wanted.current = (isFromAddress && scrollPositions.get(query)) || 'top';
+    const remember = () => {
+      const top = scrollElement!.scrollTop;
+      const first = latest.current.getVirtualItemForOffset(top);
+      if (first)
+        scrollPositions.set(query, {
+          index: first.index,
+          further: top - startOf(first, latest.current),
+        });
+    };
+    scrollElement?.addEventListener('scroll', remember, { passive: true });
+    return () => scrollElement?.removeEventListener('scroll', remember);
+  }, [query, isFromAddress, scrollElement]);
+
+  useLayoutEffect(() => {
+    latest.current = virtualizer;
+    const place = wanted.current;
+    if (!place || !scrollElement || !hasRows) return;
+    wanted.current = null;
+    const row = place !== 'top' && virtualizer.measurementsCache[place.index];
+    scrollElement.scrollTop = row ? startOf(row, virtualizer) + place.further : 0;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
+import { afterPaint } from '../../../api/afterPaint';
+import { hasFeature } from '../../../api/conditions';
+import type { AppThunk } from '../../../hooks';
+import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
+import { plural } from '../../../ui/typography';
+
+/** Shows a message, after what it tells of has been painted. */
+const show =
+  (notice: NewNotice): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    await afterPaint();
+    dispatch(noticeShown(notice));
+  };
+
+/** COMFORT-30: says that tournaments were deleted; our server can give them back. */
+export const showDeleted = (tournamentIds: number[]): AppThunk<Promise<void>> =>
+  show({
+    text:
+      tournamentIds.length === 1
+        ? 'Турнир удалён'
+        : `Удалено: ${plural(tournamentIds.length, 'турнир', 'турнира', 'турниров')}`,
+    ...(hasFeature('trash') && { undo: { kind: 'restore', tournamentIds } }),
+  });
+
+/**
+ * COMFORT-31: says that an edit was saved.
+ * @param after the tournament as the edit has left it
+ * @param before the changed fields with their values before
+ */
+export const showEdited = (
+  { id, version }: Tournament,
+  before: Partial<TournamentRequest>,
+): AppThunk<Promise<void>> =>
+  show({
+    text: 'Изменения сохранены',
+    undo: { kind: 'revert', known: { id, version }, changes: before },
+  });

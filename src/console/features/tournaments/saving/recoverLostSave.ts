@@ -1,0 +1,20 @@
+import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
+import { hasValues } from '../../../../domain/values';
+import type { ApiError } from '../../../api/problems';
+import { replaceInCachedList } from '../../../api/tournamentsApi';
+import type { AppThunk } from '../../../hooks';
+import { conflictingTournament } from './conflictingTournament';
+
+/**
+ * WEATHER-3: a conflict with one's own change, of which only the answer was lost: what was wanted is
+ * stored already. Puts the tournament into the list.
+ * @returns the tournament as it is stored; null for any other failure
+ */
+export const recoverLostSave =
+  (error: ApiError, wanted: Partial<TournamentRequest>): AppThunk<Tournament | null> =>
+  (dispatch) => {
+    const current = conflictingTournament(error);
+    if (!current || !hasValues(current, wanted)) return null;
+    dispatch(replaceInCachedList(current));
+    return current;
+  };

@@ -1,0 +1,71 @@
+import { csvOf } from '../csv';
+import { addDays } from '../dates';
+import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../tournamentFields';
+import { formatShortDate } from '../format';
+import type { Head } from '../sheet';
+import type { TournamentValues } from '../values';
+import { ERROR_HEAD, fieldOfHead, headOf, isErrorHead, type Columns } from './columns';
+import type { Table } from './table';
+
+const textHead = (name: string): Head => ({ name, kind: 'text' });
+
+/** A row that is to be corrected elsewhere, and why. */
+export type RejectedRow = {
+  cells: readonly string[];
+  corrections: Partial<TournamentValues>;
+  /** Why not: for the row, and for its fields. */
+  message: string;
+  errors: Partial<TournamentValues>;
+};
+
+const reasonOf = ({ message, errors }: RejectedRow): string =>
+  [
+    message,
+    ...FIELD_NAMES.flatMap((name) =>
+      errors[name] ? `${TOURNAMENT_FIELDS[name].label}: ${errors[name]}` : [],
+    ),
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+/**
+ * COMFORT-52: rows as a CSV file (COMFORT-12) with the columns that they came with, what was corrected
+ * in its place, and «Ошибка».
+ */
+export function rejectedCsv(table: Table, columns: Columns, rows: readonly RejectedRow[]): string {
+  const kept = table.heads.flatMap((head, at) => (isErrorHead(head) ? [] : [at]));
+  const added = FIELD_NAMES.filter(
+    (name) => !columns.includes(name) && rows.some(({ corrections }) => corrections[name]),
+  );
+  // A column whose field somebody has chosen gets a name by which it is known again.
+  const nameOf = (at: number): string => {
+    const head = table.heads[at]!;
+    const field = columns[at];
+    return field && fieldOfHead(head) !== field ? headOf(field) : head;
+  };
+  const heads = [...kept.map(nameOf), ...added.map(headOf), ERROR_HEAD];
+  const lines = rows.map((row) => [
+    ...kept.map((at) => {
+      const field = columns[at];
+      return (field && row.corrections[field]) ?? row.cells[at] ?? '';
+    }),
+    ...added.map((name) => row.corrections[name] ?? ''),
+    reasonOf(row),
+  ]);
+  return csvOf(heads.map(textHead), lines);
+}
+
+/**
+ * COMFORT-52: a table to fill in: the names of the columns, and a tournament a week from today.
+ * @param today yyyy-MM-dd
+ */
+export const sampleCsv = (today: string): string =>
+  csvOf(
+    FIELD_NAMES.map((name) => textHead(headOf(name))),
+    [
+      [
+        ...['Мексикано', formatShortDate(addDays(today, 7)), '18:00', '20:00', '2', '4,5', '1500'],
+        ...['Анна Иванова', '+7 (900) 000-00-00'],
+      ],
+    ],
+  );

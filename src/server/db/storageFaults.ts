@@ -1,0 +1,76 @@
+/** What keeps a database or a file from being written, as a person is told it. */
+export type StorageFault = 'full' | 'unwritable' | 'busy' | 'damaged' | 'silent' | 'untrusted';
+
+const SQLITE_CODES: readonly (readonly [RegExp, StorageFault])[] = [
+  [/^SQLITE_FULL/, 'full'],
+  [/^SQLITE_(READONLY|IOERR|CANTOPEN|PERM)/, 'unwritable'],
+  [/^SQLITE_(BUSY|LOCKED|PROTOCOL)/, 'busy'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+];
+
+/** By SQLSTATE, of which 55000 is a replica's that is not promoted yet: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES_CODES: readonly (readonly [RegExp, StorageFault])[] = [
+  [/^53100$/, 'full'],
+  [/^(25006|58030)$/, 'unwritable'],
+  [/^(40001|40P01|53200|53300|55P03|57014)$/, 'busy'],
+  [/^(XX001|XX002)$/, 'damaged'],
+  [/^(08...|25P03|28...|3D000|55000|57P0.)$/, 'silent'],
+];
+
+/** How the driver of PostgreSQL says that no answer came. */
+const SILENCE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/;
+
+/** A database on another machine whose certificate is not what `sslmode=verify-full` asks for (SCALE-5). */
+const UNTRUSTED_CODES =
+  /^(ERR_TLS_CERT_ALTNAME_INVALID|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_)/;
+const UNENCRYPTED = 'The server does not support SSL connections';
+
+const SYSTEM_CODES: Readonly<Record<string, StorageFault>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'unwritable',
+  EACCES: 'unwritable',
+  EPERM: 'unwritable',
+  EIO: 'unwritable',
+  EADDRNOTAVAIL: 'silent',
+  EAI_AGAIN: 'silent',
+  ECONNABORTED: 'silent',
+  ECONNREFUSED: 'silent',
+  ECONNRESET: 'silent',
+  EHOSTUNREACH: 'silent',
+  ENETDOWN: 'silent',
+  ENETUNREACH: 'silent',
+  ENOTFOUND: 'silent',
+  EPIPE: 'silent',
+  ETIMEDOUT: 'silent',
+};
+
+const REASONS: Readonly<Record<StorageFault, string>> = {
+  full: 'на диске нет места',
+  unwritable: 'туда нельзя писать, или диск неисправен',
+  busy: 'база занята другой программой',
+  damaged: 'файл повреждён, или это не база SQLite',
+  silent: 'она не отвечает или не впускает',
+  untrusted:
+    'она не шифрует соединение, или её сертификат выдан на другое имя, просрочен или подписан не тем центром',
+};
+
+/** The fault behind an error of a database, of its connection or of the file system; null for any other. */
+export function storageFaultOf(error: unknown): StorageFault | null {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof message === 'string' && SILENCE.test(message)) return 'silent';
+  if (message === UNENCRYPTED) return 'untrusted';
+  if (typeof code !== 'string') return null;
+  if (UNTRUSTED_CODES.test(code)) return 'untrusted';
+  const known = [...SQLITE_CODES, ...POSTGRES_CODES].find(([pattern]) => pattern.test(code));
+  return known?.[1] ?? SYSTEM_CODES[code] ?? null;
+}
+
+/** Why something went wrong: in Russian where the fault is known, in the error's words otherwise. */
+export function reasonOf(error: unknown): string {
+  const { message } = error as { message?: unknown };
+  const text = typeof message === 'string' ? message : String(error);
+  const fault = storageFaultOf(error);
+  return fault === null ? text : `${REASONS[fault]} (${text})`;
+}
