@@ -20,6 +20,7 @@ describe('the day of an instant', () => {
     (zone, hours) => {
       const midnight = Date.UTC(2026, 5, 5) - hours * HOUR;
       expect(dayOf(midnight - 1, zone)).toBe('2026-06-04');
+      expect(dayOf(midnight - 0.5, zone)).toBe('2026-06-04');
       expect(dayOf(midnight, zone)).toBe('2026-06-05');
       expect(dayOf(midnight + 24 * HOUR - 1, zone)).toBe('2026-06-05');
       expect(dayOf(midnight + 24 * HOUR, zone)).toBe('2026-06-06');

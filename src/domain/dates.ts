@@ -30,7 +30,8 @@ export function dayOf(instant: number | string, zone: string): string {
   if (!Number.isFinite(ms)) throw new RangeError(`Invalid instant: ${instant}`);
   // The first formatter loads the languages' data for 20 ms, before a first row can be shown.
   if ('Temporal' in globalThis)
-    return Temporal.Instant.fromEpochMilliseconds(ms)
+    // Temporal takes no fraction of a millisecond, Intl and Date do.
+    return Temporal.Instant.fromEpochMilliseconds(Math.floor(ms))
       .toZonedDateTimeISO(zone)
       .toPlainDate()
       .toString();
