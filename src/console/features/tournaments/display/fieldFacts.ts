@@ -1,7 +1,4 @@
-import { NOTHING, shown } from '../../../../domain/format';
 import { formatLevelRange } from '../../../../domain/level';
-import { formatLongDate } from '../../../../domain/longDate';
-import { formatFee } from '../../../../domain/money';
 import { formatTimeRange } from '../../../../domain/time';
 import {
   FIELD_NAMES,
@@ -11,27 +8,52 @@ import {
 } from '../../../../domain/tournamentFields';
 import { shownField } from './shownField';
 
-/** DETAIL-2, EDIT-3: what the fields say, in words, two of them in one fact where they belong together. */
-export const fieldFacts = (fields: LoadedFields) => ({
-  'Тип турнира': fields.tournament_type || NOTHING,
-  Дата: shown(fields.date, formatLongDate),
-  Время: formatTimeRange(fields.start_time, fields.end_time),
-  'Уровень игроков': formatLevelRange(fields.level_from, fields.level_to),
-  Взнос: formatFee(fields.entry_fee),
-  Организатор: fields.organizer_name || NOTHING,
-  Телефон: fields.organizer_phone || NOTHING,
+/** What one field says, or two that belong together. */
+type Fact = { fields: readonly FieldName[]; text: (values: LoadedFields) => string };
+
+const factOf = (name: FieldName): Fact => ({
+  fields: [name],
+  text: (values) => shownField(name, values[name]),
 });
 
-const TOLD: ReadonlySet<FieldName> = new Set<FieldName>([
-  ...(['tournament_type', 'date', 'start_time', 'end_time', 'level_from', 'level_to'] as const),
-  ...(['entry_fee', 'organizer_name', 'organizer_phone'] as const),
-]);
+const FACTS = {
+  'Тип турнира': factOf('tournament_type'),
+  Дата: factOf('date'),
+  Время: {
+    fields: ['start_time', 'end_time'],
+    text: ({ start_time, end_time }) => formatTimeRange(start_time, end_time),
+  },
+  'Уровень игроков': {
+    fields: ['level_from', 'level_to'],
+    text: ({ level_from, level_to }) => formatLevelRange(level_from, level_to),
+  },
+  Взнос: factOf('entry_fee'),
+  Организатор: factOf('organizer_name'),
+  Телефон: factOf('organizer_phone'),
+} as const satisfies Readonly<Record<string, Fact>>;
+
+const inFacts: ReadonlySet<FieldName> = new Set(
+  Object.values<Fact>(FACTS).flatMap(({ fields }) => fields),
+);
+
+const textsOf = <Label extends string>(
+  facts: Readonly<Record<Label, Fact>>,
+  values: LoadedFields,
+) =>
+  Object.fromEntries(
+    Object.entries<Fact>(facts).map(([label, { text }]) => [label, text(values)]),
+  ) as Record<Label, string>;
+
+/** DETAIL-2, EDIT-3: what the fields say, by label and in words. */
+export const fieldFacts = (values: LoadedFields) => textsOf(FACTS, values);
+
+const OTHER_FACTS = Object.fromEntries(
+  FIELD_NAMES.filter((name) => !inFacts.has(name)).map((name) => [
+    TOURNAMENT_FIELDS[name].label,
+    factOf(name),
+  ]),
+);
 
 /** The fields that are not among those facts, each under its own label. */
-export const otherFacts = (fields: LoadedFields): Record<string, string> =>
-  Object.fromEntries(
-    FIELD_NAMES.filter((name) => !TOLD.has(name)).map((name) => [
-      TOURNAMENT_FIELDS[name].label,
-      shownField(name, fields[name]),
-    ]),
-  );
+export const otherFacts = (values: LoadedFields): Record<string, string> =>
+  textsOf(OTHER_FACTS, values);
