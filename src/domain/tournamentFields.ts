@@ -11,8 +11,8 @@ export type TournamentField = {
   requestName: string;
   /** CREATE-13. */
   label: string;
-  /** CREATE-6: the label as the object of a sentence, «Заполните дату, время начала». */
-  object: string;
+  /** CREATE-6: the label in the accusative, «Заполните дату, время начала». */
+  accusative: string;
   kind: FieldKind;
   /** Whether it may be null: «not given». */
   isOptional: boolean;
@@ -36,7 +36,7 @@ const fields = {
   tournament_type: {
     requestName: 'tournamentType',
     label: 'Тип турнира',
-    object: 'тип турнира',
+    accusative: 'тип турнира',
     kind: 'type',
     isOptional: false,
     initial: TOURNAMENT_TYPES[0],
@@ -45,7 +45,7 @@ const fields = {
   date: {
     requestName: 'date',
     label: 'Дата',
-    object: 'дату',
+    accusative: 'дату',
     kind: 'date',
     isOptional: false,
     initial: '',
@@ -54,7 +54,7 @@ const fields = {
   start_time: {
     requestName: 'startTime',
     label: 'Время начала',
-    object: 'время начала',
+    accusative: 'время начала',
     kind: 'time',
     isOptional: false,
     initial: '',
@@ -63,7 +63,7 @@ const fields = {
   end_time: {
     requestName: 'endTime',
     label: 'Время окончания',
-    object: 'время окончания',
+    accusative: 'время окончания',
     kind: 'time',
     isOptional: true,
     initial: '',
@@ -72,7 +72,7 @@ const fields = {
   level_from: {
     requestName: 'levelFrom',
     label: 'Минимальный уровень',
-    object: 'минимальный уровень',
+    accusative: 'минимальный уровень',
     kind: 'level',
     isOptional: false,
     initial: String(LEVEL_MIN),
@@ -81,7 +81,7 @@ const fields = {
   level_to: {
     requestName: 'levelTo',
     label: 'Максимальный уровень',
-    object: 'максимальный уровень',
+    accusative: 'максимальный уровень',
     kind: 'level',
     isOptional: true,
     initial: '',
@@ -90,7 +90,7 @@ const fields = {
   entry_fee: {
     requestName: 'entryFee',
     label: 'Взнос, ₽',
-    object: 'взнос',
+    accusative: 'взнос',
     kind: 'fee',
     isOptional: false,
     initial: '0',
@@ -99,7 +99,7 @@ const fields = {
   organizer_name: {
     requestName: 'organizerName',
     label: 'Имя организатора',
-    object: 'имя организатора',
+    accusative: 'имя организатора',
     kind: 'name',
     isOptional: false,
     initial: '',
@@ -108,7 +108,7 @@ const fields = {
   organizer_phone: {
     requestName: 'organizerPhone',
     label: 'Телефон организатора',
-    object: 'телефон организатора',
+    accusative: 'телефон организатора',
     kind: 'phone',
     isOptional: false,
     initial: '',
@@ -160,4 +160,4 @@ export const fromFields = <Result>(
   ) as Record<FieldName, Result>;
 
 /** CREATE-6. */
-export const FIELD_OBJECTS = fromFields((_, { object }) => object);
+export const FIELD_ACCUSATIVES = fromFields((_, { accusative }) => accusative);

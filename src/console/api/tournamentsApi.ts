@@ -167,3 +167,9 @@ export const {
   useDeleteTournamentMutation,
   usePrefetch,
 } = tournamentsApi;
+
+const NONE: readonly Tournament[] = [];
+
+/** All tournaments that are loaded; none while there is no list. */
+export const useLoadedTournaments = (): readonly Tournament[] =>
+  useListTournamentsQuery().currentData?.tournaments ?? NONE;

@@ -1,14 +1,14 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FillCountContext } from './fillCount';
-import { useFormState, type FormStatus } from './useFormState';
+import { useFormState, type SubmitFailure } from './useFormState';
 
 type FormProps<Values> = {
   initialValues: Values;
   /** Messages by field name for what is wrong now; a new function validates anew. */
   validate: (values: Values) => Partial<Values>;
   /** Sends the values; what it returns is shown, and the values stay as typed. */
-  onSubmit: (values: Values) => Promise<FormStatus | null>;
+  onSubmit: (values: Values) => Promise<SubmitFailure | null>;
   children: ReactNode;
 };
 

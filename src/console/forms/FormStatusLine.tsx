@@ -3,16 +3,16 @@ import { useFormState } from './useFormState';
 
 type FormStatusLineProps = {
   /** What is filled in, field by field, as the object of a sentence. */
-  objects: Record<string, string>;
+  accusatives: Record<string, string>;
   complete: string;
 };
 
 /** CREATE-6: says beside the button what is missing and what is wrong, field by field. */
-export function FormStatusLine({ objects, complete }: FormStatusLineProps) {
+export function FormStatusLine({ accusatives, complete }: FormStatusLineProps) {
   const { values, errors } = useFormState();
-  const faulty = Object.keys(objects).filter((name) => errors[name]);
+  const faulty = Object.keys(accusatives).filter((name) => errors[name]);
   const list = (verb: string, names: readonly string[]) =>
-    names.length > 0 && `${verb} ${names.map((name) => objects[name]).join(', ')}.`;
+    names.length > 0 && `${verb} ${names.map((name) => accusatives[name]).join(', ')}.`;
   const sentences = [
     list(
       'Заполните',

@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { useFillCount } from './fillCount';
 
 /** Why a submit failed: for the whole form, and by field name where the server says so. */
-export type FormStatus = {
+export type SubmitFailure = {
   message: string;
   fieldErrors?: Partial<Record<string, string>>;
 };
 
 type Values = Record<string, string>;
-export type FailedSubmit = FormStatus & { values: Values };
+export type FailedSubmit = SubmitFailure & { values: Values };
 
 /** The state and actions of the form around a component. */
 export function useFormState<V extends Values = Values>() {

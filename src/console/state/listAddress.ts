@@ -1,4 +1,5 @@
 import { VIEW_NAMES, viewOf, type View } from '../../domain/view';
+import { paths } from '../paths';
 import { selectOpenDialog } from './dialogSlice';
 import { DIALOG_KINDS, type OpenDialog } from './openDialog';
 import { selectOrganizerSearch, selectView, type ListAddress } from './listSlice';
@@ -32,9 +33,9 @@ export function listQueryOf(organizer: string, view: View, open: OpenDialog | nu
 
 type State = Parameters<typeof selectView>[0] & Parameters<typeof selectOpenDialog>[0];
 
-/** The query of the list, without an open dialog. */
-export const selectListQuery = (state: State): string =>
-  listQueryOf(selectOrganizerSearch(state), selectView(state));
+/** COMFORT-7: the address of the list with its last view, without an open dialog. */
+export const selectListPath = (state: State): string =>
+  paths.tournaments + listQueryOf(selectOrganizerSearch(state), selectView(state));
 
 /** The query of the list with its open dialog. */
 export const selectAddressQuery = (state: State): string =>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { find, type Found } from '../../../domain/finding/find';
-import type { Tournament } from '../../../domain/tournament';
-import { useListTournamentsQuery } from '../../api/tournamentsApi';
+import { useLoadedTournaments } from '../../api/tournamentsApi';
 import { runInSlices } from '../../ui/runInSlices';
 
 export type Finding = Found & {
@@ -10,7 +9,6 @@ export type Finding = Found & {
   isWhole: boolean;
 };
 
-const NONE: readonly Tournament[] = [];
 const NOTHING: Finding = {
   text: '',
   tournaments: [],
@@ -23,8 +21,7 @@ const NOTHING: Finding = {
 
 /** COMFORT-81: what a text finds; of a very long list what its beginning has, and then all. */
 export function useFinding(text: string, today: string): Finding {
-  const { currentData } = useListTournamentsQuery();
-  const tournaments = currentData?.tournaments ?? NONE;
+  const tournaments = useLoadedTournaments();
   const [finding, setFinding] = useState(NOTHING);
   useEffect(
     () =>

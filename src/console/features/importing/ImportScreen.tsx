@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppSelector } from '../../hooks';
-import { paths } from '../../paths';
-import { selectListQuery } from '../../state/listAddress';
+import { selectListPath } from '../../state/listAddress';
 import { leave } from '../../ui/leaving';
 import { ScreenHead } from '../../ui/ScreenHead';
 import { Preview } from './Preview';
@@ -14,7 +13,7 @@ import styles from './ImportScreen.module.css';
 export function ImportScreen() {
   useNoStrayDrop();
   const navigate = useNavigate();
-  const listPath = paths.tournaments + useAppSelector(selectListQuery);
+  const listPath = useAppSelector(selectListPath);
   const [source, setSource] = useState<Source | null>(null);
   const [hasHeads, setHasHeads] = useState<boolean>();
   const [isAgain, setAgain] = useState(false);

@@ -1,21 +1,18 @@
 import { useMemo, useReducer, useState } from 'react';
 import { byDate } from '../../../domain/byDate';
 import { guessColumns, tableOf, type Line } from '../../../domain/importing/table';
-import type { Tournament } from '../../../domain/tournament';
 import { requestOf } from '../../../domain/values';
 import { api } from '../../api/api';
 import { hasFeature } from '../../api/conditions';
 import { isOutcomeUnknown } from '../../api/outcomes';
 import { useSendQueue } from '../../api/queue/useSendQueue';
-import { useCreateTournamentMutation, useListTournamentsQuery } from '../../api/tournamentsApi';
+import { useCreateTournamentMutation, useLoadedTournaments } from '../../api/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
 import { tournamentsAdded } from '../../state/listSlice';
 import { useIsUnmounted } from '../../ui/useIsUnmounted';
 import { useToday } from '../../ui/useToday';
 import { validateRows, makeRowReader, type ValidatedRow } from './rowValidation';
 import { nextRows, type Row, type RowsEvent } from './rows';
-
-const NONE: readonly Tournament[] = [];
 
 const newRow = (line: Line): Row => ({ line, corrections: {}, isSelected: null });
 
@@ -28,7 +25,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
   const isUnmounted = useIsUnmounted();
   const [createTournament] = useCreateTournamentMutation();
   const today = useToday();
-  const tournaments = useListTournamentsQuery().currentData?.tournaments ?? NONE;
+  const tournaments = useLoadedTournaments();
   const [table] = useState(() => tableOf(cells, hasHeads));
   const [columns, setColumns] = useState(() => guessColumns(table));
   const [rows, changeRows] = useReducer(nextRows, table.lines, (lines) => lines.map(newRow));

@@ -7,7 +7,7 @@ export const DetailDialog = preloadable(
     (await import(/* webpackChunkName: 'details' */ './detail/DetailDialog')).DetailDialog,
 );
 export const ListMenu = preloadable(
-  async () => (await import(/* webpackChunkName: 'details' */ './exporting/ListMenu')).ListMenu,
+  async () => (await import(/* webpackChunkName: 'details' */ './list/ListMenu')).ListMenu,
 );
 export const EditDialog = preloadable(async () => (await import('./form/EditDialog')).EditDialog);
 export const FilterPanel = preloadable(
@@ -19,10 +19,12 @@ export const CalendarView = preloadable(
 export const SelectionTools = preloadable(
   async () => (await import('./selection/SelectionTools')).SelectionTools,
 );
-export const DeleteDialog = preloadable(async () => (await import('./DeleteDialog')).DeleteDialog);
+export const DeleteDialog = preloadable(
+  async () => (await import('./dialogs/DeleteDialog')).DeleteDialog,
+);
 export const MissingDialog = preloadable(
   async () =>
-    (await import(/* webpackChunkName: 'details' */ './detail/MissingDialog')).MissingDialog,
+    (await import(/* webpackChunkName: 'details' */ './dialogs/MissingDialog')).MissingDialog,
 );
 export const NoTournaments = preloadable(
   async () =>

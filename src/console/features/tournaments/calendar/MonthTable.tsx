@@ -1,5 +1,5 @@
 import type { Tournament } from '../../../../domain/tournament';
-import type { CalendarView } from './calendarView';
+import type { CalendarProps } from './calendarProps';
 import { CreateLink } from './CreateLink';
 import { DayDate } from './DayDate';
 import { MonthEntry } from './MonthEntry';
@@ -11,7 +11,7 @@ import styles from './MonthTable.module.css';
 const LINES = 4;
 
 /** COMFORT-10: a month as a table, each tournament a line in its day. */
-export const MonthTable = ({ titleId, days, day, today, onOpen }: CalendarView) => (
+export const MonthTable = ({ titleId, days, day, today, onOpen }: CalendarProps) => (
   <MonthGrid {...{ titleId, day, today }} className={styles.month}>
     {(one) => <MonthDay day={one} today={today} tournaments={days.on(one)} onOpen={onOpen} />}
   </MonthGrid>

@@ -1,7 +1,7 @@
 import { formatDay, formatDayNumber } from '../../../../domain/calendarFormat';
 import type { Tournament } from '../../../../domain/tournament';
 import { plural } from '../../../ui/typography';
-import type { CalendarView } from './calendarView';
+import type { CalendarProps } from './calendarProps';
 import { DayTournaments } from './DayTournaments';
 import { MonthGrid } from './MonthGrid';
 import { tintOf } from './tintOf';
@@ -11,7 +11,7 @@ import styles from './PhoneMonth.module.css';
 const DOTS = 3;
 
 /** COMFORT-10: on a phone the month shows how many each day has, and below it one day's list. */
-export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: CalendarView) {
+export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: CalendarProps) {
   return (
     <>
       <MonthGrid {...{ titleId, day, today }} className={styles.month}>

@@ -7,7 +7,7 @@ import type { CalendarScale } from '../../../../domain/view';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { TypeChip } from '../display/TypeChip';
 import { CalendarBar } from './CalendarBar';
-import type { CalendarView } from './calendarView';
+import type { CalendarProps } from './calendarProps';
 import { MonthTable } from './MonthTable';
 import { PhoneMonth } from './PhoneMonth';
 import { WeekDays } from './WeekDays';
@@ -37,7 +37,7 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
   const shown = scale === 'month' ? daysOfMonth(day) : daysOfWeek(day);
   const count = shown.reduce((sum, one) => sum + days.on(one).length, 0);
 
-  const view: CalendarView = { titleId, days, day, today, onMove, onOpen };
+  const view: CalendarProps = { titleId, days, day, today, onMove, onOpen };
   const Days = scale === 'week' ? WeekDays : isPhone ? PhoneMonth : MonthTable;
   return (
     <section aria-labelledby={titleId} className={styles.calendar}>

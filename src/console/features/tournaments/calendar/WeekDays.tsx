@@ -1,11 +1,11 @@
 import { daysOfWeek } from '../../../../domain/dates';
-import type { CalendarView } from './calendarView';
+import type { CalendarProps } from './calendarProps';
 import { DayTournaments } from './DayTournaments';
 import { moveByKeys } from './moveByKeys';
 import styles from './WeekDays.module.css';
 
 /** COMFORT-10: a week as seven columns, on a phone as a list of days. */
-export function WeekDays({ titleId, days, day, today, onOpen }: CalendarView) {
+export function WeekDays({ titleId, days, day, today, onOpen }: CalendarProps) {
   return (
     <ol className={styles.week} aria-labelledby={titleId} onKeyDown={moveByKeys(1)}>
       {daysOfWeek(day).map((one) => (

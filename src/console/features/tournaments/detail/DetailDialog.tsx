@@ -12,7 +12,7 @@ import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { CrossIcon } from '../../../ui/icons';
 import { Facts } from '../../../ui/Facts';
 import { HistorySection } from './history/HistorySection';
-import { DetailMore } from '../exporting/DetailMore';
+import { DetailMenu } from '../exporting/DetailMenu';
 import { Participants } from './Participants';
 import { PhoneLink } from '../display/PhoneLink';
 import { tournamentFacts } from '../display/tournamentFacts';
@@ -54,7 +54,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
         )}
       </div>
       <DialogFooter>
-        <DetailMore tournament={tournament} />
+        <DetailMenu tournament={tournament} />
         {isSendable(tournament) && (
           <>
             <Button onClick={() => void navigate(copyPath(tournament.id))}>Дублировать</Button>

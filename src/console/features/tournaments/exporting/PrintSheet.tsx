@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { Tournament } from '../../../../domain/tournament';
-import { TournamentSheet } from './TournamentSheet';
+import { PrintedTournament } from './PrintedTournament';
 
 /** COMFORT-43: what is printed while a tournament's details are open, and only then there. */
 export function PrintSheet({ tournament }: { tournament: Tournament }) {
@@ -22,5 +22,5 @@ export function PrintSheet({ tournament }: { tournament: Tournament }) {
     };
   }, []);
 
-  return isPrinting && createPortal(<TournamentSheet tournament={tournament} />, document.body);
+  return isPrinting && createPortal(<PrintedTournament tournament={tournament} />, document.body);
 }

@@ -1,5 +1,6 @@
 import { csvLines, csvOf } from '../../../../domain/csv';
-import type { Column } from '../../../../domain/sheet';
+import { TOURNAMENT_COLUMNS, type Column } from '../../../../domain/sheet';
+import type { Tournament } from '../../../../domain/tournament';
 import { saveFile } from '../../../ui/saveFile';
 import { excelFile } from './excelFile';
 import { slicesOf } from './slices';
@@ -13,6 +14,17 @@ export type Sheet<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 };
+
+/**
+ * COMFORT-12, COMFORT-40: tournaments as a sheet, in their order.
+ * @param today yyyy-MM-dd in the club's time zone, for the file's name
+ */
+export const tournamentSheet = (rows: readonly Tournament[], today: string): Sheet<Tournament> => ({
+  name: `Турниры ${today}`,
+  title: 'Турниры',
+  columns: TOURNAMENT_COLUMNS,
+  rows,
+});
 
 /** Saves a sheet for Excel. */
 export async function saveExcel<Row>({ name, title, columns, rows }: Sheet<Row>): Promise<void> {

@@ -15,12 +15,11 @@ import { noticeShown } from '../../../state/noticesSlice';
 import { endLeaveGuard } from '../../../ui/leaveGuard';
 import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 import { useToday } from '../../../ui/useToday';
-import { conflictingTournament } from '../saving/conflictingTournament';
 import { makeDraftKeeper } from './drafts/draftKeeper';
 import { EditWindow } from './EditWindow';
-import { formStatusOf } from './formStatusOf';
+import { toSubmitFailure } from '../saving/toSubmitFailure';
 import { showEdited } from '../notices/tournamentNotices';
-import { recoverLostSave } from '../saving/recoverLostSave';
+import { conflictingTournament, recoverLostSave } from '../saving/versionConflict';
 import { useRefetchIfUncertain } from '../saving/useRefetchIfUncertain';
 import { useTournamentRules } from './useTournamentRules';
 
@@ -75,7 +74,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
       const saved = error ? dispatch(recoverLostSave(error, request)) : data;
       if (error && !saved) {
         const current = conflictingTournament(error);
-        if (!current) return formStatusOf(error);
+        if (!current) return toSubmitFailure(error);
         setConflicting(current);
         return null;
       }

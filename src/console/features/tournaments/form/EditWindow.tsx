@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FIELD_OBJECTS } from '../../../../domain/tournamentFields';
+import { FIELD_ACCUSATIVES } from '../../../../domain/tournamentFields';
 import { requestOf, changedFields, type TournamentValues } from '../../../../domain/values';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
@@ -86,7 +86,7 @@ export function EditWindow(props: EditWindowProps) {
         </div>
         <div className={styles.notes}>
           <FormAlert />
-          <FormStatusLine objects={FIELD_OBJECTS} complete="" />
+          <FormStatusLine accusatives={FIELD_ACCUSATIVES} complete="" />
           <OfflineNote keeper={keeper} />
         </div>
         <DialogFooter>

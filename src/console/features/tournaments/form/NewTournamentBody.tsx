@@ -1,4 +1,4 @@
-import { FIELD_OBJECTS } from '../../../../domain/tournamentFields';
+import { FIELD_ACCUSATIVES } from '../../../../domain/tournamentFields';
 import { INITIAL_VALUES, type TournamentValues } from '../../../../domain/values';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
@@ -86,7 +86,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
               series.begin();
             }}
           />
-          <FormStatusLine objects={FIELD_OBJECTS} complete="Всё заполнено" />
+          <FormStatusLine accusatives={FIELD_ACCUSATIVES} complete="Всё заполнено" />
         </div>
         <FormAlert />
         <OfflineNote keeper={keeper} />

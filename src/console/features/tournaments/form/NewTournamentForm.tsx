@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clubHoursProblem } from '../../../../domain/clubHours';
 import { Form } from '../../../forms/Form';
-import type { FormStatus } from '../../../forms/useFormState';
+import type { SubmitFailure } from '../../../forms/useFormState';
 import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 import { makeDraftKeeper } from './drafts/draftKeeper';
 import { NewTournamentBody } from './NewTournamentBody';
@@ -19,7 +19,7 @@ type NewTournamentFormProps = {
 };
 
 /** COMFORT-23: how it went where several were sent and not all are there. */
-const partOf = (problem: FormStatus, done: number, all: number): FormStatus => ({
+const partOf = (problem: SubmitFailure, done: number, all: number): SubmitFailure => ({
   ...problem,
   message: `Создано ${done} из ${all}. ${problem.message}`,
 });
@@ -31,7 +31,7 @@ export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFo
   const series = useSeries(keeper.note);
   const isUnmounted = useIsUnmounted();
 
-  const create = async (values: NewValues): Promise<FormStatus | null> => {
+  const create = async (values: NewValues): Promise<SubmitFailure | null> => {
     const requests = requestsOf(values);
     const problem = clubHoursProblem(requests[0]!);
     if (problem) {

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { config } from '../../../config';
+import { useAppSelector } from '../../../hooks';
+import { selectListPath } from '../../../state/listAddress';
 import { BackButton } from '../../../ui/BackButton';
 import { leave } from '../../../ui/leaving';
 import { useToday } from '../../../ui/useToday';
 import { CreatedScreen } from './CreatedScreen';
 import { NewTournamentForm } from './NewTournamentForm';
 import { Restrictions } from './Restrictions';
-import { useListPath } from '../useListPath';
 import { useInitialValues } from './useInitialValues';
 import styles from './NewTournamentScreen.module.css';
 
 /** CREATE; what the form begins with is in the address (COMFORT-22). */
 export function NewTournamentScreen() {
   const navigate = useNavigate();
-  const listPath = useListPath();
+  const listPath = useAppSelector(selectListPath);
   const { search } = useLocation();
   const today = useToday();
   const initial = useInitialValues(today);

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice';
 import { usePageSearch, type PageSearch } from '../../../ui/pageFrame';
 import { ListAddress } from './ListAddress';
 import { ListHeading, LOADING } from './ListHeading';
-import { TournamentDialogs } from '../TournamentDialogs';
+import { TournamentDialogs } from '../dialogs/TournamentDialogs';
 import { TournamentList } from './TournamentList';
 
 /** COMFORT-75. */

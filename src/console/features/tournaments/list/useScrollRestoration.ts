@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useAppSelector } from '../../../hooks';
-import { selectListQuery } from '../../../state/listAddress';
+import { selectListPath } from '../../../state/listAddress';
 import { selectIsFromAddress } from '../../../state/listSlice';
 import { scrollPositions, type ScrollPosition } from '../../../state/scrollPositions';
 
@@ -20,26 +20,26 @@ export function useScrollRestoration<Row extends Element>(
   virtualizer: Virtualizer<HTMLElement, Row>,
   hasRows: boolean,
 ): void {
-  const query = useAppSelector(selectListQuery);
+  const listPath = useAppSelector(selectListPath);
   const isFromAddress = useAppSelector(selectIsFromAddress);
   const latest = useRef(virtualizer);
   /** Where to go as soon as there are rows. */
   const wanted = useRef<ScrollPosition | 'top'>(null);
 
   useLayoutEffect(() => {
-    wanted.current = (isFromAddress && scrollPositions.get(query)) || 'top';
+    wanted.current = (isFromAddress && scrollPositions.get(listPath)) || 'top';
     const remember = () => {
       const top = scrollElement!.scrollTop;
       const first = latest.current.getVirtualItemForOffset(top);
       if (first)
-        scrollPositions.set(query, {
+        scrollPositions.set(listPath, {
           index: first.index,
           further: top - startOf(first, latest.current),
         });
     };
     scrollElement?.addEventListener('scroll', remember, { passive: true });
     return () => scrollElement?.removeEventListener('scroll', remember);
-  }, [query, isFromAddress, scrollElement]);
+  }, [listPath, isFromAddress, scrollElement]);
 
   useLayoutEffect(() => {
     latest.current = virtualizer;

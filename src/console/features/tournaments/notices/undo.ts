@@ -6,7 +6,7 @@ import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSlice';
 import { plural } from '../../../ui/typography';
-import { recoverLostSave } from '../saving/recoverLostSave';
+import { recoverLostSave } from '../saving/versionConflict';
 
 type Undoing = AppThunk<Promise<void>>;
 

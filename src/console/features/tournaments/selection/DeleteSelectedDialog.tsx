@@ -4,7 +4,7 @@ import { isSendable } from '../../../../domain/wire';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/typography';
-import { conflictingTournament } from '../saving/conflictingTournament';
+import { conflictingTournament } from '../saving/versionConflict';
 import { TournamentLine } from '../display/TournamentLine';
 import { BatchDialog } from './BatchDialog';
 import { useBatch } from './useBatch';

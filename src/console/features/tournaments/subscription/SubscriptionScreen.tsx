@@ -1,17 +1,18 @@
 import { useNavigate } from 'react-router';
 import { useReadCalendarAddressQuery } from '../../../api/calendarApi';
 import { tournamentsApi } from '../../../api/tournamentsApi';
+import { useAppSelector } from '../../../hooks';
+import { selectListPath } from '../../../state/listAddress';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { ScreenHead } from '../../../ui/ScreenHead';
-import { useListPath } from '../useListPath';
 import { AddressPart } from './AddressPart';
 import styles from './SubscriptionScreen.module.css';
 
 /** COMFORT-48: the season in people's own calendars, at an address that can be withdrawn. */
 export function SubscriptionScreen() {
   const navigate = useNavigate();
-  const listPath = useListPath();
+  const listPath = useAppSelector(selectListPath);
   const { currentData, error, isFetching, refetch } = useReadCalendarAddressQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

@@ -2,12 +2,13 @@ import { useNavigate } from 'react-router';
 import { TRASH_DAYS } from '../../../../domain/history';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useListTrashQuery } from '../../../api/trashApi';
+import { useAppSelector } from '../../../hooks';
+import { selectListPath } from '../../../state/listAddress';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { ScreenHead } from '../../../ui/ScreenHead';
 import { plural } from '../../../ui/typography';
-import { useListPath } from '../useListPath';
 import { TrashList } from './TrashList';
 import styles from './TrashScreen.module.css';
 
@@ -17,7 +18,7 @@ const KEPT = `Удалённые турниры хранятся здесь ${pl
 /** COMFORT-32: what was deleted, and can be restored. */
 export function TrashScreen() {
   const navigate = useNavigate();
-  const listPath = useListPath();
+  const listPath = useAppSelector(selectListPath);
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListTrashQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { clashesIn } from '../../../../../domain/clash';
 import type { Tournament } from '../../../../../domain/tournament';
 import type { TournamentValues } from '../../../../../domain/values';
+import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import { useFormState } from '../../../../forms/useFormState';
 import { CLASHING, ClashText } from '../../../../ui/ClashText';
-import { useTournaments } from './useTournaments';
 import styles from './Hints.module.css';
 
 /** Those that are listed. */
@@ -21,7 +21,7 @@ type ClashNoteProps = {
  * COMFORT-26: warns of tournaments at the same time as the one in the form; it prevents nothing.
  */
 export function ClashNote({ exceptId, isSilent = false }: ClashNoteProps) {
-  const tournaments = useTournaments();
+  const tournaments = useLoadedTournaments();
   const { date, start_time, end_time } = useFormState<TournamentValues>().values;
   const sameDay = useMemo(
     () => tournaments.filter((tournament) => tournament.date === date),

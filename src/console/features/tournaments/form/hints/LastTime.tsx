@@ -3,10 +3,10 @@ import { formatMoney } from '../../../../../domain/money';
 import { formatTimeRange } from '../../../../../domain/time';
 import { latestOfType } from '../../../../../domain/lastTournament';
 import { valuesOf, type TournamentValues } from '../../../../../domain/values';
+import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import { useFillCount } from '../../../../forms/fillCount';
 import { useFormState } from '../../../../forms/useFormState';
 import { Button } from '../../../../ui/Button';
-import { useTournaments } from './useTournaments';
 import styles from './Hints.module.css';
 
 type Habit = Pick<TournamentValues, 'start_time' | 'end_time' | 'entry_fee'>;
@@ -24,7 +24,7 @@ const isSame = (one: Habit, other: Habit): boolean =>
 
 /** COMFORT-25: offers the times and the fee of the latest tournament of the chosen type. */
 export function LastTime() {
-  const tournaments = useTournaments();
+  const tournaments = useLoadedTournaments();
   const { values, setValues } = useFormState<TournamentValues>();
   const { tournament_type: type } = values;
   const latest = useMemo(() => latestOfType(tournaments, type), [tournaments, type]);

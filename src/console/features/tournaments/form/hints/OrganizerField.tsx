@@ -1,11 +1,11 @@
 import { findOrganizers, organizersOf } from '../../../../../domain/organizers';
 import { isPhone } from '../../../../../domain/phone';
 import type { TournamentValues } from '../../../../../domain/values';
+import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import type { FieldProps } from '../../../../forms/FieldFrame';
 import { SuggestField } from '../../../../forms/SuggestField';
 import { useFormState } from '../../../../forms/useFormState';
 import { whenIdle } from '../../../../ui/whenIdle';
-import { useTournaments } from './useTournaments';
 
 const MOST = 8;
 
@@ -13,7 +13,7 @@ type OrganizerFieldProps = FieldProps & { placeholder: string };
 
 /** COMFORT-24: the organizer's name, with earlier organizers as suggestions. */
 export function OrganizerField(props: OrganizerFieldProps) {
-  const tournaments = useTournaments();
+  const tournaments = useLoadedTournaments();
   const { values, setValues } = useFormState<TournamentValues>();
 
   return (

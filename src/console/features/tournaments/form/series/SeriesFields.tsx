@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { REPEATS_MAX, weeklyDates } from '../../../../../domain/series';
 import type { TournamentRequest } from '../../../../../domain/tournament';
 import { requestOf, type TournamentValues } from '../../../../../domain/values';
+import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import { SelectField } from '../../../../forms/SelectField';
 import { useFormState } from '../../../../forms/useFormState';
 import { plural } from '../../../../ui/typography';
-import { useTournaments } from '../hints/useTournaments';
 import { SeriesDates } from './SeriesDates';
 import type { Outcomes } from './useSeries';
 import styles from '../TournamentFields.module.css';
@@ -31,7 +31,7 @@ export const requestsOf = (values: NewValues): TournamentRequest[] => {
 /** COMFORT-23: the choice of how many weeks, and their dates. */
 export function SeriesFields({ outcomes }: { outcomes: Outcomes }) {
   const { values } = useFormState<NewValues>();
-  const tournaments = useTournaments();
+  const tournaments = useLoadedTournaments();
   const { date, repeats, start_time, end_time } = values;
   const dates = useMemo(() => weeklyDates(date, Number(repeats)), [date, repeats]);
   return (

@@ -11,11 +11,11 @@ import {
 } from '../../../../api/queue/sendQueue';
 import { useSendQueue } from '../../../../api/queue/useSendQueue';
 import { useCreateTournamentMutation } from '../../../../api/tournamentsApi';
-import type { FormStatus } from '../../../../forms/useFormState';
+import type { SubmitFailure } from '../../../../forms/useFormState';
 import { useAppDispatch } from '../../../../hooks';
 import { tournamentsAdded } from '../../../../state/listSlice';
 import { useIsUnmounted } from '../../../../ui/useIsUnmounted';
-import { formStatusOf } from '../formStatusOf';
+import { toSubmitFailure } from '../../saving/toSubmitFailure';
 import { useRefetchIfUncertain } from '../../saving/useRefetchIfUncertain';
 
 /** The status of each tournament by its date, and the message of a failure. */
@@ -51,7 +51,7 @@ export function useSeries(onProgress: (submission: Submission) => void) {
   /** @returns why the last of those that failed did, and how many are not there by now */
   async function send(requests: readonly TournamentRequest[]) {
     let now = created;
-    let failure = null as FormStatus | null;
+    let failure = null as SubmitFailure | null;
     const left = () => partsOf(requests).filter(({ request }) => !isCreated(now, request));
     // The tournament that was created under this id has been changed since: now it is another one.
     for (const { id } of left()) if (queue[id]?.status === 'done') tell({ type: 'removed', id });
@@ -60,7 +60,7 @@ export function useSeries(onProgress: (submission: Submission) => void) {
       const answer = await createTournament({ request, key });
       const { data, error } = answer;
       noteOutcome(error);
-      if (error) failure = formStatusOf(error);
+      if (error) failure = toSubmitFailure(error);
       else setCreated((now = withCreated(now, request)));
       if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
       return answer;

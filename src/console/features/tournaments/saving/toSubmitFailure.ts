@@ -1,9 +1,9 @@
 import { errorsByField } from '../../../../domain/values';
 import type { ApiError } from '../../../api/problems';
-import type { FormStatus } from '../../../forms/useFormState';
+import type { SubmitFailure } from '../../../forms/useFormState';
 
 /** A failed request as a form shows it: its field messages under the form's names. */
-export const formStatusOf = (problem: ApiError): FormStatus => ({
+export const toSubmitFailure = (problem: ApiError): SubmitFailure => ({
   message: problem.message ?? '',
   ...('fieldErrors' in problem &&
     problem.fieldErrors && { fieldErrors: errorsByField(problem.fieldErrors) }),

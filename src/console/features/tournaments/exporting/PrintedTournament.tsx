@@ -4,7 +4,7 @@ import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
 import { Facts } from '../../../ui/Facts';
 import { tournamentFacts } from '../display/tournamentFacts';
-import styles from './TournamentSheet.module.css';
+import styles from './PrintedTournament.module.css';
 
 /** Of ruled lines: as many as fit below the participants, within reason. */
 const LINES = { least: 4, most: 14, withNobody: 26 };
@@ -13,7 +13,7 @@ const lineCountOf = (participants: number): number =>
   Math.max(LINES.least, Math.min(LINES.most, LINES.withNobody - participants));
 
 /** COMFORT-43: a tournament on A4: its facts, its participants to tick off, and room for notes. */
-export function TournamentSheet({ tournament }: { tournament: Tournament }) {
+export function PrintedTournament({ tournament }: { tournament: Tournament }) {
   const { tournament_type, date, applications } = tournament;
   return (
     <article className={styles.sheet}>

@@ -11,14 +11,14 @@ import { Menu, type MenuEntry } from '../../../ui/Menu';
 import { Toast } from '../../../ui/Toast';
 import { plural } from '../../../ui/typography';
 import { CopyDialog } from './CopyDialog';
-import styles from './DetailMore.module.css';
+import styles from './DetailMenu.module.css';
 import { fileNameOf } from './fileNameOf';
 import { PrintSheet } from './PrintSheet';
 import { saveCsv, saveExcel } from './saveSheet';
 import { withNotices } from './withNotices';
 
 /** COMFORT-42 to COMFORT-46: what leaves the console of one tournament. */
-export function DetailMore({ tournament }: { tournament: Tournament }) {
+export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const { applications } = tournament;
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -6,9 +6,8 @@ import { paths } from '../../../paths';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
 import { Menu } from '../../../ui/Menu';
 import { useToday } from '../../../ui/useToday';
-import { saveCsv, saveExcel } from './saveSheet';
-import { withNotices } from './withNotices';
-import { tournamentSheet } from './tournamentSheet';
+import { saveCsv, saveExcel, tournamentSheet } from '../exporting/saveSheet';
+import { withNotices } from '../exporting/withNotices';
 
 type ListMenuProps = {
   /** What the filters and the search leave; null while more of the list are on their way (SPEED-4). */

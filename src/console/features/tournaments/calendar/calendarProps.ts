@@ -1,7 +1,7 @@
 import type { CalendarDays } from '../../../../domain/calendar';
 
 /** What each form of the calendar is given. */
-export type CalendarView = {
+export type CalendarProps = {
   /** The id of the heading that names the days. */
   titleId: string;
   days: CalendarDays;

@@ -1,9 +1,13 @@
 import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
 import { hasValues } from '../../../../domain/values';
-import type { ApiError } from '../../../api/problems';
+import { parseTournament } from '../../../../domain/wire';
+import { conflictIn, type ApiError } from '../../../api/problems';
 import { replaceInCachedList } from '../../../api/tournamentsApi';
 import type { AppThunk } from '../../../hooks';
-import { conflictingTournament } from './conflictingTournament';
+
+/** TRUST-41: the tournament as it is stored now, where a change of it met a conflict. */
+export const conflictingTournament = (error: ApiError): Tournament | null =>
+  conflictIn(error, (data) => parseTournament(data));
 
 /**
  * WEATHER-3: a conflict with one's own change, of which only the answer was lost: what was wanted is

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Tournament } from '../../../domain/tournament';
-import { useDeleteTournamentMutation } from '../../api/tournamentsApi';
-import { useAppDispatch } from '../../hooks';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useSingleFlight } from '../../ui/useSingleFlight';
-import { conflictingTournament } from './saving/conflictingTournament';
-import { TournamentLine } from './display/TournamentLine';
-import { showDeleted } from './notices/tournamentNotices';
-import { useRefetchIfUncertain } from './saving/useRefetchIfUncertain';
+import type { Tournament } from '../../../../domain/tournament';
+import { useDeleteTournamentMutation } from '../../../api/tournamentsApi';
+import { useAppDispatch } from '../../../hooks';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
+import { conflictingTournament } from '../saving/versionConflict';
+import { TournamentLine } from '../display/TournamentLine';
+import { showDeleted } from '../notices/tournamentNotices';
+import { useRefetchIfUncertain } from '../saving/useRefetchIfUncertain';
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { Tournament } from '../../../domain/tournament';
-import { useAppDispatch, useAppSelector } from '../../hooks';
-import { closed, selectOpenDialog } from '../../state/dialogSlice';
-import { useScrollElement } from '../../ui/pageFrame';
-import { DeleteDialog, DetailDialog, EditDialog, MissingDialog } from './lazyScreens';
+import type { Tournament } from '../../../../domain/tournament';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
+import { closed, selectOpenDialog } from '../../../state/dialogSlice';
+import { useScrollElement } from '../../../ui/pageFrame';
+import { DeleteDialog, DetailDialog, EditDialog, MissingDialog } from '../lazyScreens';
 
 type TournamentDialogsProps = { tournaments: Tournament[]; isWhole: boolean };
 
