@@ -37,11 +37,11 @@ export type Standing = {
 /** What this server knows of an address and the database does not know yet. */
 type Held = {
   /** All failures, those that the database knows included. */
-  instants: readonly number[];
+  readonly instants: readonly number[];
   /** The last of them, which it does not know. */
-  unsaved: number[];
+  readonly unsaved: readonly number[];
   /** Whether a success has made those that it knows void. */
-  replacesStored: boolean;
+  readonly replacesStored: boolean;
 };
 
 type Dependencies = {
@@ -94,21 +94,24 @@ export function makeThrottle({ clock, failures, onFailure }: Dependencies): Thro
   async function store(address: string): Promise<void> {
     const state = held.get(address);
     if (!state) return;
-    const batch = [...state.unsaved];
-    const { replacesStored } = state;
     await failures.change(address, (stored) => {
-      const before = replacesStored ? [] : stored.instants;
-      return counting([...before, ...unforgiven(batch, stored)]).slice(-FAILURES_KEPT);
+      const before = state.replacesStored ? [] : stored.instants;
+      return counting([...before, ...unforgiven(state.unsaved, stored)]).slice(-FAILURES_KEPT);
     });
-    state.unsaved.splice(0, batch.length);
-    state.replacesStored = false;
-    if (state.unsaved.length === 0 && held.get(address) === state) held.delete(address);
+    const latest = held.get(address);
+    if (latest === state) held.delete(address);
+    // Only what was noted meanwhile is left to store. After a success all of it is, in place of this.
+    else if (latest && !latest.replacesStored) {
+      held.set(address, { ...latest, unsaved: latest.unsaved.slice(state.unsaved.length) });
+    }
   }
 
   /** The longer of the stored and the held instants: while they are being stored, they are in both. */
   async function instantsOf(address: string): Promise<readonly number[]> {
+    const before = held.get(address);
     const stored = await failures.read(address);
-    const state = held.get(address);
+    // What came to be stored while the database was read may not be in its answer.
+    const state = held.get(address) ?? before;
     const there = state?.replacesStored ? [] : counting(stored.instants);
     const here = state ? counting(unforgiven(state.instants, stored)) : [];
     return here.length > there.length ? here : there;
@@ -128,10 +131,9 @@ export function makeThrottle({ clock, failures, onFailure }: Dependencies): Thro
     },
     noteFailure(address, standing) {
       const at = clock();
-      const state: Held = held.get(address) ?? { instants: [], unsaved: [], replacesStored: false };
-      state.instants = [...standing.instants, at].slice(-FAILURES_KEPT);
-      state.unsaved.push(at);
-      return hold(address, state);
+      const { unsaved = [], replacesStored = false } = held.get(address) ?? {};
+      const instants = [...standing.instants, at].slice(-FAILURES_KEPT);
+      return hold(address, { instants, unsaved: [...unsaved, at], replacesStored });
     },
     noteSuccess: (address) => hold(address, { instants: [], unsaved: [], replacesStored: true }),
     close: writes.end,

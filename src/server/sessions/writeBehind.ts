@@ -33,26 +33,31 @@ export function makeWriteBehind({ store, onFailure }: Options): WriteBehind {
   let hasEnded = false;
 
   async function saveAll(): Promise<void> {
-    // The loop also visits keys that are added meanwhile.
-    for (const key of unsaved) {
-      // Deleted first: a change during the write adds the key again.
-      unsaved.delete(key);
-      try {
-        await store(key);
-        isFailing = false;
-      } catch (error) {
-        unsaved.add(key);
-        if (!isFailing) onFailure(error);
-        isFailing = true;
-        return;
+    try {
+      // The loop also visits keys that are added meanwhile.
+      for (const key of unsaved) {
+        // Deleted first: a change during the write adds the key again.
+        unsaved.delete(key);
+        try {
+          await store(key);
+          isFailing = false;
+        } catch (error) {
+          unsaved.add(key);
+          if (!isFailing) onFailure(error);
+          isFailing = true;
+          return;
+        }
       }
+    } finally {
+      // In the same step as the end of the loop: a key that is added from now on begins a round.
+      round = undefined;
     }
   }
 
   async function flush(): Promise<void> {
+    if (!round && unsaved.size === 0) return;
     round ??= saveAll();
     await round;
-    round = undefined;
     if (unsaved.size === 0 || hasEnded) return;
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), RETRY_MS).unref();
@@ -68,7 +73,6 @@ export function makeWriteBehind({ store, onFailure }: Options): WriteBehind {
     async end() {
       hasEnded = true;
       clearTimeout(timer);
-      if (unsaved.size === 0) return;
       const limit = new Promise<void>((resolve) => setTimeout(resolve, END_MAX_MS).unref());
       await Promise.race([flush(), limit]);
     },
