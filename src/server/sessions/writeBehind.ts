@@ -73,8 +73,11 @@ export function makeWriteBehind({ store, onFailure }: Options): WriteBehind {
     async end() {
       hasEnded = true;
       clearTimeout(timer);
-      const limit = new Promise<void>((resolve) => setTimeout(resolve, END_MAX_MS).unref());
+      const limit = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, END_MAX_MS).unref();
+      });
       await Promise.race([flush(), limit]);
+      clearTimeout(timer);
     },
   };
 }
