@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { deletionOf, editOf, mainButton, openDeletion, openEdit, rowOf } from './support/desk';
 import { NO_CONNECTION } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { keptAt, OFFLINE_TROUBLES } from './support/offline';
+import { listSavedAt, OFFLINE_TROUBLES } from './support/offline';
 import { expectAccessible } from './support/axe';
 import { fillIn } from './support/tournamentForm';
 
@@ -64,7 +64,7 @@ test('COMFORT-73: a server that was away for a moment is waited for no longer th
   club,
 }) => {
   // What asks again has come once the list is kept.
-  await expect.poll(() => keptAt(page)).toBeGreaterThan(0);
+  await expect.poll(() => listSavedAt(page)).toBeGreaterThan(0);
   const edit = await openEdit(page, 'Ольга Смирнова');
   await edit.getByLabel('Взнос, ₽').fill('700');
   await club.stop();

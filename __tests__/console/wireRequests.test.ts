@@ -1,6 +1,6 @@
 import { config } from '../../src/console/config';
 import { TIMEOUT_MS } from '../../src/console/api/baseQuery';
-import { requestOf, valuesOf } from '../../src/domain/values';
+import { toRequest, toFormValues } from '../../src/domain/values';
 import { parseTournament } from '../../src/domain/wire';
 import { openStore } from '../support/consoleStore';
 import { expectTrouble } from '../support/consoleTroubles';
@@ -59,7 +59,7 @@ test('WIRE-2 WIRE-3 the wire of a created tournament, there and back', async () 
     organizerName: 'Анна Соколова',
     organizerPhone: '+7 (916) 123-45-67',
   });
-  expect(requestOf(valuesOf(data!))).toEqual(TOURNAMENT);
+  expect(toRequest(toFormValues(data!))).toEqual(TOURNAMENT);
   const { data: list } = await load();
   expect(list).toEqual([data]);
   expect(club.of('GET')[0]!.path).toBe('/api/tournaments');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findConflict, mergeValues, type Side } from '../../src/domain/conflict';
+import { diffVersions, mergeValues, type Side } from '../../src/domain/conflict';
 
 const NAMES = ['a', 'b', 'c', 'd'] as const;
 type Name = (typeof NAMES)[number];
@@ -18,7 +18,7 @@ const RUNS = { numRuns: 5_000 };
 test('TRUST-41: a field that one side changed has that side’s value, one that nobody changed stays', () => {
   fc.assert(
     fc.property(versions, choices, (three, chosen) => {
-      const conflict = findConflict(three, NAMES, differs);
+      const conflict = diffVersions(three, NAMES, differs);
       const merged = mergeValues(three, conflict, chosen);
       for (const name of NAMES) {
         const { base, mine, theirs } = three;
@@ -34,7 +34,7 @@ test('TRUST-41: a field that one side changed has that side’s value, one that 
 test('TRUST-41: a contested field has the value of the side that was chosen', () => {
   fc.assert(
     fc.property(versions, choices, (three, chosen) => {
-      const conflict = findConflict(three, NAMES, differs);
+      const conflict = diffVersions(three, NAMES, differs);
       const merged = mergeValues(three, conflict, chosen);
       for (const name of conflict.contested) {
         const side = chosen[name] ?? 'theirs';
@@ -48,12 +48,12 @@ test('TRUST-41: a contested field has the value of the side that was chosen', ()
 test('TRUST-41: only what both changed, to different values, has to be chosen', () => {
   fc.assert(
     fc.property(versions, ({ base, mine, theirs }) => {
-      const { changed, contested } = findConflict({ base, mine, theirs }, NAMES, differs);
+      const { changed, contested } = diffVersions({ base, mine, theirs }, NAMES, differs);
       expect(changed).toEqual(NAMES.filter((name) => theirs[name] !== base[name]));
       expect(contested).toEqual(
         NAMES.filter((name) => new Set([base[name], mine[name], theirs[name]]).size === 3),
       );
-      const other = findConflict({ base, mine: theirs, theirs: mine }, NAMES, differs);
+      const other = diffVersions({ base, mine: theirs, theirs: mine }, NAMES, differs);
       expect(other.contested).toEqual(contested);
     }),
     RUNS,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { copyRequest, nextWeekOf } from '../../src/domain/copies';
-import { requestOf, valuesOf } from '../../src/domain/values';
+import { toRequest, toFormValues } from '../../src/domain/values';
 import { aTournament, TODAY } from './support/samples';
 
 const weekdayOf = (day: string): number => new Date(day).getUTCDay();
@@ -40,5 +40,5 @@ test('COMFORT-12: a copy has everything of its tournament but the date', () => {
   const tournament = aTournament({ end_time: null, level_to: null });
   const { date, ...rest } = copyRequest(tournament, '2026-06-13');
   expect(date).toBe('2026-06-13');
-  expect(rest).toEqual({ ...requestOf(valuesOf(tournament)), date: undefined });
+  expect(rest).toEqual({ ...toRequest(toFormValues(tournament)), date: undefined });
 });

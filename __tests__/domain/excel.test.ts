@@ -1,5 +1,5 @@
 import { excelCell, excelHeads, excelWidths } from '../../src/domain/excel';
-import { participantColumns, TOURNAMENT_COLUMNS, valuesOf } from '../../src/domain/sheet';
+import { participantColumns, TOURNAMENT_COLUMNS, cellValues } from '../../src/domain/sheet';
 import { anApplication, aTournament } from './support/samples';
 
 test.each([
@@ -68,7 +68,7 @@ test('COMFORT-41: the first row is bold, and a column as wide as it needs to be'
 });
 
 test('COMFORT-40: a tournament has the columns of the list, whatever it lacks', () => {
-  const [row] = valuesOf(TOURNAMENT_COLUMNS, [
+  const [row] = cellValues(TOURNAMENT_COLUMNS, [
     aTournament({ id: -1, end_time: null, applications: [anApplication()] }),
   ]);
   expect(row).toEqual([
@@ -93,10 +93,10 @@ test('COMFORT-42, RULE-13: participants are numbered through, with the club’s 
     anApplication({ level: null, contact_phone: '', user_id: null, created_at: 'вчера' }),
     anApplication({ name: '', created_at: '' }),
   ];
-  expect(valuesOf(columns, applications)).toEqual([
+  expect(cellValues(columns, applications)).toEqual([
     [1, 'Пётр Игроков', 3, '+7 (916) 765-43-21', '2026-05-04', 'tg-5'],
     [2, 'Пётр Игроков', null, '', 'вчера', null],
     [3, '', 3, '+7 (916) 765-43-21', '', '11'],
   ]);
-  expect(valuesOf(columns, applications, 2, 5).map(([number]) => number)).toEqual([3]);
+  expect(cellValues(columns, applications, 2, 5).map(([number]) => number)).toEqual([3]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
 import { toListFilter } from '../../src/domain/finding/toListFilter';
 import { find, MOST, type Found } from '../../src/domain/finding/find';
-import { formatWhen } from '../../src/domain/finding/when';
+import { formatWhen } from '../../src/domain/finding/formatWhen';
 import { findByOrganizer } from '../../src/domain/season';
 import type { Tournament } from '../../src/domain/tournament';
 import { PLAIN_VIEW } from '../../src/domain/view';

@@ -1,4 +1,4 @@
-import { arrivalsBetween, countOf } from '../../src/domain/arrivals';
+import { newApplicationsBetween, countApplications } from '../../src/domain/newApplications';
 import { retryDelay, tagIn } from '../../src/domain/live';
 import { parseTournaments } from '../../src/domain/wire';
 
@@ -31,18 +31,18 @@ describe('COMFORT-61: new applications', () => {
 
   test('COMFORT-61: are those of tournaments that had fewer', () => {
     const after = club(2, 5, 1);
-    const arrivals = arrivalsBetween(club(2, 3, 0), after);
-    expect(arrivals).toEqual([
+    const fresh = newApplicationsBetween(club(2, 3, 0), after);
+    expect(fresh).toEqual([
       { tournament: after[1], count: 2 },
       { tournament: after[2], count: 1 },
     ]);
-    expect(countOf(arrivals)).toBe(3);
+    expect(countApplications(fresh)).toBe(3);
   });
 
   test('COMFORT-61: a tournament that is new, gone or has fewer is none', () => {
-    expect(arrivalsBetween(club(1), club(1, 4))).toEqual([]);
-    expect(arrivalsBetween(club(1, 4), club(1))).toEqual([]);
-    expect(arrivalsBetween(club(3), club(1))).toEqual([]);
-    expect(countOf([])).toBe(0);
+    expect(newApplicationsBetween(club(1), club(1, 4))).toEqual([]);
+    expect(newApplicationsBetween(club(1, 4), club(1))).toEqual([]);
+    expect(newApplicationsBetween(club(3), club(1))).toEqual([]);
+    expect(countApplications([])).toBe(0);
   });
 });

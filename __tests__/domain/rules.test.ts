@@ -7,7 +7,7 @@ import {
 } from '../../src/domain/rules';
 import type { ApplicationRequest, TournamentRequest } from '../../src/domain/tournament';
 import type { RequestField } from '../../src/domain/tournamentFields';
-import { INITIAL_VALUES, requestOf } from '../../src/domain/values';
+import { INITIAL_VALUES, toRequest } from '../../src/domain/values';
 import { aRequest, TODAY } from './support/samples';
 
 type Changes = Partial<TournamentRequest>;
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('RULE-6: a minimum that was never chosen is told once, and not as 0 nor at the maximum', () => {
-  const request = requestOf({ ...INITIAL_VALUES, level_from: '', level_to: '3' });
+  const request = toRequest({ ...INITIAL_VALUES, level_from: '', level_to: '3' });
   expect(request.levelFrom).toBeNaN();
   expect(errorsOf({ levelFrom: request.levelFrom, levelTo: request.levelTo })).toEqual({
     levelFrom: 'Минимальный уровень от 1 до 7',
@@ -185,7 +185,7 @@ test.each([
 });
 
 test('RULE-9, EDIT-5: an empty fee is 0 and keeps the rules', () => {
-  const { entryFee } = requestOf({ ...INITIAL_VALUES, entry_fee: '' });
+  const { entryFee } = toRequest({ ...INITIAL_VALUES, entry_fee: '' });
   expect(entryFee).toBe(0);
   expect(errorAt('entryFee', { entryFee })).toBeUndefined();
 });
@@ -229,7 +229,7 @@ test.each([
 });
 
 test('CREATE-8: every broken field is told at once, each by its first broken rule', () => {
-  const errors = brokenRules(tournamentRules(TODAY), requestOf(INITIAL_VALUES));
+  const errors = brokenRules(tournamentRules(TODAY), toRequest(INITIAL_VALUES));
   expect(errors).toEqual({
     date: 'Дата обязательна',
     startTime: 'Время начала обязательно',

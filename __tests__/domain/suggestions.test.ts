@@ -1,4 +1,4 @@
-import { latestOfType } from '../../src/domain/lastTournament';
+import { latestOfType } from '../../src/domain/latestOfType';
 import { findOrganizers, organizersOf } from '../../src/domain/organizers';
 import { aTournament } from './support/samples';
 

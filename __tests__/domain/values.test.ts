@@ -14,17 +14,17 @@ import {
   errorsByField,
   hasValues,
   pickFields,
-  requestOf,
+  toRequest,
   type TournamentValues,
-  valuesOf,
+  toFormValues,
   withLevelFrom,
-  withoutUnknown,
+  omitUnsupportedFields,
 } from '../../src/domain/values';
 import { parseTournament } from '../../src/domain/wire';
 import { aRequest, aTournament, TODAY } from './support/samples';
 
 const values = (changes: Partial<TournamentValues> = {}): TournamentValues => ({
-  ...valuesOf(aTournament()),
+  ...toFormValues(aTournament()),
   ...changes,
 });
 
@@ -95,7 +95,7 @@ describe('the form', () => {
 describe('what is sent', () => {
   test('WIRE-3: the values go out under their camelCase names, numbers as numbers', () => {
     expect(
-      requestOf({
+      toRequest({
         tournament_type: 'Американо',
         date: '2026-06-06',
         start_time: '10:00',
@@ -123,18 +123,18 @@ describe('what is sent', () => {
     expect(FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName)).toEqual(REQUEST_FIELDS);
     for (const name of FIELD_NAMES) {
       const changed = values({ [name]: name.startsWith('level') ? '3' : '6' });
-      expect(changedFields(requestOf(values()), requestOf(changed))).toEqual([
+      expect(changedFields(toRequest(values()), toRequest(changed))).toEqual([
         TOURNAMENT_FIELDS[name].requestName,
       ]);
     }
   });
 
   test('WIRE-3, EDIT-4: an empty end is sent as null', () => {
-    expect(requestOf(values({ end_time: '' })).endTime).toBeNull();
+    expect(toRequest(values({ end_time: '' })).endTime).toBeNull();
   });
 
   test('WIRE-3, EDIT-6: «Не указан» as the upper level is sent as null', () => {
-    expect(requestOf(values({ level_to: '' })).levelTo).toBeNull();
+    expect(toRequest(values({ level_to: '' })).levelTo).toBeNull();
   });
 
   test.each([
@@ -147,18 +147,18 @@ describe('what is sent', () => {
     ['-5', -5],
     ['12.5', 12.5],
   ])('EDIT-5: the fee %j is read as %d', (entry_fee, fee) => {
-    expect(requestOf(values({ entry_fee })).entryFee).toBe(fee);
+    expect(toRequest(values({ entry_fee })).entryFee).toBe(fee);
   });
 
   test('EDIT-5, RULE-9: a negative fee is refused, not made 0', () => {
-    const request = requestOf(values({ entry_fee: '-5' }));
+    const request = toRequest(values({ entry_fee: '-5' }));
     expect(brokenRules(tournamentRules(TODAY), request)).toEqual({
       entryFee: 'Взнос не может быть отрицательным',
     });
   });
 
   test("RULE-10: spaces around the organizer's name are not sent", () => {
-    const request = requestOf(values({ organizer_name: '  Анна Ли ' }));
+    const request = toRequest(values({ organizer_name: '  Анна Ли ' }));
     expect(request.organizerName).toBe('Анна Ли');
   });
 });
@@ -166,28 +166,28 @@ describe('what is sent', () => {
 describe('a field that only some hosts know', () => {
   const { end_time: endTime, ...plain } = TOURNAMENT_FIELDS;
   const fields = { ...plain, end_time: { ...endTime, feature: 'live' as const } };
-  const request = requestOf({ ...INITIAL_VALUES, end_time: '20:00' });
+  const request = toRequest({ ...INITIAL_VALUES, end_time: '20:00' });
 
   test('is not sent to a host without the feature', () => {
     const { endTime: _, ...known } = request;
-    expect(withoutUnknown(request, [], fields)).toEqual(known);
-    expect(withoutUnknown({ endTime: null }, ['trash'], fields)).toEqual({});
+    expect(omitUnsupportedFields(request, [], fields)).toEqual(known);
+    expect(omitUnsupportedFields({ endTime: null }, ['trash'], fields)).toEqual({});
   });
 
   test('is sent to one that has it, as all others are to every host', () => {
-    expect(withoutUnknown(request, ['live'], fields)).toEqual(request);
-    expect(withoutUnknown(request, [])).toEqual(request);
+    expect(omitUnsupportedFields(request, ['live'], fields)).toEqual(request);
+    expect(omitUnsupportedFields(request, [])).toEqual(request);
   });
 });
 
 describe('an edit', () => {
   test('EDIT-8: nothing is changed by opening a tournament', () => {
-    expect(changedFields(requestOf(values()), requestOf(values()))).toEqual([]);
+    expect(changedFields(toRequest(values()), toRequest(values()))).toEqual([]);
   });
 
   test('EDIT-8: only what differs is sent', () => {
-    const before = requestOf(values());
-    const after = requestOf(values({ entry_fee: '2000', end_time: '', level_to: '' }));
+    const before = toRequest(values());
+    const after = toRequest(values({ entry_fee: '2000', end_time: '', level_to: '' }));
     const changed = changedFields(before, after);
     expect(pickFields(after, changed)).toEqual({ endTime: null, levelTo: null, entryFee: 2000 });
   });
@@ -210,20 +210,20 @@ describe('an edit', () => {
       entry_fee: ' 1500',
       organizer_name: ' Иван Иванов',
     });
-    expect(changedFields(requestOf(valuesOf(loaded!)), requestOf(typed))).toEqual([]);
+    expect(changedFields(toRequest(toFormValues(loaded!)), toRequest(typed))).toEqual([]);
   });
 
   test('EDIT-8: a change that is taken back is none', () => {
     const back = withLevelFrom(withLevelFrom(values(), '3'), '2');
-    expect(changedFields(requestOf(values()), requestOf(back))).toEqual([]);
+    expect(changedFields(toRequest(values()), toRequest(back))).toEqual([]);
   });
 
   test('EDIT-8: no tournament that a server can send is changed by opening it', () => {
     const anything = fc.dictionary(fc.constantFrom(...FIELD_NAMES), fc.jsonValue());
     fc.assert(
       fc.property(anything, (row) => {
-        const opened = valuesOf(parseTournament(row, -1)!);
-        expect(changedFields(requestOf(opened), requestOf({ ...opened }))).toEqual([]);
+        const opened = toFormValues(parseTournament(row, -1)!);
+        expect(changedFields(toRequest(opened), toRequest({ ...opened }))).toEqual([]);
         for (const value of Object.values(opened)) expect(typeof value).toBe('string');
       }),
     );

@@ -4,10 +4,10 @@ import { russianTexts, type RussianText } from '../support/russianTexts';
 /** Words that people type or that other tables use; the console only understands them. */
 const UNDERSTOOD = [
   'src/domain/importing/columns.ts',
-  'src/domain/importing/amounts.ts',
+  'src/domain/importing/cellParsing.ts',
   'src/domain/importing/dateParsing.ts',
   'src/domain/finding/spokenDay.ts',
-  'src/console/features/commands/actions.ts',
+  'src/console/features/commands/commands.ts',
 ];
 /** Written for programmers: the contract's page and the rules of the code. */
 const HTML = 'src/server/contract/page/';

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import path from 'node:path';
 import { COPIED, copyingOf, TABLES } from '../../src/server/db/copying/tables';
-import { openDatabase } from '../../src/server/db/open';
+import { openDatabase } from '../../src/server/db/sqlite/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { commandsOn } from '../support/fileCommands';

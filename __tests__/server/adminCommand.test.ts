@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { adminCommand } from '../../src/server/cli/adminCommand';
-import { openDatabase } from '../../src/server/db/open';
+import { openDatabase } from '../../src/server/db/sqlite/open';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import { basic, makeTestApp, PASSWORD, quickPasswords, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';

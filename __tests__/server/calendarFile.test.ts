@@ -42,11 +42,11 @@ describe('a long calendar', () => {
     const { queries, files } = counted();
     const made = await Promise.all(['a', 'a', 'b'].map((tag) => files.of(tag, FROM)));
     expect(new Set(made).size).toBe(1);
-    expect(made[0]!.tag).toBe('a');
+    expect(made[0]!.etag).toBe('a');
     const once = queries.count;
     expect(await files.of('a', FROM)).toBe(made[0]);
     expect(queries.count).toBe(once);
-    expect((await files.of('b', FROM)).tag).toBe('b');
+    expect((await files.of('b', FROM)).etag).toBe('b');
     expect(queries.count).toBe(2 * once);
   });
 

@@ -13,7 +13,7 @@ import {
   tournamentContract,
 } from '../../src/server/tournaments/requestContract';
 import { applicationSchema, tournamentSchema } from '../../src/server/tournaments/schemas';
-import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
+import { IN_MEMORY, openDatabase } from '../../src/server/db/sqlite/open';
 import { makeTestApp } from '../support/serverApp';
 import { APPLICATION, TOURNAMENT } from '../support/serverSamples';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openClub } from '../../src/server/backups/beforeMigration';
+import { openClub } from '../../src/server/backups/openClub';
 import {
   DAILY_KEPT,
   lastFailure,
@@ -8,9 +8,9 @@ import {
   type BackUp,
 } from '../../src/server/backups/daily';
 import { between, stampOf } from '../../src/server/backups/names';
-import { backUp } from '../../src/server/db/backup';
-import { SCHEMA_VERSION } from '../../src/server/db/migrate';
-import { makeLogger } from '../../src/server/logger';
+import { backUp } from '../../src/server/db/sqlite/backup';
+import { SCHEMA_VERSION } from '../../src/server/db/sqlite/migrate';
+import { makeLogger } from '../../src/server/shared/logger';
 import { ask, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';

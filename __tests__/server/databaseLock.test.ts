@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LOCK_WAIT_MS } from '../../src/server/db/busy';
+import { LOCK_WAIT_MS } from '../../src/server/db/sqlite/busy';
 import { holdLock } from '../support/lockHolder';
 import { makeTestApp, USERNAME, type TestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';

@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockDatabase } from '../../src/server/db/lock';
+import { lockDatabase } from '../../src/server/db/sqlite/lock';
 import { certificateFindings, nodeFinding } from '../../src/server/doctor/environmentFindings';
 import { alter, damage, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';

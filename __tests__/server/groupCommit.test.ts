@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import path from 'node:path';
-import { GROUP_MAX } from '../../src/server/db/groupCommit';
-import { openDatabase } from '../../src/server/db/open';
+import { GROUP_MAX } from '../../src/server/db/sqlite/groupCommit';
+import { openDatabase } from '../../src/server/db/sqlite/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { inTransaction } from '../../src/server/db/transaction';
 import { makeTestApp } from '../support/serverApp';

@@ -1,5 +1,5 @@
-import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
-import { makeFailureRepository } from '../../src/server/sessions/failures';
+import { IN_MEMORY, openDatabase } from '../../src/server/db/sqlite/open';
+import { makeFailureRepository } from '../../src/server/sessions/failureRepository';
 import {
   HASHES_AT_ONCE,
   KNOWN,

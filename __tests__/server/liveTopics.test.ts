@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import type { Readable } from 'node:stream';
 import { makeEventStreams } from '../../src/server/live/eventStreams';
-import { subscriptionOfSession, subscriptionOfVisitor } from '../../src/server/live/readers';
-import type { OpenTopic, Topic } from '../../src/server/live/topics';
+import { sessionSubscription, publicSubscription } from '../../src/server/live/readers';
+import type { PublicTopic, Topic } from '../../src/server/live/topics';
 import { watchTopics } from '../../src/server/live/watchTopics';
 
 const HOME = '203.0.113.7';
@@ -15,8 +15,8 @@ function makeTopics() {
     if (failing.has(name)) throw new Error(`${name} is away`);
     return tags[name];
   };
-  const list: Topic = { name: 'list', isOpen: false, currentTag: currentTag('list') };
-  const play: OpenTopic = { name: 'play', isOpen: true, currentTag: currentTag('play') };
+  const list: Topic = { name: 'list', isPublic: false, currentTag: currentTag('list') };
+  const play: PublicTopic = { name: 'play', isPublic: true, currentTag: currentTag('play') };
   return { tags, failing, list, play };
 }
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => watch.endAll());
 
 const session = (id: string, ...followed: Topic[]) =>
-  subscriptionOfSession({ id, goesOn: async () => true }, followed);
+  sessionSubscription({ id, goesOn: async () => true }, followed);
 
 /** What a stream has given so far. */
 const textOf = (stream: Readable): string => String(stream.read() ?? '');
@@ -68,14 +68,14 @@ test('COMFORT-64: a topic that cannot be read holds up no other one, and is repo
 
 test('COMFORT-64: who has no session may follow what is open, and nothing else', async () => {
   const { list, play } = topics;
-  expect(textOf(await watch.listen(subscriptionOfVisitor(HOME, [play])))).toBe(told('play', '1'));
+  expect(textOf(await watch.listen(publicSubscription(HOME, [play])))).toBe(told('play', '1'));
   // @ts-expect-error -- The list is not open: the types refuse it.
-  subscriptionOfVisitor(HOME, [list]);
+  publicSubscription(HOME, [list]);
 });
 
 test('COMFORT-64: readers without a session have limits of their own, and take no place from the others', async () => {
   const { list, play } = topics;
-  const visit = (ip: string) => watch.listen(subscriptionOfVisitor(ip, [play]));
+  const visit = (ip: string) => watch.listen(publicSubscription(ip, [play]));
   const tooMany = { statusCode: 503, retryAfter: 60 };
   for (let home = 1; home <= 4; home += 1) {
     for (let count = 0; count < 50; count += 1) await visit(`2001:db8:0:${home}::${count}`);
@@ -91,7 +91,7 @@ test('COMFORT-64, TRUST-29: a route without a sign-in sends an open topic, and e
   const app = Fastify();
   const sendEvents = makeEventStreams(app, watch);
   app.get('/play', (request, reply) =>
-    sendEvents(request, reply, subscriptionOfVisitor(request.ip, [play])),
+    sendEvents(request, reply, publicSubscription(request.ip, [play])),
   );
   const response = await fetch(`${await app.listen({ host: '127.0.0.1', port: 0 })}/play`);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');

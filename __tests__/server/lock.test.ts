@@ -1,9 +1,9 @@
 import { linkSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { backUp } from '../../src/server/db/backup';
-import { isLocked, lockDatabase } from '../../src/server/db/lock';
-import { openDatabase } from '../../src/server/db/open';
-import { OperatorError } from '../../src/server/operatorError';
+import { backUp } from '../../src/server/db/sqlite/backup';
+import { isLocked, lockDatabase } from '../../src/server/db/sqlite/lock';
+import { openDatabase } from '../../src/server/db/sqlite/open';
+import { OperatorError } from '../../src/server/shared/operatorError';
 import { makeClubFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { SCHEMA_VERSION } from '../../src/server/db/migrate';
-import { lockDatabase } from '../../src/server/db/lock';
+import { SCHEMA_VERSION } from '../../src/server/db/sqlite/migrate';
+import { lockDatabase } from '../../src/server/db/sqlite/lock';
 import { alter, ask, damage, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { basic, makeTestApp, PASSWORD, USERNAME } from '../support/serverApp';

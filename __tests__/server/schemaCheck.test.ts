@@ -1,10 +1,10 @@
 import Sqlite from 'better-sqlite3';
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate, MIGRATIONS } from '../../src/server/db/migrate';
-import { openDatabase } from '../../src/server/db/open';
-import { foreignReason } from '../../src/server/db/schemaCheck';
-import { OperatorError } from '../../src/server/operatorError';
+import { migrate, MIGRATIONS } from '../../src/server/db/sqlite/migrate';
+import { openDatabase } from '../../src/server/db/sqlite/open';
+import { foreignReason } from '../../src/server/db/sqlite/schemaCheck';
+import { OperatorError } from '../../src/server/shared/operatorError';
 import { alter, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { fixtureOf } from '../support/schemaFixture';

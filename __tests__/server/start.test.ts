@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { openDatabase } from '../../src/server/db/open';
+import { openDatabase } from '../../src/server/db/sqlite/open';
 import { readEnv } from '../../src/server/env';
-import { OperatorError } from '../../src/server/operatorError';
+import { OperatorError } from '../../src/server/shared/operatorError';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import { addressOf, startServer } from '../../src/server/start';
 import { basic, quickPasswords } from '../support/serverApp';

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { keepStatements } from '../../src/server/db/statements';
+import { keepStatements } from '../../src/server/db/sqlite/statements';
 
 let sqlite: Sqlite.Database;
 beforeEach(() => {

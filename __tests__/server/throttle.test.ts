@@ -3,7 +3,7 @@ import {
   ADDRESSES_MAX,
   type FailureRepository,
   makeFailureRepository,
-} from '../../src/server/sessions/failures';
+} from '../../src/server/sessions/failureRepository';
 import {
   FADED_MS,
   FAILURES_MAX,

@@ -1,4 +1,4 @@
-import { makeToday } from '../../src/server/today';
+import { makeToday } from '../../src/server/shared/today';
 
 test.each([
   ['Europe/Moscow', '+03:00'],

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { subscriptionOfSession } from '../../src/server/live/readers';
+import { sessionSubscription } from '../../src/server/live/readers';
 import type { Topic } from '../../src/server/live/topics';
 import { watchTopics } from '../../src/server/live/watchTopics';
 
@@ -12,7 +12,7 @@ const open = () => watchTopics({ onFailure: (error) => failures.push(error) });
 
 const list: Topic = {
   name: 'list',
-  isOpen: false,
+  isPublic: false,
   currentTag: async () => {
     asked += 1;
     if (failure) throw failure;
@@ -20,7 +20,7 @@ const list: Topic = {
   },
 };
 
-const session = (id: string) => subscriptionOfSession({ id, goesOn: async () => true }, [list]);
+const session = (id: string) => sessionSubscription({ id, goesOn: async () => true }, [list]);
 
 /** What a stream gives to somebody who reads it. */
 function read(stream: Readable): string[] {

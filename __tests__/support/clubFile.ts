@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { migrate, MIGRATIONS } from '../../src/server/db/migrate';
+import { migrate, MIGRATIONS } from '../../src/server/db/sqlite/migrate';
 import { makeTestApp, type SeedTournament } from './serverApp';
 import { temporaryFolder } from './serverFolder';
 import { NOW } from './serverSamples';

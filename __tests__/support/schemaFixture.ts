@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import path from 'node:path';
-import { migrate, MIGRATIONS } from '../../src/server/db/migrate';
+import { migrate, MIGRATIONS } from '../../src/server/db/sqlite/migrate';
 
 /** What each schema brought, the oldest first; the administrator is admin / «пароль». */
 const ROWS: readonly string[] = [

@@ -9,11 +9,11 @@ import type {
   TournamentRequest,
 } from '../../src/domain/tournament';
 import { buildApp, type AppOptions } from '../../src/server/app';
-import { openDatabase } from '../../src/server/db/open';
+import { openDatabase } from '../../src/server/db/sqlite/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { inTransaction } from '../../src/server/db/transaction';
-import { makeLogger } from '../../src/server/logger';
+import { makeLogger } from '../../src/server/shared/logger';
 import { makePasswords, type Passwords } from '../../src/server/sessions/passwords';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import type { NewSession } from '../../src/server/sessions/signIn';

@@ -1,4 +1,4 @@
-import { IN_MEMORY, openDatabase } from '../../src/server/db/open';
+import { IN_MEMORY, openDatabase } from '../../src/server/db/sqlite/open';
 import { connectPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 

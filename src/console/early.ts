@@ -1,7 +1,7 @@
 import { listHeaders } from './api/listHeaders';
 import { requestHeaders } from './api/requestHeaders';
 import { sendEarly } from './api/earlyRequest';
-import { PATH } from './api/paths';
+import { TOURNAMENTS_PATH } from './api/apiPaths';
 import { featuresOf } from './pageConfig';
 import { paths } from './paths';
 import { authorization } from './state/sessionStorage';
@@ -14,5 +14,5 @@ showTheme(readTheme());
 const header = authorization();
 if (header && ['/', paths.tournaments].includes(location.pathname)) {
   const own = listHeaders(featuresOf(document), undefined);
-  sendEarly(BUILD.apiHost + PATH, requestHeaders(header, own));
+  sendEarly(BUILD.apiHost + TOURNAMENTS_PATH, requestHeaders(header, own));
 }

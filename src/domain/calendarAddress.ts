@@ -1,4 +1,4 @@
-import { isRaw, text } from './rawValues';
+import { isRecord, toText } from './coerce';
 
 /** COMFORT-47: where calendars read the season, as our server answers it. */
 export type CalendarAddress = {
@@ -12,10 +12,10 @@ export type CalendarAddress = {
 
 /** @returns null where the data is no such answer */
 export function parseCalendarAddress(data: unknown): CalendarAddress | null {
-  if (!isRaw(data) || !('path' in data)) return null;
+  if (!isRecord(data) || !('path' in data)) return null;
   return {
-    path: text(data.path) || null,
-    created_at: text(data.created_at) || null,
-    last_read_at: text(data.last_read_at) || null,
+    path: toText(data.path) || null,
+    created_at: toText(data.created_at) || null,
+    last_read_at: toText(data.last_read_at) || null,
   };
 }

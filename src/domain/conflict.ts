@@ -15,7 +15,7 @@ export type Conflict<Name> = {
  * TRUST-41: what has become of the fields since both sides began from the same version.
  * @param differs whether a field has different values in two versions
  */
-export function findConflict<Name extends string, Values extends Record<Name, unknown>>(
+export function diffVersions<Name extends string, Values extends Record<Name, unknown>>(
   { base, mine, theirs }: Versions<Values>,
   names: readonly Name[],
   differs: (name: Name, one: Values, other: Values) => boolean,

@@ -1,6 +1,6 @@
 import { DAY_MS } from './durations';
 import { addDays, isRealDate } from './dates';
-import { sentFields } from './values';
+import { toRequestFields } from './values';
 import type { Tournament, TournamentRequest } from './tournament';
 
 const WEEK = 7;
@@ -23,6 +23,6 @@ export function nextWeekOf(date: string, today: string): string | null {
  * broken in it.
  */
 export const copyRequest = (tournament: Tournament, date: string): TournamentRequest => ({
-  ...sentFields(tournament),
+  ...toRequestFields(tournament),
   date,
 });

@@ -1,5 +1,5 @@
 import { formatPhone } from './phone';
-import { number, text } from './rawValues';
+import { toNumber, toText } from './coerce';
 import { normaliseTime } from './time';
 import type { FieldKind } from './tournamentFields';
 
@@ -15,27 +15,27 @@ type KindOfField = {
 };
 
 const asTyped = (typed: string): string => typed;
-const ofText = { fromWire: text, fromForm: asTyped, type: 'string', column: 'text' } as const;
+const ofText = { fromWire: toText, fromForm: asTyped, type: 'string', column: 'text' } as const;
 
 /** How the values of each kind of field are read. */
 export const FIELD_KINDS: Readonly<Record<FieldKind, KindOfField>> = {
   type: ofText,
   date: { ...ofText, column: 'date' },
-  time: { ...ofText, fromWire: (data) => normaliseTime(text(data)), column: 'time' },
+  time: { ...ofText, fromWire: (data) => normaliseTime(toText(data)), column: 'time' },
   // A level that was never given breaks RULE-6 rather than passing as 0.
   level: {
-    fromWire: number,
+    fromWire: toNumber,
     fromForm: (typed) => (typed === '' ? NaN : Number(typed)),
     type: 'number',
     column: 'number',
   },
   // EDIT-5: 0 where it is no number.
   fee: {
-    fromWire: number,
+    fromWire: toNumber,
     fromForm: (typed) => Number(typed) || 0,
     type: 'number',
     column: 'money',
   },
   name: { ...ofText, fromForm: (typed) => typed.trim() },
-  phone: { ...ofText, fromWire: (data) => formatPhone(text(data)) },
+  phone: { ...ofText, fromWire: (data) => formatPhone(toText(data)) },
 };

@@ -1,4 +1,4 @@
-import { isRaw, number, text } from './rawValues';
+import { isRecord, toNumber, toText } from './coerce';
 import { FIELD_NAMES } from './tournamentFields';
 import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from './history';
 
@@ -6,22 +6,22 @@ const valueOf = (value: unknown): string | number | null =>
   typeof value === 'string' || typeof value === 'number' ? value : null;
 
 function parseChange(data: unknown): FieldChange[] {
-  if (!isRaw(data)) return [];
+  if (!isRecord(data)) return [];
   const field = FIELD_NAMES.find((name) => name === data.field);
   return field ? [{ field, from: valueOf(data.from), to: valueOf(data.to) }] : [];
 }
 
 function parseEntry(data: unknown, index: number): HistoryEntry[] {
-  if (!isRaw(data)) return [];
+  if (!isRecord(data)) return [];
   const kind = CHANGE_KINDS.find((name) => name === data.kind);
   if (!kind) return [];
   return [
     {
-      id: number(data.id) ?? -1 - index,
-      at: text(data.at),
-      username: text(data.username),
+      id: toNumber(data.id) ?? -1 - index,
+      at: toText(data.at),
+      username: toText(data.username),
       kind,
-      version: number(data.version) ?? 0,
+      version: toNumber(data.version) ?? 0,
       changes: Array.isArray(data.changes) ? data.changes.flatMap(parseChange) : [],
     },
   ];

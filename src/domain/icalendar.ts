@@ -4,7 +4,7 @@ import { msOf } from './dates';
 import { foldLines } from './foldLines';
 import { instantOf } from './instants';
 import { isTime } from './time';
-import { isDated } from './isDated';
+import { canBeInCalendar } from './canBeInCalendar';
 import type { Tournament } from './tournament';
 
 /** What a calendar tells of a tournament: of those who have applied nothing but how many they are. */
@@ -81,7 +81,7 @@ export function calendarText(options: CalendarOptions): CalendarText {
     foldLines(new ICalEvent(eventOf(tournament, options), calendar).toString());
   return {
     begin: calendar.toString().slice(0, -END.length),
-    events: (tournaments) => tournaments.filter(isDated).map(textOf).join(''),
+    events: (tournaments) => tournaments.filter(canBeInCalendar).map(textOf).join(''),
     // Every line has an end, the last one too.
     end: `${END}\r\n`,
   };

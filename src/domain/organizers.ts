@@ -1,4 +1,4 @@
-import { foldName } from './season';
+import { foldText } from './foldText';
 import type { Tournament } from './tournament';
 
 /** Somebody who has organized before, with the phone that was given last. */
@@ -23,7 +23,7 @@ function sortedOrganizers(tournaments: readonly Tournament[]): Organizer[] {
   const foldedOf = new Map<string, string>();
   const known = new Map<string, Known>();
   for (const { organizer_name, organizer_phone: phone, created_at: at } of tournaments) {
-    const folded = foldedOf.get(organizer_name) ?? foldName(organizer_name);
+    const folded = foldedOf.get(organizer_name) ?? foldText(organizer_name);
     foldedOf.set(organizer_name, folded);
     if (folded === '') continue;
     const before = known.get(folded);
@@ -49,7 +49,7 @@ export function findOrganizers(
   text: string,
   most: number,
 ): Organizer[] {
-  const wanted = foldName(text);
+  const wanted = foldText(text);
   const found: Organizer[] = [];
   for (const organizer of organizers) {
     if (found.length === most) break;

@@ -1,10 +1,8 @@
+import { foldText } from './foldText';
 import { isRealDate } from './dates';
 import type { Tournament } from './tournament';
 
 export type Season = { coming: Tournament[]; past: Tournament[] };
-
-/** Of two texts that differ in case, ё or surrounding spaces it makes the same. */
-export const foldName = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
 
 /** Folded once for all keystrokes of a search. */
 const foldedNames = new WeakMap<readonly Tournament[], string[]>();
@@ -15,7 +13,7 @@ function foldedNamesOf(tournaments: readonly Tournament[]): string[] {
   // One person organizes many: each name is folded once.
   const folded = new Map<string, string>();
   const names = tournaments.map(({ organizer_name: name }) => {
-    const text = folded.get(name) ?? foldName(name);
+    const text = folded.get(name) ?? foldText(name);
     folded.set(name, text);
     return text;
   });
@@ -34,7 +32,7 @@ export function prepareSearch({ coming, past }: Season): void {
  * @returns the season in its order, and the same one where nothing is searched for
  */
 export function findByOrganizer(season: Season, search: string): Season {
-  const wanted = foldName(search);
+  const wanted = foldText(search);
   if (wanted === '') return season;
   const foundIn = (tournaments: Tournament[]) => {
     const names = foldedNamesOf(tournaments);

@@ -15,7 +15,7 @@ export type Head = { name: string; kind: Kind };
 export type Column<Row> = Head & { read: (row: Row, index: number) => Value };
 
 /** The values of the rows, or of those from one index up to another, for a file of any format. */
-export const valuesOf = <Row>(
+export const cellValues = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   from = 0,

@@ -1,4 +1,5 @@
-import { byTime, foldName } from './season';
+import { foldText } from './foldText';
+import { byTime } from './season';
 import type { Tournament } from './tournament';
 import type { SortColumn } from './view';
 
@@ -10,7 +11,7 @@ const KEY_OF: Record<SortColumn, (tournament: Tournament) => Key> = {
   time: ({ start_time }) => start_time,
   level: ({ level_from }) => level_from,
   fee: ({ entry_fee }) => entry_fee,
-  organizer: ({ organizer_name }) => foldName(organizer_name),
+  organizer: ({ organizer_name }) => foldText(organizer_name),
   applications: ({ applications }) => applications.length,
 };
 

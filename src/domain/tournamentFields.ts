@@ -1,4 +1,4 @@
-import type { Feature } from './features';
+import type { Feature } from './serverFeatures';
 import { LEVEL_MIN } from './level';
 import { TOURNAMENT_TYPES } from './limits';
 
@@ -152,7 +152,7 @@ export const REQUIRED_FIELDS = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name]
   .map(({ requestName }) => requestName);
 
 /** Something of each field, by its name. */
-export const fromFields = <Result>(
+export const mapFields = <Result>(
   make: (name: FieldName, field: TournamentField) => Result,
 ): Record<FieldName, Result> =>
   Object.fromEntries(
@@ -160,4 +160,4 @@ export const fromFields = <Result>(
   ) as Record<FieldName, Result>;
 
 /** CREATE-6. */
-export const FIELD_ACCUSATIVES = fromFields((_, { accusative }) => accusative);
+export const FIELD_ACCUSATIVES = mapFields((_, { accusative }) => accusative);

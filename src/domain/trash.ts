@@ -1,7 +1,7 @@
 import { DAY_MS } from './durations';
 import { msOf } from './dates';
 import { TRASH_DAYS, type TrashedTournament } from './history';
-import { isRaw, text } from './rawValues';
+import { isRecord, toText } from './coerce';
 import { parseTournaments } from './wire';
 
 /**
@@ -11,10 +11,10 @@ import { parseTournaments } from './wire';
 export function parseTrash(data: unknown): TrashedTournament[] | null {
   if (!Array.isArray(data)) return null;
   const seen = new Set<number>();
-  return data.filter(isRaw).flatMap((row) =>
+  return data.filter(isRecord).flatMap((row) =>
     parseTournaments([row], seen)!.map((tournament) => ({
       ...tournament,
-      deleted_at: text(row.deleted_at),
+      deleted_at: toText(row.deleted_at),
     })),
   );
 }

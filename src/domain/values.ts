@@ -2,7 +2,7 @@ import { FIELD_KINDS } from './fieldKinds';
 import type { Tournament, TournamentRequest } from './tournament';
 import {
   FIELD_NAMES,
-  fromFields,
+  mapFields,
   REQUEST_FIELDS,
   TOURNAMENT_FIELDS,
   type FieldName,
@@ -15,16 +15,16 @@ import {
 export type TournamentValues = Record<FieldName, string>;
 
 /** CREATE-3. */
-export const INITIAL_VALUES: TournamentValues = fromFields((_, { initial }) => initial);
+export const INITIAL_VALUES: TournamentValues = mapFields((_, { initial }) => initial);
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 
 /** The values with which the edit form opens. */
-export const valuesOf = (tournament: Tournament): TournamentValues =>
-  fromFields((name) => textOf(tournament[name]));
+export const toFormValues = (tournament: Tournament): TournamentValues =>
+  mapFields((name) => textOf(tournament[name]));
 
 /** WIRE-3: what would be sent for these values. */
-export const requestOf = (values: TournamentValues): TournamentRequest =>
+export const toRequest = (values: TournamentValues): TournamentRequest =>
   Object.fromEntries(
     FIELD_NAMES.map((name) => {
       const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
@@ -34,22 +34,22 @@ export const requestOf = (values: TournamentValues): TournamentRequest =>
   ) as TournamentRequest;
 
 /** The fields as they would be loaded once these values were saved; a number that is none is null. */
-export function loadedOf(values: TournamentValues): LoadedFields {
-  const request = requestOf(values);
-  return fromFields((name) => {
+export function toLoadedFields(values: TournamentValues): LoadedFields {
+  const request = toRequest(values);
+  return mapFields((name) => {
     const value = request[TOURNAMENT_FIELDS[name].requestName];
     return Number.isNaN(value) ? null : value;
   }) as LoadedFields;
 }
 
 /** A tournament's own fields under the names by which they are sent. */
-export const sentFields = (tournament: Pick<Tournament, FieldName>): TournamentRequest =>
+export const toRequestFields = (tournament: Pick<Tournament, FieldName>): TournamentRequest =>
   Object.fromEntries(
     FIELD_NAMES.map((name) => [TOURNAMENT_FIELDS[name].requestName, tournament[name]]),
   ) as unknown as TournamentRequest;
 
 /** The part of a request that a host knows which has these features. */
-export const withoutUnknown = <Request extends Partial<TournamentRequest>>(
+export const omitUnsupportedFields = <Request extends Partial<TournamentRequest>>(
   request: Request,
   features: readonly string[],
   fields: Readonly<Record<string, TournamentField>> = TOURNAMENT_FIELDS,
@@ -76,7 +76,7 @@ export const pickFields = (
 
 /** WEATHER-3: whether a tournament has these values already. */
 export function hasValues(tournament: Tournament, wanted: Partial<TournamentRequest>): boolean {
-  const now = requestOf(valuesOf(tournament));
+  const now = toRequest(toFormValues(tournament));
   return changedFields(now, { ...now, ...wanted }).length === 0;
 }
 

@@ -1,18 +1,18 @@
 import { FIELD_KINDS } from './fieldKinds';
 import { formatPhone } from './phone';
-import { isRaw, number, text, type Raw } from './rawValues';
+import { isRecord, toNumber, toText, type UnknownRecord } from './coerce';
 import type { Application, Tournament } from './tournament';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type LoadedFields } from './tournamentFields';
 
-function parseApplication(raw: Raw): Application {
+function parseApplication(raw: UnknownRecord): Application {
   const { user_id } = raw;
   return {
-    id: number(raw.id),
-    name: text(raw.name),
-    level: number(raw.level),
-    contact_phone: formatPhone(text(raw.contact_phone)),
+    id: toNumber(raw.id),
+    name: toText(raw.name),
+    level: toNumber(raw.level),
+    contact_phone: formatPhone(toText(raw.contact_phone)),
     user_id: typeof user_id === 'number' || typeof user_id === 'string' ? user_id : null,
-    created_at: text(raw.created_at),
+    created_at: toText(raw.created_at),
   };
 }
 
@@ -22,8 +22,8 @@ const FIELDS = FIELD_NAMES.map((name) => {
 });
 
 /** Of a long list each is parsed: one object that is filled takes a third of making it from entries. */
-function parseFields(data: Raw): LoadedFields {
-  const fields: Raw = {};
+function parseFields(data: UnknownRecord): LoadedFields {
+  const fields: UnknownRecord = {};
   for (const { name, isOptional, fromWire } of FIELDS) {
     const value = fromWire(data[name]);
     fields[name] = isOptional && value === '' ? null : value;
@@ -37,18 +37,18 @@ function parseFields(data: Raw): LoadedFields {
  * @returns null where the data is no object at all, or has no such id while `spareId` is not given
  */
 export function parseTournament(data: unknown, spareId?: number): Tournament | null {
-  if (!isRaw(data)) return null;
-  const ownId = number(data.id);
+  if (!isRecord(data)) return null;
+  const ownId = toNumber(data.id);
   const id = ownId !== null && Number.isSafeInteger(ownId) && ownId > 0 ? ownId : spareId;
   if (id === undefined) return null;
   const applications = Array.isArray(data.applications) ? data.applications : [];
   return {
     id,
     ...parseFields(data),
-    applications: applications.filter(isRaw).map(parseApplication),
-    created_at: text(data.created_at),
-    updated_at: text(data.updated_at),
-    version: number(data.version),
+    applications: applications.filter(isRecord).map(parseApplication),
+    created_at: toText(data.created_at),
+    updated_at: toText(data.updated_at),
+    version: toNumber(data.version),
   };
 }
 

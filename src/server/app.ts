@@ -1,16 +1,16 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { FEATURES } from '../domain/features';
+import { FEATURES } from '../domain/serverFeatures';
 import { serveCalendar } from './calendar/feed';
 import { calendarRoutes } from './calendar/routes';
-import { machineUptime, type Clock } from './clock';
-import { contractRoutes } from './contract/contractRoutes';
+import { machineUptime, type Clock } from './shared/clock';
+import { contractRoutes } from './contract/routes';
 import { collectOperations, type DescribedRoute } from './contract/collectOperations';
 import type { ClubDatabase } from './db/tables';
 import { healthRoutes } from './health';
 import { scheduleCleanup } from './cleanup';
-import { liveRoutes } from './live/liveRoutes';
-import { makeAddresses, proxiesAndLoopback, type Tls } from './network';
+import { liveRoutes } from './live/routes';
+import { makeAddresses, proxiesAndLoopback, type Tls } from './shared/network';
 import { closeConnections } from './plugins/closeConnections';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
 import { serveManifest } from './plugins/manifest';
@@ -20,21 +20,21 @@ import {
   answerNotFound,
   answerWithProblems,
 } from './plugins/problems';
-import { openCalls } from './plugins/openCalls';
+import { publicRoutes } from './plugins/publicRoutes';
 import { admitOnly } from './plugins/proxyOnly';
 import { logRequests } from './plugins/requestLog';
 import { secureAnswers } from './plugins/securityHeaders';
 import { serveConsole } from './plugins/staticFiles';
 import { ajvOptions, describeValidation } from './plugins/validation';
-import { requireSignIn } from './sessions/caller';
-import { makeFailureRepository } from './sessions/failures';
+import { requireSignIn } from './sessions/authHook';
+import { makeFailureRepository } from './sessions/failureRepository';
 import { makePasswords, type Passwords } from './sessions/passwords';
 import { makeSessionRepository } from './sessions/repository';
 import { signInRoutes, signOutRoutes } from './sessions/routes';
 import { makeSessionStore } from './sessions/sessionStore';
 import { makeSignIn, type SignIn } from './sessions/signIn';
 import { makeThrottle } from './sessions/throttle';
-import { listRoutes } from './tournaments/list/listRoutes';
+import { listRoutes } from './tournaments/list/routes';
 import { tournamentRoutes } from './tournaments/routes';
 import { trashRoutes } from './tournaments/trashRoutes';
 
@@ -131,7 +131,7 @@ function apiRoutes(
     reply.header('cache-control', 'no-store');
   });
   healthRoutes(app, database, version);
-  openCalls(app, (open) => contractRoutes(open, described, version));
+  publicRoutes(app, (open) => contractRoutes(open, described, version));
   signInRoutes(app, signIn);
   void app.register(async (closed) => closedRoutes(closed, signIn, options));
 }
@@ -149,7 +149,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   acceptJsonOnly(app);
   const described = collectOperations(app);
   void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
-  openCalls(app, (open) => serveCalendar(open, options));
+  publicRoutes(app, (open) => serveCalendar(open, options));
   serveManifest(app, { folder: consoleFolder, title });
   const config = {
     title,

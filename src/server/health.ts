@@ -7,7 +7,7 @@ const operation: Operation = {
   id: 'readHealth',
   tag: 'Сервер',
   summary: 'Работает ли сервер',
-  isOpen: true,
+  isPublic: true,
   answers: {
     200: {
       description: 'Сервер и его база данных отвечают.',

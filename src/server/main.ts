@@ -1,7 +1,7 @@
-import { makeLogger } from './logger';
-import { makeLogOutput, tolerateFailures } from './output';
+import { makeLogger } from './shared/logger';
+import { makeLogOutput, tolerateFailures } from './shared/output';
 import { handleProcessEvents } from './processEvents';
-import { OperatorError } from './operatorError';
+import { OperatorError } from './shared/operatorError';
 import { serve } from './serve';
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../../src/domain/tournamentFields';
 import { brokenRules, tournamentRules } from '../../src/domain/rules';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
-import { sentFields } from '../../src/domain/values';
+import { toRequestFields } from '../../src/domain/values';
 
 /** A request as it is stored: names without the spaces around them, and no empty end. */
 export function stored<Request extends Partial<TournamentRequest>>(request: Request): Request {
@@ -32,7 +32,7 @@ export function inKeeping(
   before: Tournament | null,
   today: string,
 ): Partial<TournamentRequest> {
-  const after = { ...(before && sentFields(before)), ...stored(request) } as TournamentRequest;
+  const after = { ...(before && toRequestFields(before)), ...stored(request) } as TournamentRequest;
   const broken = Object.keys(brokenRules(tournamentRules(today), after));
   return { ...request, ...Object.fromEntries(broken.map((field) => [field, null])) };
 }

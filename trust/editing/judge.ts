@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sentFields } from '../../src/domain/values';
+import { toRequestFields } from '../../src/domain/values';
 import type { HistoryEntry } from '../../src/domain/history';
 import type { TournamentRequest } from '../../src/domain/tournament';
 import { replay, type State } from './replay';
@@ -22,7 +22,7 @@ const holds = (state: State | undefined, changes: Partial<TournamentRequest>): b
 function isTrue(found: Found | undefined, states: ReadonlyMap<number, State>): boolean {
   const state = found && states.get(found.version!);
   if (!state || state.isInTrash !== (found.deleted_at !== undefined)) return false;
-  return isDeepStrictEqual(sentFields(found), state.values);
+  return isDeepStrictEqual(toRequestFields(found), state.values);
 }
 
 /** Gives each acknowledged write its line of the history, which no other can have. */
@@ -80,7 +80,7 @@ export function judge({ plan, writes, final, history }: Played) {
     differing:
       breaks +
       (isTrue(final, states) && final.version === history[0]?.version ? 0 : 1) +
-      (isDeepStrictEqual(sentFields(final), expected) ? 0 : 1) +
+      (isDeepStrictEqual(toRequestFields(final), expected) ? 0 : 1) +
       count(successes, ({ json, etag }) => {
         const found = json as Found | undefined;
         return found !== undefined && (!isTrue(found, states) || etag !== `"${found.version!}"`);

@@ -4,7 +4,7 @@ import { dayOf } from '../../src/domain/dates';
 import type { Problem } from '../../src/domain/problem';
 import { brokenRules, tournamentRules, type FieldErrors } from '../../src/domain/rules';
 import type { TournamentRequest } from '../../src/domain/tournament';
-import { changedFields, pickFields, requestOf, valuesOf } from '../../src/domain/values';
+import { changedFields, pickFields, toRequest, toFormValues } from '../../src/domain/values';
 import { parseTournament } from '../../src/domain/wire';
 import type { Club } from '../club';
 import { clubsInTurn } from '../clubsInTurn';
@@ -45,15 +45,15 @@ async function makeFiller(club: Club) {
   let edited = parseTournament(jsonOf(await send('POST', TOURNAMENTS, honestTournament(1))))!;
 
   async function create({ values, odd }: Filling): Promise<Tally> {
-    const request = requestOf({ ...values, ...odd });
+    const request = toRequest({ ...values, ...odd });
     const errors = brokenRules(tournamentRules(todayNow()), request);
     return compare(errors, await send('POST', TOURNAMENTS, request));
   }
 
   async function edit({ values, odd }: Filling, isWhole: boolean): Promise<Tally> {
-    const before = requestOf(valuesOf(edited));
-    const after: TournamentRequest = requestOf({
-      ...valuesOf(edited),
+    const before = toRequest(toFormValues(edited));
+    const after: TournamentRequest = toRequest({
+      ...toFormValues(edited),
       ...(isWhole && values),
       ...odd,
     });

@@ -15,7 +15,7 @@ export const databases = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
 /** When the list was loaded that this device has kept, ms since the epoch; 0 where there is none. */
-export const keptAt = (page: Page): Promise<number> =>
+export const listSavedAt = (page: Page): Promise<number> =>
   page.evaluate(async (name) => {
     const isThere = (await indexedDB.databases()).some((found) => found.name === name);
     if (!isThere) return 0;
@@ -33,7 +33,7 @@ export const keptAt = (page: Page): Promise<number> =>
 /** Waits until the worker has all of the console, and this device a list from after that time. */
 export async function expectKept(page: Page, since = 0): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  await expect.poll(() => keptAt(page)).toBeGreaterThan(since);
+  await expect.poll(() => listSavedAt(page)).toBeGreaterThan(since);
 }
 
 /** All that the worker keeps, as address and text. */

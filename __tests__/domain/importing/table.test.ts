@@ -9,7 +9,7 @@ import { judged } from '../../../src/domain/importing/reading';
 import { rejectedCsv, sampleCsv } from '../../../src/domain/importing/rejectedRows';
 import { guessColumns, tableOf, textsOf } from '../../../src/domain/importing/table';
 import { tournamentRules } from '../../../src/domain/rules';
-import { valuesOf } from '../../../src/domain/values';
+import { toFormValues } from '../../../src/domain/values';
 import { readCsv } from '../support/readCsv';
 import { aTournament, TODAY } from '../support/samples';
 import { tournamentsCsv } from '../support/tournamentsCsv';
@@ -33,7 +33,7 @@ test('COMFORT-50: what the export writes comes back as it was', () => {
   expect(heads.filter((head) => fieldOfHead(head) === null)).toEqual(['Заявки', 'ID']);
   expect(heads.filter(isLeftOut)).toEqual(['Заявки', 'ID']);
   expect(judgedLines(csv)).toEqual(
-    tournaments.map((tournament) => ({ values: valuesOf(tournament), errors: {} })),
+    tournaments.map((tournament) => ({ values: toFormValues(tournament), errors: {} })),
   );
 });
 

@@ -1,4 +1,9 @@
-import { feeIn, levelIn, phoneIn, typeIn } from '../../../src/domain/importing/amounts';
+import {
+  parseFee,
+  parseLevel,
+  parsePhone,
+  parseType,
+} from '../../../src/domain/importing/cellParsing';
 import { dayAndTimeIn, dayIn, rangeIn, timeIn } from '../../../src/domain/importing/dateParsing';
 
 test.each([
@@ -85,10 +90,10 @@ test.each([
   ['2.5', '2.5'],
   [' 4,0 ', '4'],
   ['9', '9'],
-])('COMFORT-51: the level %j is %s', (text, level) => expect(levelIn(text)).toBe(level));
+])('COMFORT-51: the level %j is %s', (text, level) => expect(parseLevel(text)).toBe(level));
 
 test.each(['', 'C+', '-2', '02.05.2026', '2,5,5'])('COMFORT-51: %j is no level', (text) =>
-  expect(levelIn(text)).toBeNull(),
+  expect(parseLevel(text)).toBeNull(),
 );
 
 test.each([
@@ -104,23 +109,23 @@ test.each([
   ['Бесплатно', '0'],
   ['-500', '-500'],
   ['1500,50', '1500.5'],
-])('COMFORT-51: the fee %j is %s', (text, fee) => expect(feeIn(text)).toBe(fee));
+])('COMFORT-51: the fee %j is %s', (text, fee) => expect(parseFee(text)).toBe(fee));
 
 test.each(['', '1.500', '1,500.00', 'по 1500', '$20', '20 €', 'по договорённости'])(
   'COMFORT-51: %j is no fee',
-  (text) => expect(feeIn(text)).toBeNull(),
+  (text) => expect(parseFee(text)).toBeNull(),
 );
 
 const PHONE = '+7 (916) 123-45-67';
 test.each([
   ...['8 916 123-45-67', '79161234567', '+7 916 123 45 67', '89161234567', '9161234567', PHONE],
   ...['8(916)1234567', '8-916-123-45-67', '8.916.123.45.67', 'тел. 8 916 123-45-67'],
-])('COMFORT-51: the phone %j is understood', (text) => expect(phoneIn(text)).toBe(PHONE));
+])('COMFORT-51: the phone %j is understood', (text) => expect(parsePhone(text)).toBe(PHONE));
 
 test.each([
   ...['', '123', '8 916 123-45-6', '8 916 123-45-67 доб. 2', '+82 10 1234 5678'],
   ...['89161234567, 89031112233', 'Иван 89161234567', '+8 916 123-45-67'],
-])('COMFORT-51: %j is no phone', (text) => expect(phoneIn(text)).toBeNull());
+])('COMFORT-51: %j is no phone', (text) => expect(parsePhone(text)).toBeNull());
 
 test.each([
   ['мексикано', 'Мексикано'],
@@ -128,4 +133,4 @@ test.each([
   ['американка', null],
   ['Mexicano', null],
   ['', null],
-])('COMFORT-51: the type %j is %s', (text, type) => expect(typeIn(text)).toBe(type));
+])('COMFORT-51: the type %j is %s', (text, type) => expect(parseType(text)).toBe(type));

@@ -1,7 +1,7 @@
 import { csvOf } from '../../../src/domain/csv';
-import { TOURNAMENT_COLUMNS, valuesOf } from '../../../src/domain/sheet';
+import { TOURNAMENT_COLUMNS, cellValues } from '../../../src/domain/sheet';
 import type { Tournament } from '../../../src/domain/tournament';
 
 /** Tournaments as the file that the console saves. */
 export const tournamentsCsv = (tournaments: readonly Tournament[]): string =>
-  csvOf(TOURNAMENT_COLUMNS, valuesOf(TOURNAMENT_COLUMNS, tournaments));
+  csvOf(TOURNAMENT_COLUMNS, cellValues(TOURNAMENT_COLUMNS, tournaments));

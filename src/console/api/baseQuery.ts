@@ -9,7 +9,7 @@ import {
 import { config } from '../config';
 import { sessionEnded } from '../state/authSlice';
 import { authorization, clearSession } from '../state/sessionStorage';
-import { fetchFn, responseHandler } from './fetching';
+import { fetchFn, responseHandler } from './fetchFn';
 import { logFailure } from './logging';
 import { problemOf, type ApiProblem } from './problems';
 import { requestHeaders } from './requestHeaders';

@@ -6,11 +6,11 @@ export type CachedList = {
   /** The server's answer, where writes have changed `tournaments` since. */
   answered?: Tournament[];
   /** Our server's ETag of that answer. */
-  tag: string | null;
+  etag: string | null;
   /** False while only the beginning of a long list is loaded. */
   isWhole: boolean;
   /** COMFORT-72: for a list kept on this device, when the server gave it, ms since the epoch. */
-  keptAt?: number;
+  savedAt?: number;
 };
 
 /**

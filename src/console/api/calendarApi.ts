@@ -1,6 +1,6 @@
 import { parseCalendarAddress, type CalendarAddress } from '../../domain/calendarAddress';
 import { api } from './api';
-import { isOutcomeUnknown } from './outcomes';
+import { isOutcomeUnknown } from './errorKinds';
 import { defaultMessage, type ApiError } from './problems';
 import { parseAnswer } from './tournamentsApi';
 

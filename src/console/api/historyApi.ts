@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../../domain/history';
 import { parseHistory } from '../../domain/historyWire';
 import { WRONG_LIST } from './loadList';
-import { PATH } from './paths';
+import { TOURNAMENTS_PATH } from './apiPaths';
 import { parseAnswer, tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
@@ -12,7 +12,11 @@ const historyApi = tournamentsApi.injectEndpoints({
     /** TRUST-8: of one tournament, newest first. */
     listHistory: build.query<HistoryEntry[], number>({
       queryFn: async (id, _api, _extra, send) =>
-        parseAnswer(await send({ url: `${PATH}/${id}/history` }), parseHistory, WRONG_LIST),
+        parseAnswer(
+          await send({ url: `${TOURNAMENTS_PATH}/${id}/history` }),
+          parseHistory,
+          WRONG_LIST,
+        ),
       keepUnusedDataFor: KEPT_SECONDS,
       // Every change of the tournament adds to it.
       providesTags: ['Tournament'],

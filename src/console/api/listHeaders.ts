@@ -7,5 +7,5 @@ export function listHeaders(
 ): Record<string, string> {
   if (!features.includes('changes')) return {};
   if (!cached) return { 'A-IM': 'first' };
-  return cached.tag && cached.isWhole ? { 'If-None-Match': cached.tag, 'A-IM': 'changes' } : {};
+  return cached.etag && cached.isWhole ? { 'If-None-Match': cached.etag, 'A-IM': 'changes' } : {};
 }

@@ -6,7 +6,7 @@ import type { Answer } from './baseQuery';
 import { frozenList, type CachedList } from './cachedList';
 import { listHeaders } from './listHeaders';
 import { logFailure } from './logging';
-import { PATH } from './paths';
+import { TOURNAMENTS_PATH } from './apiPaths';
 import type { ApiProblem } from './problems';
 import type { ReadTournaments } from './readTournaments';
 
@@ -81,7 +81,7 @@ export async function loadList(
   cached: () => CachedList | undefined,
 ): Promise<{ data: CachedList } | { error: ApiProblem }> {
   const asked = cached();
-  const request = { url: PATH, headers: listHeaders(config.features, asked) };
+  const request = { url: TOURNAMENTS_PATH, headers: listHeaders(config.features, asked) };
   const { data, error, meta } = await send(request);
   if (error) return { error };
   const { status, headers } = meta?.response ?? {};
@@ -94,13 +94,13 @@ export async function loadList(
     logFailure('listTournaments', status ?? '', isRead(data) ? jsonOr(textIn(data)) : data);
     return wrongList;
   }
-  const tag = asked && isSame ? asked.tag : (headers?.get('etag') ?? null);
+  const etag = asked && isSame ? asked.etag : (headers?.get('etag') ?? null);
   const isWhole = !isPart || Boolean(asked);
   const now = cached();
   if (now && answered === now.tournaments) return { data: now };
   if (!asked || !now || asked.tournaments === now.tournaments) {
-    return { data: frozenList({ tournaments: answered, tag, isWhole }) };
+    return { data: frozenList({ tournaments: answered, etag, isWhole }) };
   }
   const tournaments = withWrites(answered, asked.tournaments, now.tournaments);
-  return { data: frozenList({ tournaments, answered, tag, isWhole }) };
+  return { data: frozenList({ tournaments, answered, etag, isWhole }) };
 }

@@ -1,19 +1,19 @@
 import { original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Tournament, TournamentRequest } from '../../domain/tournament';
-import { withoutUnknown } from '../../domain/values';
+import { omitUnsupportedFields } from '../../domain/values';
 import { isSendable, parseTournament } from '../../domain/wire';
 import { config } from '../config';
 import { afterPaint } from './afterPaint';
 import { api } from './api';
 import type { Answer } from './baseQuery';
 import { frozenList, type CachedList } from './cachedList';
-import { ifMatch, idempotencyKey } from './conditions';
+import { ifMatch, idempotencyKey } from './writeHeaders';
 import { loadList } from './loadList';
-import { PATH } from './paths';
+import { TOURNAMENTS_PATH } from './apiPaths';
 import { defaultMessage, type ApiProblem } from './problems';
 import { onSuccess } from './tags';
 
-const pathOf = (id: number): string => `${PATH}/${id}`;
+const pathOf = (id: number): string => `${TOURNAMENTS_PATH}/${id}`;
 
 /** It was gone already, or the answer's body, which is not needed, is no JSON. */
 const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
@@ -43,8 +43,8 @@ export const tournamentsApi = api.injectEndpoints({
         const answer = await loadList(send, list);
         if ('data' in answer) return answer;
         // COMFORT-72.
-        return import('./keptList').then(
-          ({ withKeptList }) => withKeptList(answer, list(), dispatch),
+        return import('./offlineList').then(
+          ({ withOfflineList }) => withOfflineList(answer, list(), dispatch),
           () => answer,
         );
       },
@@ -62,9 +62,9 @@ export const tournamentsApi = api.injectEndpoints({
     /** WIRE-3: the answer goes into the cached list; requests with the same key create one tournament. */
     createTournament: build.mutation<Tournament, { request: TournamentRequest; key: string }>({
       queryFn: async ({ request, key }, { endpoint, dispatch }, _extra, send) => {
-        const body = withoutUnknown(request, config.features);
+        const body = omitUnsupportedFields(request, config.features);
         const answer = parseAnswer(
-          await send({ url: PATH, method: 'POST', body, headers: idempotencyKey(key) }),
+          await send({ url: TOURNAMENTS_PATH, method: 'POST', body, headers: idempotencyKey(key) }),
           (data) => parseTournament(data),
           defaultMessage(endpoint),
         );
@@ -84,7 +84,7 @@ export const tournamentsApi = api.injectEndpoints({
           await send({
             url: pathOf(known.id),
             method: 'PUT',
-            body: withoutUnknown(changes, config.features),
+            body: omitUnsupportedFields(changes, config.features),
             headers: ifMatch(known),
           }),
           (data) => parseTournament(data),

@@ -5,7 +5,7 @@ import { parseTrash } from '../../domain/trash';
 import { parseTournament } from '../../domain/wire';
 import { frozenList } from './cachedList';
 import { WRONG_LIST } from './loadList';
-import { PATH } from './paths';
+import { TOURNAMENTS_PATH } from './apiPaths';
 import { defaultMessage } from './problems';
 import { onSuccess } from './tags';
 import { addToCachedList, parseAnswer, tournamentsApi } from './tournamentsApi';
@@ -31,7 +31,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
     restoreTournament: build.mutation<Tournament, number>({
       queryFn: async (id, { endpoint, dispatch }, _extra, send) => {
         const answer = parseAnswer(
-          await send({ url: `${PATH}/${id}/restore`, method: 'POST' }),
+          await send({ url: `${TOURNAMENTS_PATH}/${id}/restore`, method: 'POST' }),
           (data) => parseTournament(data),
           defaultMessage(endpoint),
         );

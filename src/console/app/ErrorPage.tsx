@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { EmptyState } from '../ui/EmptyState';
 import styles from './ErrorPage.module.css';
 
 /** ROUTE-5. */
@@ -8,14 +8,14 @@ export function ErrorPage() {
     <main className={styles.page}>
       <title>Unexpected Application Error!</title>
       <h1>Unexpected Application Error!</h1>
-      <Notice
+      <EmptyState
         title="Страница не открылась"
         text="Возможно, связь прервалась или консоль обновилась. Перезагрузите страницу: сохранённые данные не пострадали."
       >
         <Button kind="primary" onClick={() => location.reload()}>
           Перезагрузить
         </Button>
-      </Notice>
+      </EmptyState>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router';
-import { hasFeature } from '../api/conditions';
+import { hasFeature } from '../serverFeatures';
 import { SubscriptionScreen } from '../features/tournaments/subscription/SubscriptionScreen';
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';

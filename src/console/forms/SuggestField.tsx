@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { comboboxOf } from '../ui/combobox';
+import { comboboxProps } from '../ui/combobox';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { SuggestionList, type Suggestion } from './SuggestionList';
 import { useFormField } from './useFormField';
@@ -56,7 +56,7 @@ export function SuggestField(props: SuggestFieldProps) {
     <FieldFrame {...frame}>
       <input
         {...control}
-        {...comboboxOf(listId, isShown, isShown && active >= 0 ? optionId(active) : undefined)}
+        {...comboboxProps(listId, isShown, isShown && active >= 0 ? optionId(active) : undefined)}
         ref={setInput}
         placeholder={placeholder}
         onChange={(event) => {

@@ -1,4 +1,5 @@
-import { byTime, foldName, isPastOn } from '../season';
+import { foldText } from '../foldText';
+import { byTime, isPastOn } from '../season';
 import type { Application, Tournament } from '../tournament';
 import { bestOf } from './best';
 import { folderOf, once, playerRank, tournamentRank } from './matching';
@@ -38,7 +39,7 @@ const compareHits = (a: Hit, b: Hit): number =>
 const isSameTournament = (a: Hit, b: Hit): boolean => a.tournament === b.tournament;
 
 const isSamePlayer = ({ application: a }: Hit, { application: b }: Hit): boolean =>
-  a?.contact_phone === b?.contact_phone && foldName(a?.name ?? '') === foldName(b?.name ?? '');
+  a?.contact_phone === b?.contact_phone && foldText(a?.name ?? '') === foldText(b?.name ?? '');
 
 const playerOf = ({ application, tournament }: Hit): Player => ({
   name: application?.name ?? '',

@@ -1,6 +1,6 @@
-import { foldName } from '../season';
+import { foldText } from '../foldText';
 import type { Application, Tournament } from '../tournament';
-import { phoneRank } from './phones';
+import { phoneRank } from './phoneRank';
 import { BEGINS, NOWHERE, rankIn, type Rank } from './ranks';
 import { isOn } from './spokenDay';
 import type { Term } from './terms';
@@ -24,7 +24,7 @@ const folders = new WeakMap<readonly Tournament[], OfText<string>>();
 
 /** What folds the names of these tournaments and of their players. */
 export function folderOf(tournaments: readonly Tournament[]): OfText<string> {
-  const fold = folders.get(tournaments) ?? once(foldName);
+  const fold = folders.get(tournaments) ?? once(foldText);
   folders.set(tournaments, fold);
   return fold;
 }

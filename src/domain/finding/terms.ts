@@ -1,4 +1,4 @@
-import { foldName } from '../season';
+import { foldText } from '../foldText';
 import { dayOfDigits, dayOfWord, type SpokenDay } from './spokenDay';
 
 /** One thing that is looked for; what a text may mean several of is found by any of them. */
@@ -37,6 +37,6 @@ function termOf(part: string, today: string): Term {
  * @param today yyyy-MM-dd in the club's time zone
  */
 export const termsOf = (text: string, today: string): Term[] =>
-  (foldName(text.replaceAll(',', ' ')).match(PARTS) ?? []).map((part) =>
+  (foldText(text.replaceAll(',', ' ')).match(PARTS) ?? []).map((part) =>
     termOf(part.trim(), today),
   );

@@ -1,11 +1,11 @@
-import { foldName } from '../season';
+import { foldText } from '../foldText';
 import { TOURNAMENT_TYPES } from '../limits';
 import type { Tournament } from '../tournament';
 import { PLAIN_VIEW, type View } from '../view';
 import { termsOf } from './terms';
 
 const typeOf = (word: string): string | undefined =>
-  TOURNAMENT_TYPES.find((type) => word.length >= 3 && foldName(type).startsWith(word));
+  TOURNAMENT_TYPES.find((type) => word.length >= 3 && foldText(type).startsWith(word));
 
 /**
  * COMFORT-81: how the list shows what a text asks for: searched for the organizer, filtered by type
@@ -31,7 +31,7 @@ export function toListFilter(
   }
   const organizer = names.join(' ');
   const isShown = ({ organizer_name, tournament_type, date }: Tournament) =>
-    foldName(organizer_name).includes(organizer) &&
+    foldText(organizer_name).includes(organizer) &&
     ['', tournament_type].includes(view.type) &&
     ['', date].includes(view.from);
   return found.every(isShown) ? { organizer, view } : null;

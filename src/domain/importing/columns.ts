@@ -1,5 +1,5 @@
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../tournamentFields';
-import { plain } from './plain';
+import { foldCell } from '../foldText';
 
 /** COMFORT-51: how else a field's column may be called, beside its names in our files and in the form. */
 const OTHER_NAMES: Partial<Record<FieldName, readonly string[]>> = {
@@ -29,7 +29,7 @@ const LEFT_OUT = ['Заявки', 'Количество заявок', 'ID', 'ID
 
 /** Letters and figures are what tells names apart; «levelFrom» is the wire's «level_from». */
 const folded = (head: string): string =>
-  plain(head.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[^\p{L}\p{N}№]+/gu, ' '));
+  foldCell(head.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[^\p{L}\p{N}№]+/gu, ' '));
 
 const FIELD_BY_NAME: ReadonlyMap<string, FieldName> = new Map(
   FIELD_NAMES.flatMap((name) => {

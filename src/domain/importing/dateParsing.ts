@@ -1,5 +1,5 @@
 import { addDays } from '../dates';
-import { plain } from './plain';
+import { foldCell } from '../foldText';
 
 const MONTHS = [
   ...['янв', 'фев', 'мар', 'апр', 'мая', 'июн'],
@@ -35,7 +35,7 @@ const timeOf = (hours: string, minutes = '00'): string | null =>
  * @returns yyyy-MM-dd, also where no such day exists; null where it is none, or lacks its year
  */
 export function dayIn(text: string): string | null {
-  const day = plain(text)
+  const day = foldCell(text)
     .replace(LEADING_WEEKDAY, '')
     .replace(TRAILING_WEEKDAY, '')
     .replace(/(\d) ?г(?:ода|\.)?$/, '$1');
@@ -65,7 +65,7 @@ export function dayAndTimeIn(text: string): { day: string; time: string } {
  * @returns HH:MM, or null where it is none
  */
 export function timeIn(text: string): string | null {
-  const time = plain(text);
+  const time = foldCell(text);
   const [, hours, minutes] =
     /^(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?$/.exec(time) ??
     /^(\d{2})(\d{2})$/.exec(time) ??
@@ -80,7 +80,7 @@ export function timeIn(text: string): string | null {
 
 /** COMFORT-51: «18:00–20:00», «с 18 до 20» as two texts; null where it is no range. */
 export function rangeIn(text: string): [from: string, to: string] | null {
-  const range = plain(text).replace(/^(?:от|с) /, '');
+  const range = foldCell(text).replace(/^(?:от|с) /, '');
   if (DASHED.test(range)) return null;
   for (const separator of SEPARATORS) {
     const [from, to, ...others] = range.split(separator).map((end) => end.trim());

@@ -1,6 +1,6 @@
 import { LEVEL_MAX, LEVEL_MIN } from '../level';
 import type { FieldName } from '../tournamentFields';
-import { feeIn, levelIn, phoneIn, typeIn } from './amounts';
+import { parseFee, parseLevel, parsePhone, parseType } from './cellParsing';
 import type { Columns } from './columns';
 import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './dateParsing';
 
@@ -8,7 +8,7 @@ const isPart = (text: string, fits: (part: string) => boolean): boolean =>
   (rangeIn(text) ?? [text]).every(fits);
 
 const isLevel = (text: string): boolean => {
-  const level = Number(levelIn(text.replace(/\+$/, '')) ?? NaN);
+  const level = Number(parseLevel(text.replace(/\+$/, '')) ?? NaN);
   return level >= LEVEL_MIN && level <= LEVEL_MAX;
 };
 
@@ -17,14 +17,14 @@ const isClearTime = (text: string): boolean => /\d[:.-]\d\d/.test(text) && timeI
 
 /** How a field's cells look; a later one is looked for among the columns that are left. */
 const LOOKS: readonly (readonly [FieldName, (text: string) => boolean])[] = [
-  ['tournament_type', (text) => typeIn(text) !== null],
+  ['tournament_type', (text) => parseType(text) !== null],
   ['date', (text) => dayIn(dayAndTimeIn(text).day) !== null],
-  ['organizer_phone', (text) => phoneIn(text) !== null],
+  ['organizer_phone', (text) => parsePhone(text) !== null],
   ['start_time', (text) => isPart(text, isClearTime)],
   ['end_time', isClearTime],
   ['level_from', (text) => isPart(text, isLevel)],
   ['level_to', isLevel],
-  ['entry_fee', (text) => feeIn(text) !== null],
+  ['entry_fee', (text) => parseFee(text) !== null],
   ['organizer_name', (text) => /\p{L}{2}/u.test(text)],
 ];
 

@@ -1,4 +1,4 @@
-import { byDate } from '../byDate';
+import { groupByDate } from '../groupByDate';
 import { clashesIn } from '../clash';
 import type { TournamentValues } from '../values';
 
@@ -11,7 +11,7 @@ export type Planned = TournamentValues & { id: number };
  * @returns finds them for a row, itself left out
  */
 export function overlapsAmong(planned: readonly Planned[]): (row: Planned) => Planned[] {
-  const known = byDate(planned);
+  const known = groupByDate(planned);
   return ({ id, date, start_time, end_time }) =>
     clashesIn(known.get(date) ?? [], start_time, end_time, id);
 }

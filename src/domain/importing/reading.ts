@@ -1,8 +1,8 @@
 import type { ObjectSchema } from 'yup';
 import { brokenRules } from '../rules';
-import { errorsByField, requestOf, type TournamentValues } from '../values';
+import { errorsByField, toRequest, type TournamentValues } from '../values';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldKind } from '../tournamentFields';
-import { feeIn, isBlank, levelIn, phoneIn, typeIn } from './amounts';
+import { parseFee, isBlank, parseLevel, parsePhone, parseType } from './cellParsing';
 import { dayAndTimeIn, dayIn, rangeIn, timeIn } from './dateParsing';
 
 type Reasons = Partial<TournamentValues>;
@@ -32,13 +32,13 @@ const asWritten = (cell: string): string => cell;
 const READERS: Partial<
   Record<FieldKind, { read: (cell: string) => string | null; reason?: string }>
 > = {
-  type: { read: typeIn },
+  type: { read: parseType },
   date: { read: dayIn, reason: NO_DATE },
   time: { read: timeIn, reason: NO_TIME },
-  level: { read: levelIn, reason: NO_LEVEL },
-  fee: { read: feeIn, reason: NO_FEE },
+  level: { read: parseLevel, reason: NO_LEVEL },
+  fee: { read: parseFee, reason: NO_FEE },
   name: { read: (cell) => cell.replace(/\s+/g, ' ') },
-  phone: { read: phoneIn },
+  phone: { read: parsePhone },
 };
 
 /** «28.11.2026 18:00» and «18:00–20:00» taken apart. */
@@ -66,7 +66,7 @@ function levelTexts({ level_from, level_to }: TournamentValues, reasons: Reasons
   const to = isBlank(level_to) ? '' : level_to;
   const range = rangeIn(level_from);
   if (!range) return { level_from: level_from.replace(/(\d) ?\+\s*$/, '$1'), level_to: to };
-  const both = joined(to, range[1], levelIn);
+  const both = joined(to, range[1], parseLevel);
   if (both === null) reasons.level_to = TWO_LEVELS;
   return { level_from: range[0], level_to: both ?? to };
 }
@@ -99,6 +99,6 @@ export function judged(
   rules: ObjectSchema<object>,
 ): { values: TournamentValues; errors: Reasons } {
   const { values, reasons } = understood(texts);
-  const broken = errorsByField(brokenRules(rules, requestOf(values)));
+  const broken = errorsByField(brokenRules(rules, toRequest(values)));
   return { values, errors: { ...broken, ...reasons } };
 }

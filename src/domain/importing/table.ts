@@ -1,5 +1,5 @@
 import { unguarded } from '../csv';
-import { fromFields, type FieldName } from '../tournamentFields';
+import { mapFields, type FieldName } from '../tournamentFields';
 import type { TournamentValues } from '../values';
 import { columnsOfHeads, countHeads, type Columns } from './columns';
 import { columnsByContent } from './guessing';
@@ -68,5 +68,5 @@ export function textsOf(
 ): TournamentValues {
   const textOf = (name: FieldName) =>
     corrections[name] ?? (cells[columns.indexOf(name)] ?? '').trim();
-  return fromFields(textOf);
+  return mapFields(textOf);
 }

@@ -2,8 +2,8 @@ import { DAY_MS } from '../../domain/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Clock } from '../clock';
-import { removePartials } from '../db/files';
+import type { Clock } from '../shared/clock';
+import { removePartials } from '../db/sqlite/files';
 import { listBackups, prune, removeLeftovers } from './folder';
 import { between, dailyName, isAhead, stampOf } from './names';
 

@@ -1,5 +1,5 @@
-import type { DatabaseSummary } from '../db/inspect';
-import { pluralize } from '../format';
+import type { DatabaseSummary } from '../db/sqlite/inspect';
+import { pluralize } from '../shared/format';
 
 /** «12 турниров, 340 заявок; в корзине 2 турнира». */
 export function describeSummary({ tournaments, trashed, applications }: DatabaseSummary): string {

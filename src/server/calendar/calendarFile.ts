@@ -6,15 +6,15 @@ import { makeCalendarRepository } from './repository';
 /** Tournaments written between two turns of other requests: some milliseconds. */
 const SLICE = 100;
 
-/** The season as it was when its tag was. */
-export type CalendarFile = { tag: string; bytes: Buffer };
+/** The season as it was when its ETag was. */
+export type CalendarFile = { etag: string; bytes: Buffer };
 
 export type CalendarFiles = {
   /**
-   * The file of a tag; where another one is being made, that one, since it is hardly older.
+   * The file of an ETag; where another one is being made, that one, since it is hardly older.
    * @param from the first day that it holds, yyyy-MM-dd
    */
-  of: (tag: string, from: string) => Promise<CalendarFile>;
+  of: (etag: string, from: string) => Promise<CalendarFile>;
 };
 
 /**
@@ -26,7 +26,7 @@ export function makeCalendarFiles(database: ClubDatabase, options: CalendarOptio
   let kept: CalendarFile | undefined;
   let making: Promise<CalendarFile> | undefined;
 
-  async function make(tag: string, from: string): Promise<CalendarFile> {
+  async function make(etag: string, from: string): Promise<CalendarFile> {
     const { begin, events, end } = calendarText(options);
     const parts = [Buffer.from(begin)];
     let lastId = 0;
@@ -37,14 +37,14 @@ export function makeCalendarFiles(database: ClubDatabase, options: CalendarOptio
       lastId = tournaments.at(-1)!.id;
       await nextTurn();
     }
-    kept = { tag, bytes: Buffer.concat([...parts, Buffer.from(end)]) };
+    kept = { etag, bytes: Buffer.concat([...parts, Buffer.from(end)]) };
     return kept;
   }
 
   return {
-    async of(tag, from) {
-      if (kept?.tag === tag) return kept;
-      making ??= make(tag, from).finally(() => (making = undefined));
+    async of(etag, from) {
+      if (kept?.etag === etag) return kept;
+      making ??= make(etag, from).finally(() => (making = undefined));
       return making;
     },
   };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { addDays, dayOf } from '../../domain/dates';
-import { isoNow, type Clock } from '../clock';
+import { isoNow, type Clock } from '../shared/clock';
 import type { ClubDatabase } from '../db/tables';
-import { isNamed } from '../ifNoneMatch';
+import { matchesEtag } from '../shared/ifNoneMatch';
 import { answerNotFound } from '../plugins/problems';
 import { makeListRepository } from '../tournaments/list/listRepository';
-import { nameOf } from '../tournaments/list/listTags';
+import { listStateName } from '../tournaments/list/listEtag';
 import { makeCalendarFiles } from './calendarFile';
 import { makeCalendarRepository } from './repository';
 
@@ -56,12 +56,12 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
     if (address?.token !== request.params.token) return answerNotFound();
     noteReading(address.token, address.last_read_at);
     const from = addDays(dayOf(clock(), timeZone), -PAST_DAYS);
-    const tag = `W/"${nameOf(await list.state())}.${from}.${settingsTag}"`;
+    const tag = `W/"${listStateName(await list.state())}.${from}.${settingsTag}"`;
     reply.header('cache-control', 'private, no-cache');
-    if (isNamed(request.headers['if-none-match'], tag)) {
+    if (matchesEtag(request.headers['if-none-match'], tag)) {
       return reply.header('etag', tag).code(304).send();
     }
     const file = await files.of(tag, from);
-    return reply.header('etag', file.tag).type('text/calendar; charset=utf-8').send(file.bytes);
+    return reply.header('etag', file.etag).type('text/calendar; charset=utf-8').send(file.bytes);
   });
 }

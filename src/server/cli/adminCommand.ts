@@ -1,4 +1,4 @@
-import { openClub } from '../backups/beforeMigration';
+import { openClub } from '../backups/openClub';
 import { readEnv } from '../env';
 import { EXIT, failed, type Command, type CommandContext } from './command';
 import { copyDatabase } from './copyCommand';

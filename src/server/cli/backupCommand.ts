@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describeSummary } from '../backups/describeSummary';
 import { manualName, stampOf } from '../backups/names';
-import { backUp } from '../db/backup';
+import { backUp } from '../db/sqlite/backup';
 import { databaseFileOf, readEnv } from '../env';
 import { EXIT, failed, type CommandContext } from './command';
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
-import { OperatorError } from '../operatorError';
+import { OperatorError } from '../shared/operatorError';
 import type { Passwords } from '../sessions/passwords';
 import type { PasswordInput, Prompts } from './askPassword';
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { openClub } from '../backups/beforeMigration';
-import { lockDatabase } from '../db/lock';
+import { openClub } from '../backups/openClub';
+import { lockDatabase } from '../db/sqlite/lock';
 import type { Copy } from '../db/copying/compare';
 import { copyClub } from '../db/copying/copy';
 import { assertInitialized, assertExists } from '../db/copying/source';
 import { readDatabase, type DatabaseLocation } from '../databaseLocation';
 import type { Env } from '../env';
-import { OperatorError } from '../operatorError';
-import { pluralize } from '../format';
+import { OperatorError } from '../shared/operatorError';
+import { pluralize } from '../shared/format';
 import { EXIT, type EnvCommand } from './command';
 
 const USAGE = `  copy --from ОТКУДА --to КУДА

@@ -1,8 +1,8 @@
 import { SESSION_LIFETIME_MS } from '../../domain/session';
-import { isoNow } from '../clock';
+import { isoNow } from '../shared/clock';
 import { makeSessionRepository } from '../sessions/repository';
-import { makeFailureRepository } from '../sessions/failures';
-import { pluralize, formatInstant } from '../format';
+import { makeFailureRepository } from '../sessions/failureRepository';
+import { pluralize, formatInstant } from '../shared/format';
 import type { DatabaseCommand } from './command';
 
 /** TRUST-31: who is signed in, by time alone. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { isoNow } from '../clock';
-import { OperatorError } from '../operatorError';
+import { isoNow } from '../shared/clock';
+import { OperatorError } from '../shared/operatorError';
 import { initialPasswordFile } from '../sessions/firstAdministrator';
 import { makePasswords, passwordError } from '../sessions/passwords';
 import { makeSessionRepository } from '../sessions/repository';

@@ -1,9 +1,9 @@
 import { formatShortDate, shown, shownShortDateOf } from '../../domain/format';
 import { formatTimeRange } from '../../domain/time';
 import type { TrashedTournament } from '../../domain/history';
-import { isoNow } from '../clock';
+import { isoNow } from '../shared/clock';
 import { inTransaction } from '../db/transaction';
-import { OperatorError } from '../operatorError';
+import { OperatorError } from '../shared/operatorError';
 import { makeTrashRepository } from '../tournaments/trashRepository';
 import type { DatabaseCommand } from './command';
 

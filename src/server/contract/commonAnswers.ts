@@ -40,7 +40,7 @@ function answersByParameters({ parameters = {} }: Operation): Answers {
 /** What a route may answer besides what its operation says. */
 export const commonAnswers = ({ method, operation }: DescribedRoute): Answers => ({
   ...ANY,
-  ...(operation.isOpen ? {} : CLOSED),
+  ...(operation.isPublic ? {} : CLOSED),
   ...answersByParameters(operation),
   ...(method === 'GET' ? {} : WITH_BODY),
 });

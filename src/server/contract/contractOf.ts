@@ -1,5 +1,5 @@
 import { buildApp } from '../app';
-import { IN_MEMORY, openDatabase } from '../db/open';
+import { IN_MEMORY, openDatabase } from '../db/sqlite/open';
 
 /**
  * API-1: the document of the whole server, as docs/openapi.json keeps it.

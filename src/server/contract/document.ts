@@ -57,7 +57,7 @@ function responseOf(answer: Answer, components: Components): DocumentAnswer | { 
 
 /** @param components takes what is referred to */
 function operationOf(route: DescribedRoute, components: Components): DocumentOperation {
-  const { id, tag, summary, description, isOpen, body, answers } = route.operation;
+  const { id, tag, summary, description, isPublic, body, answers } = route.operation;
   const parameters = parametersOf(route);
   const respond = ([status, answer]: [string, Answer]) =>
     [status, responseOf(answer, components)] as const;
@@ -70,7 +70,7 @@ function operationOf(route: DescribedRoute, components: Components): DocumentOpe
     tags: [tag],
     summary,
     ...(description && { description }),
-    ...(isOpen && { security: [] }),
+    ...(isPublic && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: { required: true, content: inJson(hoist(body, components.schemas)) },

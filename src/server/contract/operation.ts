@@ -56,7 +56,7 @@ export type Operation = {
   summary: string;
   description?: string;
   /** Whether it can be called without a sign-in. */
-  isOpen?: boolean;
+  isPublic?: boolean;
   /** Of its path, by name: every one that its address has. */
   parameters?: Readonly<Record<string, PathParameter>>;
   headers?: readonly HeaderParameter[];

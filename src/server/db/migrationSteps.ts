@@ -1,9 +1,10 @@
-import { calendarAddress } from './migrations/calendarAddress';
-import { initial } from './migrations/initial';
-import { listRevisions } from './migrations/listRevisions';
-import { signInFailures } from './migrations/signInFailures';
-import { trashClock } from './migrations/trashClock';
-import { trashHistoryKeys } from './migrations/trashHistoryKeys';
+import { OperatorError } from '../shared/operatorError';
+import { calendarAddress } from './sqlite/migrations/calendarAddress';
+import { initial } from './sqlite/migrations/initial';
+import { listRevisions } from './sqlite/migrations/listRevisions';
+import { signInFailures } from './sqlite/migrations/signInFailures';
+import { trashClock } from './sqlite/migrations/trashClock';
+import { trashHistoryKeys } from './sqlite/migrations/trashHistoryKeys';
 import { calendarAddress as calendarAddressOnPostgres } from './postgres/migrations/calendarAddress';
 import { initial as initialOnPostgres } from './postgres/migrations/initial';
 import { trashClock as trashClockOnPostgres } from './postgres/migrations/trashClock';
@@ -23,3 +24,12 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: calendarAddress, postgres: calendarAddressOnPostgres },
   { sqlite: trashClock, postgres: trashClockOnPostgres },
 ];
+
+/** @throws OperatorError where a newer program has written a database */
+export function refuseNewer(found: number, known: number): void {
+  if (found <= known) return;
+  throw new OperatorError(
+    `База данных новее программы (версия ${found}, программа знает ${known}). ` +
+      'Обновите программу или возьмите базу из резервной копии.',
+  );
+}

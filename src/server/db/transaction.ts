@@ -1,4 +1,4 @@
-import { makeGroupCommit, type Work } from './groupCommit';
+import { makeGroupCommit, type Work } from './sqlite/groupCommit';
 import type { ClubDatabase } from './tables';
 
 const commits = new WeakMap<ClubDatabase, ReturnType<typeof makeGroupCommit>>();

@@ -4,10 +4,10 @@ import { lastFailure } from '../backups/daily';
 import { listBackups } from '../backups/folder';
 import { describeSummary } from '../backups/describeSummary';
 import { between, isAhead, stampOf } from '../backups/names';
-import { inspectBackup } from '../db/inspect';
+import { inspectBackup } from '../db/sqlite/inspect';
 import { reasonOf } from '../db/storageFaults';
 import { databaseFileOf, type Env } from '../env';
-import { formatAge } from '../format';
+import { formatAge } from '../shared/format';
 import { attempt, good, wrong, type Finding } from './finding';
 
 /** A day, and what a server may take to notice that it has passed. */

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { CLOCK_TOLERANCE_MS, SESSION_LIFETIME_MS } from '../../domain/session';
 import { describeSummary } from '../backups/describeSummary';
-import { foreignKeyErrors, summaryOf, integrityErrors, type OpenFile } from '../db/inspect';
-import { SCHEMA_VERSION, schemaOf } from '../db/migrate';
-import { setPragmas } from '../db/open';
-import { foreignReason } from '../db/schemaCheck';
-import { pluralize, formatSize } from '../format';
+import { foreignKeyErrors, summaryOf, integrityErrors, type OpenFile } from '../db/sqlite/inspect';
+import { SCHEMA_VERSION, schemaOf } from '../db/sqlite/migrate';
+import { setPragmas } from '../db/sqlite/open';
+import { foreignReason } from '../db/sqlite/schemaCheck';
+import { pluralize, formatSize } from '../shared/format';
 import {
   CLOCK_SINCE,
   clockFindings,

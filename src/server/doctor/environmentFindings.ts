@@ -1,9 +1,9 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { countHardLinks } from '../db/hardLinks';
+import { countHardLinks } from '../db/sqlite/hardLinks';
 import type { Env } from '../env';
-import { certificateEnd, readTls } from '../network';
-import { formatAge, formatSize } from '../format';
+import { certificateEnd, readTls } from '../shared/network';
+import { formatAge, formatSize } from '../shared/format';
 import { good, wrong, type Finding } from './finding';
 
 const OLDEST_NODE = [20, 19] as const;

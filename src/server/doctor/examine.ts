@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { openAsIs } from '../db/inspect';
-import { isLocked } from '../db/lock';
-import { checkSqliteVersion, sqliteVersionOf } from '../db/open';
+import { openAsIs } from '../db/sqlite/inspect';
+import { isLocked } from '../db/sqlite/lock';
+import { checkSqliteVersion, sqliteVersionOf } from '../db/sqlite/open';
 import { reasonOf } from '../db/storageFaults';
 import { databaseFileOf, type Env } from '../env';
-import { OperatorError } from '../operatorError';
+import { OperatorError } from '../shared/operatorError';
 import { backupFindings } from './backupFindings';
 import { databaseFindings, type Moment } from './databaseFindings';
 import { attempt, good, wrong, type Finding } from './finding';

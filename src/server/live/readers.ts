@@ -1,6 +1,6 @@
 import type { CallerSession } from '../sessions/signIn';
-import { visitorOf } from '../sessions/visitor';
-import type { OpenTopic, Topic } from './topics';
+import { clientKey } from '../sessions/clientKey';
+import type { PublicTopic, Topic } from './topics';
 
 /** Streams at once: of one reader, and of all readers under these limits. */
 type Limits = { readonly perReader: number; readonly all: number };
@@ -23,16 +23,16 @@ export type Reader = {
 export type Subscription = { readonly reader: Reader; readonly topics: readonly Topic[] };
 
 /** COMFORT-64: of who is signed in. */
-export const subscriptionOfSession = (
+export const sessionSubscription = (
   { id, goesOn }: CallerSession,
   topics: readonly Topic[],
 ): Subscription => ({ reader: { id, goesOn, limits: SIGNED_IN }, topics });
 
 /**
- * Of a visitor without a session, counted by address (TRUST-16).
- * @param ip the visitor's
+ * Of a client without a session, counted by address (TRUST-16).
+ * @param ip the client's
  */
-export const subscriptionOfVisitor = (ip: string, topics: readonly OpenTopic[]): Subscription => ({
-  reader: { id: visitorOf(ip), goesOn: async () => true, limits: WITHOUT_SESSION },
+export const publicSubscription = (ip: string, topics: readonly PublicTopic[]): Subscription => ({
+  reader: { id: clientKey(ip), goesOn: async () => true, limits: WITHOUT_SESSION },
   topics,
 });

@@ -1,7 +1,7 @@
 import { LIST_TOPIC } from '../../domain/live';
 import type { ClubDatabase } from '../db/tables';
 import { makeListRepository } from '../tournaments/list/listRepository';
-import { tagOf } from '../tournaments/list/listTags';
+import { listEtag } from '../tournaments/list/listEtag';
 
 /** Something that changes, and whose readers are told its tag. */
 export type Topic = {
@@ -10,18 +10,18 @@ export type Topic = {
   /** Of its state as it is now. */
   readonly currentTag: () => Promise<string>;
   /** Whether it may be followed without a session. */
-  readonly isOpen: boolean;
+  readonly isPublic: boolean;
 };
 
 /** One that may be followed without a session. */
-export type OpenTopic = Topic & { readonly isOpen: true };
+export type PublicTopic = Topic & { readonly isPublic: true };
 
 /** The list of tournaments. */
 export function listTopic(database: ClubDatabase): Topic {
   const list = makeListRepository(database);
   return {
     name: LIST_TOPIC,
-    currentTag: async () => tagOf(await list.state()),
-    isOpen: false,
+    currentTag: async () => listEtag(await list.state()),
+    isPublic: false,
   };
 }

@@ -1,5 +1,5 @@
 import { storageFaultOf, type StorageFault } from '../db/storageFaults';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../shared/problem';
 
 const RETRY_AFTER_SECONDS = 5;
 /** Troubles that pass by themselves. */

@@ -1,7 +1,7 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { pathWithin } from '../bodyPath';
-import { listErrors, ProblemError } from '../problem';
+import { pathWithin } from '../shared/bodyPath';
+import { listErrors, ProblemError } from '../shared/problem';
 
 /** Bytes; a tournament takes a few hundred. */
 export const BODY_LIMIT = 65_536;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Addresses } from '../network';
-import { ProblemError } from '../problem';
+import type { Addresses } from '../shared/network';
+import { ProblemError } from '../shared/problem';
 
 /** Refuses requests that bypass the proxy, since they are not encrypted. */
 export function admitOnly(app: FastifyInstance, addresses: Addresses): void {

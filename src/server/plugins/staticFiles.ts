@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { isConsolePath } from '../../domain/consolePath';
-import type { Feature } from '../../domain/features';
-import { acceptsBrotli } from '../acceptsBrotli';
+import type { Feature } from '../../domain/serverFeatures';
+import { acceptsBrotli } from '../shared/acceptsBrotli';
 import { answerNotFound } from './problems';
 
 /** What only the server knows and the console needs. */

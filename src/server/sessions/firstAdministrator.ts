@@ -1,9 +1,9 @@
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isoNow, type Clock } from '../clock';
-import { makeFolder } from '../db/files';
+import { isoNow, type Clock } from '../shared/clock';
+import { makeFolder } from '../db/sqlite/files';
 import { reasonOf, storageFaultOf } from '../db/storageFaults';
-import { OperatorError } from '../operatorError';
+import { OperatorError } from '../shared/operatorError';
 import { makePassword, passwordError, type Passwords } from './passwords';
 import type { SessionRepository } from './repository';
 

@@ -57,7 +57,7 @@ export const signInOperation: Operation = {
   id: 'signIn',
   tag,
   summary: 'Войти',
-  isOpen: true,
+  isPublic: true,
   body: credentials,
   description: 'Даёт токен на сутки. С токеном запросы быстрее, чем с паролем.',
   answers: {

@@ -1,6 +1,6 @@
 import { isFromFuture, sessionEnd } from '../../domain/session';
-import type { Clock } from '../clock';
-import { ProblemError } from '../problem';
+import type { Clock } from '../shared/clock';
+import { ProblemError } from '../shared/problem';
 import { deviceOf, makeDeviceProof } from './deviceProof';
 import { KNOWN, makeHashQueue } from './hashQueue';
 import { makeKnownAddresses } from './knownAddresses';
@@ -10,7 +10,7 @@ import type { SessionRepository, StoredAdministrator } from './repository';
 import type { SessionStore } from './sessionStore';
 import type { Throttle } from './throttle';
 import { isToken, makeToken } from './tokens';
-import { visitorOf } from './visitor';
+import { clientKey } from './clientKey';
 
 /** What a signed-in console is given. */
 export type NewSession = {
@@ -44,7 +44,7 @@ type Dependencies = {
 };
 
 /** Whom an attempt is counted against. */
-type Visitor = { name: string; isKnown: boolean };
+type Client = { name: string; isKnown: boolean };
 
 const wrongCredentials = () => new ProblemError(401, 'Неверное имя пользователя или пароль');
 const endedSession = () => new ProblemError(401, 'Сеанс закончился. Войдите снова.');
@@ -88,11 +88,11 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
   }
 
   /** TRUST-16, TRUST-61: what attempts are counted by. */
-  async function visitor(ip: string, proof?: string): Promise<Visitor> {
+  async function clientOf(ip: string, proof?: string): Promise<Client> {
     const administrator = proof === undefined ? null : await administrators.administrator();
     const id = administrator && deviceOf(proof!, administrator.passwordHash, clock());
     if (id) return { name: `device ${id}`, isKnown: true };
-    const name = visitorOf(ip);
+    const name = clientKey(ip);
     return { name, isKnown: known.has(name) };
   }
 
@@ -103,19 +103,19 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     proof?: string,
   ): Promise<StoredAdministrator> {
     if (isToken(password)) throw wrongCredentials();
-    const { name, isKnown } = await visitor(ip, proof);
+    const { name, isKnown } = await clientOf(ip, proof);
     const { administrator, stored } = await attempts.run(name, async () => {
       const standing = await throttle.of(name);
       const { secondsToWait, failures } = standing;
       if (secondsToWait > 0) throw tooManyAttempts(secondsToWait);
-      // TRUST-17: known visitors go first, also after a mistyped password.
+      // TRUST-17: known clients go first, also after a mistyped password.
       const administrator = await hashes.run(name, isKnown ? KNOWN : failures, () =>
         checkPassword(username, password),
       );
       if (!administrator) return { stored: throttle.noteFailure(name, standing) };
       // Already in force; a successful sign-in does not wait until it is stored.
       if (failures > 0) void throttle.noteSuccess(name);
-      known.note(visitorOf(ip));
+      known.note(clientKey(ip));
       return { administrator };
     });
     if (administrator) return administrator;
@@ -185,7 +185,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
       const { username, secret } = credentials;
       if (isToken(secret)) {
         await checkToken(username, secret);
-        known.note(visitorOf(ip));
+        known.note(clientKey(ip));
         return { username, session: sessionOfToken(username, secret) };
       }
       const { passwordHash } = await admit(username, secret, ip);

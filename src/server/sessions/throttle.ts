@@ -1,6 +1,6 @@
 import { isFromFuture } from '../../domain/session';
-import type { Clock } from '../clock';
-import { ADDRESSES_MAX, type FailureRepository, type StoredFailures } from './failures';
+import type { Clock } from '../shared/clock';
+import { ADDRESSES_MAX, type FailureRepository, type StoredFailures } from './failureRepository';
 import { makeWriteBehind } from './writeBehind';
 
 export const FAILURES_MAX = 5;

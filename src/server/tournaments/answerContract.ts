@@ -1,13 +1,13 @@
 import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from '../../domain/history';
 import type { Application, Tournament } from '../../domain/tournament';
-import { FIELD_NAMES, fromFields } from '../../domain/tournamentFields';
+import { FIELD_NAMES, mapFields } from '../../domain/tournamentFields';
 import type { Schema } from '../contract/operation';
 import { conflictProblemSchema } from '../contract/problemSchema';
-import { idSchema } from '../ids';
+import { idSchema } from '../shared/ids';
 import { FIELD_CONTRACTS } from './fieldContracts';
-import { answerSchemas } from './valueSchemas';
+import { answerContracts } from './valueContracts';
 
-const { text, instant, numberOrNull } = answerSchemas;
+const { text, instant, numberOrNull } = answerContracts;
 
 const version = { type: 'integer', minimum: 1, description: 'Версия: растёт с каждым изменением.' };
 
@@ -38,7 +38,7 @@ export const applicationAnswer = closed('Application', applicationProperties);
 
 const tournamentProperties: Record<keyof Tournament, Schema> = {
   id: idSchema,
-  ...fromFields((name) => FIELD_CONTRACTS[name].answer),
+  ...mapFields((name) => FIELD_CONTRACTS[name].answer),
   applications: {
     type: 'array',
     items: applicationAnswer,

@@ -5,10 +5,10 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../domain/tournament';
-import { isoNow, type Clock } from '../clock';
+import { isoNow, type Clock } from '../shared/clock';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
-import { ProblemError } from '../problem';
+import { ProblemError } from '../shared/problem';
 import { checkApplication, checkChanges, checkTournament } from './checks';
 import type { AuditStamp } from './historyRepository';
 import { makeTournamentRepository, type TournamentRepository } from './repository';

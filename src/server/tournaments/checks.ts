@@ -6,8 +6,8 @@ import {
   tournamentRules,
 } from '../../domain/rules';
 import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
-import { changedFields, pickFields, sentFields } from '../../domain/values';
-import { ProblemError } from '../problem';
+import { changedFields, pickFields, toRequestFields } from '../../domain/values';
+import { ProblemError } from '../shared/problem';
 
 const LABELS: Record<string, string> = Object.fromEntries(
   FIELD_NAMES.map((name) => [TOURNAMENT_FIELDS[name].requestName, TOURNAMENT_FIELDS[name].label]),
@@ -76,7 +76,7 @@ export function checkChanges(
   request: Partial<TournamentRequest>,
   today: string,
 ): Partial<TournamentRequest> {
-  const before = sentFields(stored);
+  const before = toRequestFields(stored);
   const after = { ...before, ...normalise(request) };
   const changed = changedFields(before, after);
   refuseBroken(brokenRules(tournamentRules(today, changed), after), LABELS);

@@ -3,10 +3,10 @@ import { FEE_MAX } from '../../domain/money';
 import type { FieldName } from '../../domain/tournamentFields';
 import type { Schema } from '../contract/operation';
 import { timesBetween } from '../contract/patterns';
-import { answerSchemas, requestSchemas } from './valueSchemas';
+import { answerContracts, requestContracts } from './valueContracts';
 
-const { level, levelOrNull, name, phone } = requestSchemas;
-const { text, number, numberOrNull } = answerSchemas;
+const { level, levelOrNull, name, phone } = requestContracts;
+const { text, number, numberOrNull } = answerContracts;
 const anyTime = timesBetween('00:00', LATEST_END);
 
 /** WIRE-2, WIRE-3: each field in a request, as the rules have it, and in an answer. */

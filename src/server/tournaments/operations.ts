@@ -4,7 +4,7 @@ import { KEY } from '../idempotency/withIdempotency';
 import { applicationAnswer, conflictProblem, tournamentAnswer } from './answerContract';
 import { applicationContract, changesContract, tournamentContract } from './requestContract';
 import { byId } from './tournamentId';
-import { IF_MATCH, TAG } from './versions';
+import { IF_MATCH, ETAG } from './versions';
 
 const tag = 'Турниры';
 
@@ -13,7 +13,7 @@ const etag: Readonly<Record<string, Header>> = {
   ETag: {
     description: 'Версия турнира в кавычках.',
     required: true,
-    schema: { type: 'string', pattern: TAG.source, examples: ['"3"'] },
+    schema: { type: 'string', pattern: ETAG.source, examples: ['"3"'] },
   },
 };
 

@@ -4,9 +4,9 @@ import { FIELD_NAMES, REQUIRED_FIELDS, TOURNAMENT_FIELDS } from '../../domain/to
 import type { Schema } from '../contract/operation';
 import { NOT_BLANK } from '../contract/patterns';
 import { FIELD_CONTRACTS } from './fieldContracts';
-import { requestSchemas } from './valueSchemas';
+import { requestContracts } from './valueContracts';
 
-const { levelOrNull, name, phone } = requestSchemas;
+const { levelOrNull, name, phone } = requestContracts;
 
 const properties = Object.fromEntries(
   FIELD_NAMES.map((field) => [

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
-import type { Clock } from '../clock';
+import type { Clock } from '../shared/clock';
 import type { ClubDatabase } from '../db/tables';
 import { makeIdempotency } from '../idempotency/withIdempotency';
-import { callerOf } from '../sessions/caller';
+import { callerOf } from '../sessions/authHook';
 import { makeTournamentChanges, tournamentNotFound, type Caller } from './changes';
 import {
   applyForTournament,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fromFields } from '../../domain/tournamentFields';
+import { mapFields } from '../../domain/tournamentFields';
 import { jsonArray, jsonOf, type Json } from '../db/json';
 import type { ClubDatabase } from '../db/tables';
 
@@ -19,7 +19,7 @@ function compose({ object, parsed, plain, number, numberOrText }: Json) {
     from applications as a where a.tournament_id = t.id)`;
   const fields = {
     ...columns('t', ['id']),
-    ...fromFields((name, { kind }) => (kind === 'level' ? number : plain)(`t.${name}`)),
+    ...mapFields((name, { kind }) => (kind === 'level' ? number : plain)(`t.${name}`)),
     applications: parsed(applications),
     ...columns('t', ['created_at', 'updated_at', 'version']),
   };

@@ -1,13 +1,13 @@
 import type { Tournament } from '../../domain/tournament';
-import { ConflictError, ProblemError } from '../problem';
+import { ConflictError, ProblemError } from '../shared/problem';
 
 /** The version that a request builds on; null where any will do. */
 export type ExpectedVersion = number | null;
 
 /** A version as `ETag` has it. */
-export const TAG = /^"(\d{1,15})"$/;
+export const ETAG = /^"(\d{1,15})"$/;
 /** What `If-Match` may hold: that, or any version. */
-export const IF_MATCH = new RegExp(`${TAG.source}|^[*]$`);
+export const IF_MATCH = new RegExp(`${ETAG.source}|^[*]$`);
 
 /** TRUST-1: a version as `ETag` and `If-Match` have it. */
 export const etagOf = ({ version }: Tournament): string => `"${version}"`;
@@ -18,7 +18,7 @@ export const etagOf = ({ version }: Tournament): string => `"${version}"`;
  */
 export function expectedVersion(header: string | undefined): ExpectedVersion {
   if (header === undefined || header === '*') return null;
-  const version = TAG.exec(header)?.[1];
+  const version = ETAG.exec(header)?.[1];
   if (version === undefined) {
     throw new ProblemError(400, 'If-Match: нужна версия в кавычках, например "3", или *.');
   }

@@ -22,7 +22,7 @@ export const makeCatchUp = (): Thunk<(tag: string) => void> => (dispatch, getSta
       await gather();
       if (isLoading(getState())) continue;
       const { data, error } = selectList(getState());
-      if (data && (data.tag !== wanted || error)) {
+      if (data && (data.etag !== wanted || error)) {
         // RTK Query delays an invalidation while anything is being written, for as long as that takes.
         if (isWriting(getState())) void dispatch(refetchList());
         dispatch(refetchAll());

@@ -1,10 +1,10 @@
-import { hasFeature } from '../conditions';
+import { hasFeature } from '../../serverFeatures';
 import { refetchList } from '../tournamentsApi';
 import { makeCatchUp } from './catchUp';
 import { runInOneTab } from './runInOneTab';
 import { keepConnected } from './keepConnected';
 import type { Thunk } from './listState';
-import { refetchOnReturn } from './onReturn';
+import { refetchOnFocus } from './refetchOnFocus';
 
 const NAME = 'club.live';
 
@@ -20,7 +20,7 @@ type Word = string | null | false;
  * @returns ends it
  */
 export const followList = (): Thunk<() => void> => (dispatch) => {
-  if (!hasFeature('live')) return dispatch(refetchOnReturn());
+  if (!hasFeature('live')) return dispatch(refetchOnFocus());
   const catchUp = dispatch(makeCatchUp());
   const channel = new BroadcastChannel(NAME);
   // COMFORT-75: where it fails, the list says so.

@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { shouldStopBatch } from '../outcomes';
+import { shouldStopBatch } from '../errorKinds';
 import type { ApiError } from '../problems';
-import { nextQueue, type Id, type QueueEvent, type SendQueue } from './sendQueue';
+import { queueReducer, type Id, type QueueEvent, type SendQueue } from './queueReducer';
 
 /** How far the items of one run have come. */
 export type Progress = { begun: number; of: number };
@@ -34,7 +34,7 @@ export function useSendQueue({ atOnce = 1, stopsAfter = shouldStopBatch }: SendQ
     latest.current = next;
     setQueue(next);
   };
-  const tell = (event: QueueEvent) => replace(nextQueue(latest.current, event));
+  const tell = (event: QueueEvent) => replace(queueReducer(latest.current, event));
 
   /**
    * While it runs a second call does nothing.

@@ -5,7 +5,7 @@ import { BallIcon } from '../../ui/icons';
 import { Button } from '../../ui/Button';
 import { useRestoreFocus } from '../../ui/useRestoreFocus';
 import { signIn } from './signIn';
-import { TooManyAttempts } from './retryTime';
+import { TooManyAttempts } from './tooManyAttempts';
 import { TryAgain } from './TryAgain';
 import styles from './auth.module.css';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { tryAgainText } from './retryTime';
+import { tryAgainText } from './tooManyAttempts';
 
 const SECOND_MS = 1_000;
 

@@ -5,7 +5,7 @@ import {
   readUnsentSignOuts,
   type UnsentSignOut,
 } from '../../state/signOutStorage';
-import { serverSignOut } from './serverSignOut';
+import { requestSignOut } from './requestSignOut';
 
 const TRY_AGAIN_MS = 30_000;
 
@@ -20,7 +20,7 @@ async function send(unsent: UnsentSignOut): Promise<void> {
   addEventListener('pagehide', keep);
   document.addEventListener('visibilitychange', keep);
   try {
-    await serverSignOut(unsent.authorization);
+    await requestSignOut(unsent.authorization);
     forgetUnsentSignOut(unsent);
   } catch {
     keep();

@@ -1,9 +1,9 @@
 import { lifetimeOf } from '../../../domain/session';
-import { hasFeature } from '../../api/conditions';
+import { hasFeature } from '../../serverFeatures';
 import { signInRequest } from '../../api/signInRequest';
 import { readDevice, saveDevice } from '../../state/deviceStorage';
 import type { CheckCredentials } from './credentials';
-import { retryTime, TooManyAttempts } from './retryTime';
+import { retryTime, TooManyAttempts } from './tooManyAttempts';
 
 const REFUSED = 401;
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { IconButton } from '../../ui/Button';
-import { comboboxOf } from '../../ui/combobox';
+import { comboboxProps } from '../../ui/combobox';
 import { Dialog } from '../../ui/Dialog';
 import { CrossIcon } from '../../ui/icons';
 import { useToday } from '../../ui/useToday';
-import { findActions, type Action } from './actions';
+import { findCommands, type Command } from './commands';
 import { CommandList } from './CommandList';
 import { foundText } from './foundText';
 import { optionGroups, type Option } from './options';
@@ -17,17 +17,17 @@ const TITLE = 'Найти или сделать';
 /** Longer than any name. */
 const LENGTH_MAX = 100;
 
-type CommandBoxProps = { actions: readonly Action[]; onClose: () => void };
+type CommandBoxProps = { commands: readonly Command[]; onClose: () => void };
 
 /** COMFORT-80: one box for what can be done and found; it is closed before anything comes of it. */
-export function CommandBox({ actions, onClose }: CommandBoxProps) {
+export function CommandBox({ commands, onClose }: CommandBoxProps) {
   const titleId = useId();
   const listId = useId();
   const today = useToday();
   const navigation = useNavigation();
   const [text, setText] = useState('');
   const finding = useFinding(text, today);
-  const found = findActions(actions, text);
+  const found = findCommands(commands, text);
   const groups = optionGroups(found, finding, today, navigation);
 
   const take = ({ run }: Option) => {
@@ -50,7 +50,7 @@ export function CommandBox({ actions, onClose }: CommandBoxProps) {
           maxLength={LENGTH_MAX}
           spellCheck={false}
           enterKeyHint="go"
-          {...comboboxOf(listId, chosen !== undefined, chosen && listId + chosen.id)}
+          {...comboboxProps(listId, chosen !== undefined, chosen && listId + chosen.id)}
           onChange={(event) => {
             setText(event.target.value);
             choose(undefined);

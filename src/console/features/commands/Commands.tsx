@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { selectView } from '../../state/listSlice';
-import { actionsOf } from './actions';
+import { commandsOf } from './commands';
 import { CommandBox } from './CommandBox';
 import { KeysDialog } from './KeysDialog';
 import { OpenButton } from './OpenButton';
-import { useKeys } from './useKeys';
+import { useShortcuts } from './useShortcuts';
 import { useNavigation } from './useNavigation';
 
 type Open = 'box' | 'keys' | null;
@@ -18,12 +18,12 @@ type Open = 'box' | 'keys' | null;
 export function Commands({ onSignOut }: { onSignOut: () => void }) {
   const [open, setOpen] = useState<Open>(null);
   const { view } = useAppSelector(selectView);
-  const actions = actionsOf(useNavigation(), view, {
+  const commands = commandsOf(useNavigation(), view, {
     onShowKeys: () => setOpen('keys'),
     onSignOut,
   });
   const close = () => setOpen(null);
-  useKeys(actions, open !== null, () => setOpen(open === 'box' ? null : 'box'));
+  useShortcuts(commands, open !== null, () => setOpen(open === 'box' ? null : 'box'));
 
   return (
     <>
@@ -32,9 +32,9 @@ export function Commands({ onSignOut }: { onSignOut: () => void }) {
         // Out of the region whose changes are read aloud.
         createPortal(
           open === 'box' ? (
-            <CommandBox actions={actions} onClose={close} />
+            <CommandBox commands={commands} onClose={close} />
           ) : (
-            <KeysDialog actions={actions} onClose={close} />
+            <KeysDialog commands={commands} onClose={close} />
           ),
           document.body,
         )}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
-import type { Action } from './actions';
+import type { Command } from './commands';
 import { Keycap } from './Keycap';
 import { CONTROL } from './keys';
 import { areLettersOn, switchLetters } from './letterKeys';
@@ -26,8 +26,8 @@ const OTHERS: Record<string, KeyRow[]> = {
   'В форме': [{ caps: ['Enter'], does: 'Отправить или показать, чего не хватает' }],
 };
 
-const rowsOf = (actions: readonly Action[]): KeyRow[] => [
-  ...actions.flatMap(({ label, key }) =>
+const rowsOf = (commands: readonly Command[]): KeyRow[] => [
+  ...commands.flatMap(({ label, key }) =>
     key ? [{ caps: [key.caps.join(' ')], does: label }] : [],
   ),
   { caps: ['/'], does: 'Поиск по организатору' },
@@ -53,10 +53,10 @@ function Keys({ title, rows }: { title: string; rows: readonly KeyRow[] }) {
   );
 }
 
-type KeysDialogProps = { actions: readonly Action[]; onClose: () => void };
+type KeysDialogProps = { commands: readonly Command[]; onClose: () => void };
 
 /** COMFORT-82, COMFORT-83: the keys; those that do something alone are read from what does it. */
-export function KeysDialog({ actions, onClose }: KeysDialogProps) {
+export function KeysDialog({ commands, onClose }: KeysDialogProps) {
   const titleId = useId();
   const [areOn, setOn] = useState(areLettersOn);
   return (
@@ -66,7 +66,7 @@ export function KeysDialog({ actions, onClose }: KeysDialogProps) {
       </h2>
       <div className={styles.body}>
         <div className={styles.columns}>
-          <Keys title="Одна клавиша" rows={rowsOf(actions)} />
+          <Keys title="Одна клавиша" rows={rowsOf(commands)} />
           {Object.entries(OTHERS).map(([title, rows]) => (
             <Keys key={title} title={title} rows={rows} />
           ))}

@@ -1,12 +1,12 @@
-import { plural } from '../../ui/typography';
+import { plural } from '../../ui/plural';
 import type { Finding } from './useFinding';
 
 /** COMFORT-80: how much was found: «Найдено: 1 действие, 12 турниров, больше 8 игроков». */
-export function foundText(actionCount: number, finding: Finding): string {
+export function foundText(commandCount: number, finding: Finding): string {
   const { text, tournamentCount, playerCount, hasMorePlayers, isWhole } = finding;
   if (text.trim() === '') return '';
   const parts = [
-    actionCount > 0 && plural(actionCount, 'действие', 'действия', 'действий'),
+    commandCount > 0 && plural(commandCount, 'действие', 'действия', 'действий'),
     tournamentCount > 0 && plural(tournamentCount, 'турнир', 'турнира', 'турниров'),
     hasMorePlayers
       ? `больше ${plural(playerCount, 'игрока', 'игроков', 'игроков')}`

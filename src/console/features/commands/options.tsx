@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { toListFilter } from '../../../domain/finding/toListFilter';
 import type { Player } from '../../../domain/finding/find';
-import { formatWhen } from '../../../domain/finding/when';
+import { formatWhen } from '../../../domain/finding/formatWhen';
 import { NOTHING } from '../../../domain/format';
 import type { Tournament } from '../../../domain/tournament';
-import type { Action } from './actions';
+import type { Command } from './commands';
 import { areLettersOn } from './letterKeys';
 import type { Finding } from './useFinding';
 import type { Navigation } from './useNavigation';
@@ -21,8 +21,8 @@ export type Option = {
 };
 export type OptionGroup = { title: string; options: Option[] };
 
-const actionOption = ({ label, key, run }: Action, index: number): Option => ({
-  id: `action-${index}`,
+const commandOption = ({ label, key, run }: Command, index: number): Option => ({
+  id: `command-${index}`,
   label,
   cap: areLettersOn() ? key?.caps[0] : undefined,
   run,
@@ -88,7 +88,7 @@ const COMING = 5;
 
 /** What the box offers, by kind; only what there is something of. */
 export function optionGroups(
-  actions: readonly Action[],
+  commands: readonly Command[],
   finding: Finding,
   today: string,
   navigation: Navigation,
@@ -96,7 +96,7 @@ export function optionGroups(
   const isAsked = finding.text.trim() !== '';
   const shown = isAsked ? finding.tournaments : finding.tournaments.slice(0, COMING);
   return [
-    { title: 'Действия', options: actions.map(actionOption) },
+    { title: 'Действия', options: commands.map(commandOption) },
     {
       title: isAsked ? 'Турниры' : 'Ближайшие турниры',
       options: [

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../../../domain/tournamentFields';
 import { missingFields, withColumn, type Columns } from '../../../domain/importing/columns';
 import type { Table } from '../../../domain/importing/table';
-import { Check } from '../../ui/Check';
-import { Choice } from '../../ui/Choice';
+import { Checkbox } from '../../ui/Checkbox';
+import { Select } from '../../ui/Select';
 import styles from './ColumnsPanel.module.css';
 
 type ColumnsPanelProps = {
@@ -52,7 +52,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
           <legend className="visuallyHidden">Столбцы таблицы</legend>
           {heads.map((head, at) => (
             <div key={at}>
-              <Choice
+              <Select
                 label={head}
                 options={OPTIONS}
                 value={columns[at] ?? ''}
@@ -66,7 +66,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
             </div>
           ))}
           <div className={styles.heads}>
-            <Check
+            <Checkbox
               label="В первой строке названия столбцов"
               isChecked={hasHeads}
               isDisabled={areHeadsFixed}

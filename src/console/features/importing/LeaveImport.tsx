@@ -1,5 +1,5 @@
 import { LeaveDialog } from '../../ui/LeaveDialog';
-import { plural } from '../../ui/typography';
+import { plural } from '../../ui/plural';
 
 type LeaveImportProps = {
   /** How many rows would be lost. */

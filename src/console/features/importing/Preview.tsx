@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { Check } from '../../ui/Check';
-import { plural } from '../../ui/typography';
+import { Checkbox } from '../../ui/Checkbox';
+import { plural } from '../../ui/plural';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { ColumnsPanel } from './ColumnsPanel';
 import { ImportBar } from './ImportBar';
@@ -86,7 +86,7 @@ export function Preview({ source, hasHeads, onHeads, onOther, onList }: PreviewP
           onSelect={(numbers, isSelected) => change({ type: 'selected', numbers, isSelected })}
         />
         {faultyCount > 0 && (
-          <Check label="Только с ошибками" isChecked={isFaultyOnly} onChange={setFaultyOnly} />
+          <Checkbox label="Только с ошибками" isChecked={isFaultyOnly} onChange={setFaultyOnly} />
         )}
         {(faultyCount > 0 || created > 0) && !isRunning && left.length > 0 && (
           <SaveLeft table={table} columns={columns} left={left} className={styles.small} />

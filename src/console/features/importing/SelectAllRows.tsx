@@ -1,4 +1,4 @@
-import { Check } from '../../ui/Check';
+import { Checkbox } from '../../ui/Checkbox';
 import type { ValidatedRow } from './rowValidation';
 
 type SelectAllRowsProps = {
@@ -15,7 +15,7 @@ export function SelectAllRows({ rows, isBusy, onSelect }: SelectAllRowsProps) {
   if (plain.length < 2) return null;
   const areSelected = plain.every(({ isSelected }) => isSelected);
   return (
-    <Check
+    <Checkbox
       label={plain.length < open.length ? 'Выбрать все, кроме повторов' : 'Выбрать все'}
       isChecked={areSelected}
       isMixed={!areSelected && open.some(({ isSelected }) => isSelected)}

@@ -7,7 +7,7 @@ import { textsOf } from '../../../domain/importing/table';
 import { tournamentRules } from '../../../domain/rules';
 import type { Tournament } from '../../../domain/tournament';
 import { errorsByField, type TournamentValues } from '../../../domain/values';
-import { isFailed, type QueueEntry, type SendQueue } from '../../api/queue/sendQueue';
+import { isFailed, type QueueEntry, type SendQueue } from '../../api/queue/queueReducer';
 import type { Row } from './rows';
 
 type Reading = {

@@ -1,10 +1,10 @@
 import { useMemo, useReducer, useState } from 'react';
-import { byDate } from '../../../domain/byDate';
+import { groupByDate } from '../../../domain/groupByDate';
 import { guessColumns, tableOf, type Line } from '../../../domain/importing/table';
-import { requestOf } from '../../../domain/values';
+import { toRequest } from '../../../domain/values';
 import { api } from '../../api/api';
-import { hasFeature } from '../../api/conditions';
-import { isOutcomeUnknown } from '../../api/outcomes';
+import { hasFeature } from '../../serverFeatures';
+import { isOutcomeUnknown } from '../../api/errorKinds';
 import { useSendQueue } from '../../api/queue/useSendQueue';
 import { useCreateTournamentMutation, useLoadedTournaments } from '../../api/tournamentsApi';
 import { useAppDispatch } from '../../hooks';
@@ -31,7 +31,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
   const [rows, changeRows] = useReducer(nextRows, table.lines, (lines) => lines.map(newRow));
   const { queue, progress, run, stop, tell } = useSendQueue();
   const readRow = useMemo(() => makeRowReader(columns, today), [columns, today]);
-  const known = useMemo(() => byDate(tournaments), [tournaments]);
+  const known = useMemo(() => groupByDate(tournaments), [tournaments]);
   const validated = useMemo(
     () => validateRows({ rows, queue, readRow, known, isKeyKept: hasFeature('idempotency-key') }),
     [rows, queue, readRow, known],
@@ -52,7 +52,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
       run(
         selected.map(({ row, values }) => ({ id: row.line.number, values })),
         async ({ values }, key) => {
-          const answer = await createTournament({ request: requestOf(values), key });
+          const answer = await createTournament({ request: toRequest(values), key });
           const { data, error } = answer;
           if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
           // WEATHER-5: it may be there.

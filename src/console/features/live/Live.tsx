@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
 import './marks.css';
 import { ScrollAnchor } from './ScrollAnchor';
-import { useArrivals } from './useArrivals';
+import { useNewApplications } from './useNewApplications';
 
 /** COMFORT-60 to COMFORT-63: what others change just appears, and new applications are told. */
 export function Live() {
@@ -16,6 +16,6 @@ export function Live() {
   // The list stays while its own screen is away; nobody asks for it here.
   const { currentData } = tournamentsApi.endpoints.listTournaments.useQueryState();
   useListTournamentsQuery(undefined, { skip: !currentData });
-  useArrivals(currentData?.tournaments);
+  useNewApplications(currentData?.tournaments);
   return <ScrollAnchor tournaments={currentData?.tournaments} />;
 }

@@ -1,13 +1,17 @@
 import { UpdateNotice } from './UpdateNotice';
-import { useComingBack, useKeeping, useRefetchOnLostConnection } from './useKeptList';
+import {
+  useRefetchWhenBackOnline,
+  useSaveOfflineList,
+  useRefetchOnLostConnection,
+} from './useOfflineList';
 
 /**
  * What lets the console open without a connection (COMFORT-70, COMFORT-72), say that one is lost
  * (COMFORT-75) and renew itself (COMFORT-71).
  */
 export function Offline() {
-  useKeeping();
+  useSaveOfflineList();
   useRefetchOnLostConnection();
-  useComingBack();
+  useRefetchWhenBackOnline();
   return <UpdateNotice />;
 }

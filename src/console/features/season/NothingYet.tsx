@@ -1,10 +1,10 @@
 import { BallIcon } from '../../ui/icons';
-import { Notice } from '../../ui/Notice';
+import { EmptyState } from '../../ui/EmptyState';
 
 /** COMFORT-92. */
 export function NothingYet() {
   return (
-    <Notice
+    <EmptyState
       picture={<BallIcon />}
       title="Пока нечего показать"
       text="Цифры появятся вместе с первыми турнирами"

@@ -6,7 +6,7 @@ import { seasonFigures } from '../../../domain/seasonFigures';
 import { SEASON_PERIODS, type SeasonPeriod } from '../../../domain/seasonPeriod';
 import type { Tournament } from '../../../domain/tournament';
 import { config } from '../../config';
-import { ModeSwitch } from '../../ui/ModeSwitch';
+import { SegmentedControl } from '../../ui/SegmentedControl';
 import { useToday } from '../../ui/useToday';
 import { ChartCard } from './ChartCard';
 import { chartsOf } from './charts';
@@ -50,7 +50,7 @@ export function SeasonPicture({ tournaments, children }: SeasonPictureProps) {
   return (
     <>
       <SeasonHeading note={formatWeek([starts[0]!, addDays(end, -1)])}>
-        <ModeSwitch label="Период" modes={MODES} value={period} onChange={choosePeriod} />
+        <SegmentedControl label="Период" modes={MODES} value={period} onChange={choosePeriod} />
       </SeasonHeading>
       {children}
       <Totals figures={figures} />

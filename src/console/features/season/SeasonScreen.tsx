@@ -2,7 +2,7 @@ import { useListTournamentsQuery } from '../../api/tournamentsApi';
 import { config } from '../../config';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { EmptyState } from '../../ui/EmptyState';
 import { BackLink } from './BackLink';
 import { NothingYet } from './NothingYet';
 import { SeasonHeading, TITLE } from './SeasonHeading';
@@ -34,9 +34,9 @@ export function SeasonScreen() {
         <>
           <SeasonHeading />
           <div role="alert">
-            <Notice title={LOAD_ERROR} {...(problem !== LOAD_ERROR && { text: problem })}>
+            <EmptyState title={LOAD_ERROR} {...(problem !== LOAD_ERROR && { text: problem })}>
               {retry}
-            </Notice>
+            </EmptyState>
           </div>
         </>
       )}

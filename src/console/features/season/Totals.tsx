@@ -1,7 +1,7 @@
 import { NOTHING } from '../../../domain/format';
 import { formatMoney } from '../../../domain/money';
 import type { SeasonFigures } from '../../../domain/seasonFigures';
-import { Facts } from '../../ui/Facts';
+import { DescriptionList } from '../../ui/DescriptionList';
 import { formatCount } from './charts';
 import styles from './Totals.module.css';
 
@@ -13,7 +13,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 export function Totals({ figures }: { figures: SeasonFigures }) {
   const { tournaments, applications, perTournament, fees } = figures;
   return (
-    <Facts
+    <DescriptionList
       className={styles.totals}
       facts={{
         Турниры: formatCount(sum(tournaments.flat())),

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/money';
 import type { SeasonFigures } from '../../../domain/seasonFigures';
 import { STEP_TEXTS } from '../../../domain/seasonFormat';
 import { REACH_YEARS } from '../../../domain/seasonPeriod';
-import { plural } from '../../ui/typography';
+import { plural } from '../../ui/plural';
 import type { Chart, Fill } from './chart';
 
 const counts = new Intl.NumberFormat('ru-RU');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button';
 import { isShortcutAllowed } from '../../ui/isShortcutAllowed';
 import { CrossIcon, SearchIcon } from '../../ui/icons';
-import type { PageSearch } from '../../ui/pageFrame';
+import type { PageSearch } from '../../ui/shellContext';
 import styles from './SearchBox.module.css';
 
 /** SHELL-4: passes the text to the page on submit and after each pause in typing. */

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { PageFrameContext, type PageSearch } from '../../ui/pageFrame';
+import { ShellContext, type PageSearch } from '../../ui/shellContext';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import styles from './Shell.module.css';
@@ -15,7 +15,7 @@ type ShellProps = {
 export function Shell({ notices, onSignOut }: ShellProps) {
   const [search, setSearch] = useState<PageSearch | null>(null);
   const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);
-  const frame = useMemo(() => ({ setSearch, scrollElement }), [scrollElement]);
+  const shell = useMemo(() => ({ setSearch, scrollElement }), [scrollElement]);
 
   // A screen opens at its top, unless it restores its own scroll position.
   const { pathname } = useLocation();
@@ -37,11 +37,11 @@ export function Shell({ notices, onSignOut }: ShellProps) {
       <SideMenu />
       <TopBar search={search} onSignOut={onSignOut} />
       <main id="content" className={styles.content} tabIndex={-1} ref={setScrollElement}>
-        <PageFrameContext value={frame}>
+        <ShellContext value={shell}>
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>
-        </PageFrameContext>
+        </ShellContext>
       </main>
     </div>
   );

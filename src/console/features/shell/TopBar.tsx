@@ -3,7 +3,7 @@ import { useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
 import { Button } from '../../ui/Button';
 import { BallIcon, PersonIcon } from '../../ui/icons';
-import type { PageSearch } from '../../ui/pageFrame';
+import type { PageSearch } from '../../ui/shellContext';
 import { SearchBox } from './SearchBox';
 import { ThemeSelect } from './ThemeSelect';
 import styles from './TopBar.module.css';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OperatorError } from '../../operatorError';
+import { OperatorError } from '../../shared/operatorError';
 import { isPostgres } from '../json';
 import type { ClubDatabase } from '../tables';
 import { inTransaction } from '../transaction';

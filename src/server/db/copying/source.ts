@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseLocation } from '../../databaseLocation';
-import { OperatorError } from '../../operatorError';
-import { inspect, openAsIs } from '../inspect';
+import { OperatorError } from '../../shared/operatorError';
+import { inspect, openAsIs } from '../sqlite/inspect';
 import { MIGRATIONS, versionOf } from '../postgres/migrate';
 import { connectPostgres } from '../postgres/open';
 import { foreignReason } from '../postgres/schemaCheck';

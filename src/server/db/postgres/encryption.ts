@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
-import { isLoopback } from '../../network';
-import { OperatorError } from '../../operatorError';
+import { isLoopback } from '../../shared/network';
+import { OperatorError } from '../../shared/operatorError';
 
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 

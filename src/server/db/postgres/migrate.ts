@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { OperatorError } from '../../operatorError';
-import { refuseNewer } from '../migrate';
-import { MIGRATION_STEPS } from '../migrationSteps';
+import { OperatorError } from '../../shared/operatorError';
+import { MIGRATION_STEPS, refuseNewer } from '../migrationSteps';
 import type { ClubDatabase } from '../tables';
 import { foreignReason } from './schemaCheck';
 

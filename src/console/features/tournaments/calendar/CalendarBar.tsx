@@ -4,7 +4,7 @@ import type { CalendarScale } from '../../../../domain/view';
 import { formatMonth, formatWeek } from '../../../../domain/calendarFormat';
 import { Button, IconButton } from '../../../ui/Button';
 import { BackIcon } from '../../../ui/icons';
-import { plural } from '../../../ui/typography';
+import { plural } from '../../../ui/plural';
 import styles from './CalendarBar.module.css';
 
 type CalendarBarProps = {

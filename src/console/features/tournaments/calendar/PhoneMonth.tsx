@@ -1,6 +1,6 @@
 import { formatDay, formatDayNumber } from '../../../../domain/calendarFormat';
 import type { Tournament } from '../../../../domain/tournament';
-import { plural } from '../../../ui/typography';
+import { plural } from '../../../ui/plural';
 import type { CalendarProps } from './calendarProps';
 import { DayTournaments } from './DayTournaments';
 import { MonthGrid } from './MonthGrid';

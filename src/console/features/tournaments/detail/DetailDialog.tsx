@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
-import { hasFeature } from '../../../api/conditions';
+import { hasFeature } from '../../../serverFeatures';
 import { useAppDispatch } from '../../../hooks';
 import { copyPath } from '../../../paths';
 import { opened } from '../../../state/dialogSlice';
@@ -10,7 +10,7 @@ import type { DialogKind } from '../../../state/openDialog';
 import { Button, IconButton } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { CrossIcon } from '../../../ui/icons';
-import { Facts } from '../../../ui/Facts';
+import { DescriptionList } from '../../../ui/DescriptionList';
 import { HistorySection } from './history/HistorySection';
 import { DetailMenu } from '../exporting/DetailMenu';
 import { Participants } from './Participants';
@@ -41,7 +41,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
         </IconButton>
       </header>
       <div className={styles.body} tabIndex={-1}>
-        <Facts
+        <DescriptionList
           className={styles.facts}
           facts={{
             ...tournamentFacts(tournament),

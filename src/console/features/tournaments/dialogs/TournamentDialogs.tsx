@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { closed, selectOpenDialog } from '../../../state/dialogSlice';
-import { useScrollElement } from '../../../ui/pageFrame';
+import { useScrollElement } from '../../../ui/shellContext';
 import { DeleteDialog, DetailDialog, EditDialog, MissingDialog } from '../lazyScreens';
 
 type TournamentDialogsProps = { tournaments: Tournament[]; isWhole: boolean };

@@ -3,7 +3,7 @@ import { formatLevel } from '../../../../domain/level';
 import { formatLongDate } from '../../../../domain/longDate';
 import { formatFee } from '../../../../domain/money';
 import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournamentFields';
-import { loadedOf, type TournamentValues } from '../../../../domain/values';
+import { toLoadedFields, type TournamentValues } from '../../../../domain/values';
 
 /** A field's value as text for a person; null and an empty text are «not given». */
 export function shownField(name: FieldName, value: string | number | null): string {
@@ -16,5 +16,5 @@ export function shownField(name: FieldName, value: string | number | null): stri
 }
 
 /** The same of a form's values. */
-export const shownValue = (name: FieldName, values: TournamentValues): string =>
-  shownField(name, loadedOf(values)[name]);
+export const shownFormValue = (name: FieldName, values: TournamentValues): string =>
+  shownField(name, toLoadedFields(values)[name]);

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { announcementOf } from '../../../../domain/announcement';
 import { phoneListOf } from '../../../../domain/phoneList';
 import { participantColumns } from '../../../../domain/sheet';
-import { isDated } from '../../../../domain/isDated';
+import { canBeInCalendar } from '../../../../domain/canBeInCalendar';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
 import type { NewNotice, Notice } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { Menu, type MenuEntry } from '../../../ui/Menu';
 import { Toast } from '../../../ui/Toast';
-import { plural } from '../../../ui/typography';
+import { plural } from '../../../ui/plural';
 import { CopyDialog } from './CopyDialog';
 import styles from './DetailMenu.module.css';
 import { fileNameOf } from './fileNameOf';
@@ -68,7 +68,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
       onChoose: () => void withNotices(show, () => saveCsv(sheet())),
     },
   ];
-  if (isDated(tournament))
+  if (canBeInCalendar(tournament))
     entries.push({
       text: 'В календарь (.ics)',
       onChoose: () => void withNotices(show, saveCalendar),

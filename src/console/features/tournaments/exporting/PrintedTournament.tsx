@@ -2,7 +2,7 @@ import { NOTHING, formatShortDate, shown } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
-import { Facts } from '../../../ui/Facts';
+import { DescriptionList } from '../../../ui/DescriptionList';
 import { tournamentFacts } from '../display/tournamentFacts';
 import styles from './PrintedTournament.module.css';
 
@@ -23,7 +23,7 @@ export function PrintedTournament({ tournament }: { tournament: Tournament }) {
         </h1>
         <p>{config.title}</p>
       </header>
-      <Facts className={styles.facts} facts={tournamentFacts(tournament)} />
+      <DescriptionList className={styles.facts} facts={tournamentFacts(tournament)} />
       <table className={styles.players}>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import { valuesOf, type Column, type Value } from '../../../../domain/sheet';
+import { cellValues, type Column, type Value } from '../../../../domain/sheet';
 
 /** As many rows as are made ready before the page may answer. */
 const SLICE = 2_000;
@@ -11,7 +11,7 @@ export async function* slicesOf<Row>(
   rows: readonly Row[],
 ): AsyncGenerator<Value[][]> {
   for (let from = 0; from < rows.length; from += SLICE) {
-    yield valuesOf(columns, rows, from, from + SLICE);
+    yield cellValues(columns, rows, from, from + SLICE);
     await nextTask();
   }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { loadedOf, type TournamentValues } from '../../../../domain/values';
-import { Facts } from '../../../ui/Facts';
+import { toLoadedFields, type TournamentValues } from '../../../../domain/values';
+import { DescriptionList } from '../../../ui/DescriptionList';
 import { fieldFacts, otherFacts } from '../display/fieldFacts';
 import styles from './ChangesReview.module.css';
 
 /** The values as they would be saved, in words. */
 function factsOf(values: TournamentValues): Record<string, string> {
-  const fields = loadedOf(values);
+  const fields = toLoadedFields(values);
   return { ...fieldFacts(fields), ...otherFacts(fields) };
 }
 
@@ -32,5 +32,5 @@ export function ChangesReview({ before, after }: ChangesReviewProps) {
       </>
     ),
   ]);
-  return <Facts className={styles.review} facts={Object.fromEntries(facts)} />;
+  return <DescriptionList className={styles.review} facts={Object.fromEntries(facts)} />;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { findConflict, mergeValues, type Side } from '../../../../domain/conflict';
+import { diffVersions, mergeValues, type Side } from '../../../../domain/conflict';
 import {
   FIELD_NAMES,
   TOURNAMENT_FIELDS,
   type FieldName,
 } from '../../../../domain/tournamentFields';
-import { changedFields, requestOf, type TournamentValues } from '../../../../domain/values';
+import { changedFields, toRequest, type TournamentValues } from '../../../../domain/values';
 import { focusFirstField } from '../../../forms/focusFirstField';
 import { useFormState } from '../../../forms/useFormState';
 import { Button } from '../../../ui/Button';
-import { shownValue } from '../display/shownField';
+import { shownFormValue } from '../display/shownField';
 import styles from './ConflictPanel.module.css';
 
 type ConflictPanelProps = {
@@ -21,7 +21,7 @@ type ConflictPanelProps = {
 };
 
 const differs = (name: FieldName, one: TournamentValues, other: TournamentValues): boolean =>
-  changedFields(requestOf(one), requestOf(other)).includes(TOURNAMENT_FIELDS[name].requestName);
+  changedFields(toRequest(one), toRequest(other)).includes(TOURNAMENT_FIELDS[name].requestName);
 
 /**
  * TRUST-41: what somebody else has changed meanwhile, beside what was typed. Where both changed the
@@ -33,7 +33,7 @@ export function ConflictPanel({ before, theirs, onMerged }: ConflictPanelProps) 
   const { values, setValues } = useFormState<TournamentValues>();
   const [choices, setChoices] = useState<Partial<Record<FieldName, Side>>>({});
 
-  const conflict = findConflict({ base: before, mine: values, theirs }, FIELD_NAMES, differs);
+  const conflict = diffVersions({ base: before, mine: values, theirs }, FIELD_NAMES, differs);
   const { changed, contested } = conflict;
   const isDecided = contested.every((name) => choices[name]);
 
@@ -68,10 +68,10 @@ export function ConflictPanel({ before, theirs, onMerged }: ConflictPanelProps) 
           <p key={name} className={styles.fact}>
             {`${TOURNAMENT_FIELDS[name].label}: `}
             <del>
-              <bdi>{shownValue(name, before)}</bdi>
+              <bdi>{shownFormValue(name, before)}</bdi>
             </del>{' '}
             <ins>
-              <bdi>{shownValue(name, theirs)}</bdi>
+              <bdi>{shownFormValue(name, theirs)}</bdi>
             </ins>
           </p>
         ),
@@ -97,8 +97,8 @@ type SideChoiceProps = {
 
 function SideChoice({ name, mine, theirs, chosen, onChoose }: SideChoiceProps) {
   const sides = [
-    { side: 'theirs', label: 'Сейчас сохранено: ', value: shownValue(name, theirs) },
-    { side: 'mine', label: 'У вас: ', value: shownValue(name, mine) },
+    { side: 'theirs', label: 'Сейчас сохранено: ', value: shownFormValue(name, theirs) },
+    { side: 'mine', label: 'У вас: ', value: shownFormValue(name, mine) },
   ] as const;
   return (
     <fieldset className={styles.choice}>

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { usePrefetch } from '../../../api/tournamentsApi';
 import { paths } from '../../../paths';
 import { CheckIcon } from '../../../ui/icons';
-import { Notice } from '../../../ui/Notice';
-import { useScrollElement } from '../../../ui/pageFrame';
-import { plural } from '../../../ui/typography';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useScrollElement } from '../../../ui/shellContext';
+import { plural } from '../../../ui/plural';
 import styles from './CreatedScreen.module.css';
 
 /** CREATE-11. */
@@ -47,7 +47,7 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
 
   return (
     <div role="status" className={styles.screen}>
-      <Notice
+      <EmptyState
         picture={<CheckIcon className={styles.picture} />}
         heading="h1"
         title={

@@ -4,8 +4,8 @@ import { END_AFTER_START, endsAfterStart } from '../../../../domain/rules';
 import {
   changedFields,
   pickFields,
-  requestOf,
-  valuesOf,
+  toRequest,
+  toFormValues,
   type TournamentValues,
 } from '../../../../domain/values';
 import { useUpdateTournamentMutation } from '../../../api/tournamentsApi';
@@ -36,7 +36,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState(tournament);
   const [conflicting, setConflicting] = useState<Tournament | null>(null);
-  const before = useMemo(() => valuesOf(known), [known]);
+  const before = useMemo(() => toFormValues(known), [known]);
   const today = useToday();
   const validate = useTournamentRules(today, before);
   const [updateTournament] = useUpdateTournamentMutation();
@@ -61,8 +61,8 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   };
 
   const save = async (values: TournamentValues) => {
-    const request = requestOf(values);
-    const changed = changedFields(requestOf(before), request);
+    const request = toRequest(values);
+    const changed = changedFields(toRequest(before), request);
     const isTimeChanged = changed.includes('startTime') || changed.includes('endTime');
     if (isTimeChanged && request.endTime && !endsAfterStart(request.startTime, request.endTime)) {
       return { message: END_AFTER_START };
@@ -78,7 +78,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
         setConflicting(current);
         return null;
       }
-      if (saved) void dispatch(showEdited(saved, pickFields(requestOf(before), changed)));
+      if (saved) void dispatch(showEdited(saved, pickFields(toRequest(before), changed)));
     }
     finish();
     return null;
@@ -91,7 +91,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
         id={tournament.id}
         keeper={keeper}
         before={before}
-        theirs={conflicting && valuesOf(conflicting)}
+        theirs={conflicting && toFormValues(conflicting)}
         today={today}
         onMerged={() => {
           if (conflicting) setKnown(conflicting);

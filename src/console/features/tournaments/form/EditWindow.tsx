@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FIELD_ACCUSATIVES } from '../../../../domain/tournamentFields';
-import { requestOf, changedFields, type TournamentValues } from '../../../../domain/values';
+import { toRequest, changedFields, type TournamentValues } from '../../../../domain/values';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { FormStatusLine } from '../../../forms/FormStatusLine';
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { LeaveDialog } from '../../../ui/LeaveDialog';
 import { leave } from '../../../ui/leaving';
-import { ModeSwitch } from '../../../ui/ModeSwitch';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { useLeaveGuard } from '../../../ui/useLeaveGuard';
 import { ChangesReview } from './ChangesReview';
 import { ConflictPanel } from './ConflictPanel';
@@ -49,7 +49,7 @@ export function EditWindow(props: EditWindowProps) {
   const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
   const { values, isSubmitting } = useFormState<TournamentValues>();
   const [mode, setMode] = useState<Mode>('edit');
-  const isChanged = changedFields(requestOf(before), requestOf(values)).length > 0;
+  const isChanged = changedFields(toRequest(before), toRequest(values)).length > 0;
   const { asked, go, stay } = useLeaveGuard(isChanged || isSubmitting);
   const { offers, continueWith, discard } = useDraft({
     form: id,
@@ -72,7 +72,7 @@ export function EditWindow(props: EditWindowProps) {
             <h2 id={titleId}>Редактирование турнира</h2>
             <p className={styles.subtitle}>Измените параметры турнира</p>
           </div>
-          <ModeSwitch label="Режим" modes={MODES} value={mode} onChange={setMode} />
+          <SegmentedControl label="Режим" modes={MODES} value={mode} onChange={setMode} />
         </header>
         <div className={styles.body}>
           {!theirs && <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />}

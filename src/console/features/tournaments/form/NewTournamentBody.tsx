@@ -7,7 +7,7 @@ import { ResetButton } from '../../../forms/ResetButton';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useFormState } from '../../../forms/useFormState';
 import { Caution } from '../../../ui/Caution';
-import { plural } from '../../../ui/typography';
+import { plural } from '../../../ui/plural';
 import { useLeaveGuard } from '../../../ui/useLeaveGuard';
 import type { DraftKeeper } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';

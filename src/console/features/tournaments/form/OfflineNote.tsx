@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUnreachable } from '../../../api/outcomes';
+import { isUnreachable } from '../../../api/errorKinds';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { canKeepDrafts } from '../../../state/draftStorage';
 import { Caution } from '../../../ui/Caution';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isRealDate } from '../../../../domain/dates';
 import { nextWeekOf } from '../../../../domain/copies';
-import { INITIAL_VALUES, type TournamentValues, valuesOf } from '../../../../domain/values';
+import { INITIAL_VALUES, type TournamentValues, toFormValues } from '../../../../domain/values';
 import { useListTournamentsQuery } from '../../../api/tournamentsApi';
 
 export type InitialValues = {
@@ -34,7 +34,7 @@ export function useInitialValues(today: string): InitialValues | null {
     const found = currentData?.tournaments.find(({ id }) => String(id) === copy);
     if (found) {
       const next = isDateTaken ? date : (nextWeekOf(found.date, today) ?? '');
-      return { values: { ...valuesOf(found), date: next } };
+      return { values: { ...toFormValues(found), date: next } };
     }
     if (currentData?.isWhole) return { values: empty, notice: GONE };
     return error && !isFetching ? { values: empty, notice: NOT_LOADED } : null;

@@ -3,7 +3,7 @@ import { brokenRules, tournamentRules } from '../../../../domain/rules';
 import {
   changedFields,
   errorsByField,
-  requestOf,
+  toRequest,
   type TournamentValues,
 } from '../../../../domain/values';
 
@@ -16,8 +16,8 @@ import {
 export function useTournamentRules(today: string, before?: TournamentValues) {
   return useCallback(
     (values: TournamentValues): Partial<TournamentValues> => {
-      const request = requestOf(values);
-      const changed = before && changedFields(requestOf(before), request);
+      const request = toRequest(values);
+      const changed = before && changedFields(toRequest(before), request);
       return errorsByField(brokenRules(tournamentRules(today, changed), request));
     },
     [today, before],

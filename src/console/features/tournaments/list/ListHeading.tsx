@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { hasFeature } from '../../../api/conditions';
+import { hasFeature } from '../../../serverFeatures';
 import { paths } from '../../../paths';
-import { plural } from '../../../ui/typography';
+import { plural } from '../../../ui/plural';
 import styles from './ListHeading.module.css';
 
 type ListHeadingProps = {

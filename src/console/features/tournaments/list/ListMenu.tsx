@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Season } from '../../../../domain/season';
-import { hasFeature } from '../../../api/conditions';
+import { hasFeature } from '../../../serverFeatures';
 import { useAppDispatch } from '../../../hooks';
 import { paths } from '../../../paths';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { selectView, viewChosen } from '../../../state/listSlice';
 import { selectionChanged, selectionEnded, selectSelection } from '../../../state/selectionSlice';
 import { Button } from '../../../ui/Button';
-import { ModeSwitch } from '../../../ui/ModeSwitch';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { ListMenu } from '../lazyScreens';
 import styles from './ListTools.module.css';
 
@@ -57,7 +57,7 @@ export function ListTools(props: ListToolsProps) {
           <ListMenu season={season} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
-      <ModeSwitch
+      <SegmentedControl
         label="Вид"
         modes={MODES}
         value={view.view}

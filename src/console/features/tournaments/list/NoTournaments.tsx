@@ -2,13 +2,13 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/Button';
 import { BallIcon } from '../../../ui/icons';
-import { Notice } from '../../../ui/Notice';
+import { EmptyState } from '../../../ui/EmptyState';
 
 /** LIST-5. */
 export function NoTournaments() {
   const navigate = useNavigate();
   return (
-    <Notice
+    <EmptyState
       picture={<BallIcon />}
       title="Турниров пока нет"
       text="Создайте первый турнир для вашего клуба"
@@ -17,6 +17,6 @@ export function NoTournaments() {
         Создать турнир
       </Button>
       <Button onClick={() => void navigate(paths.importing)}>Импорт</Button>
-    </Notice>
+    </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { isPastOn, type Season } from '../../../../domain/season';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { opened } from '../../../state/dialogSlice';
 import type { DialogKind } from '../../../state/openDialog';
-import { useScrollElement } from '../../../ui/pageFrame';
+import { useScrollElement } from '../../../ui/shellContext';
 import { useIsPrinting } from '../../../ui/useIsPrinting';
 import { useHasCards } from '../../../ui/useMediaQuery';
 import { RowFocusRestorer } from './RowFocusRestorer';

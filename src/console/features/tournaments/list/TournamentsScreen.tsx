@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListTournamentsQuery } from '../../../api/tournamentsApi';
-import { useIsUnanswered } from '../../../api/unanswered';
+import { useHasSlowRequest } from '../../../api/slowRequests';
 import { config } from '../../../config';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { searched, selectOrganizerSearch } from '../../../state/listSlice';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { usePageSearch, type PageSearch } from '../../../ui/pageFrame';
-import { ListAddress } from './ListAddress';
+import { EmptyState } from '../../../ui/EmptyState';
+import { usePageSearch, type PageSearch } from '../../../ui/shellContext';
+import { ListAddressSync } from './ListAddressSync';
 import { ListHeading, LOADING } from './ListHeading';
 import { TournamentDialogs } from '../dialogs/TournamentDialogs';
 import { TournamentList } from './TournamentList';
@@ -19,12 +19,12 @@ const NOTHING_YET = { tournaments: [], isWhole: false };
 /** LIST: every tournament of the club, found by its organizer. */
 export function TournamentsScreen() {
   useOrganizerSearch();
-  const isUnanswered = useIsUnanswered();
+  const hasSlowRequest = useHasSlowRequest();
   const { currentData, error, isFetching, refetch } = useListTournamentsQuery();
   return (
     <>
       <title>{`Турниры · ${config.title}`}</title>
-      <ListAddress />
+      <ListAddressSync />
       {error && !currentData ? (
         <>
           <ListHeading note={isFetching ? LOADING : undefined} />
@@ -34,7 +34,7 @@ export function TournamentsScreen() {
         <TournamentList
           {...(currentData ?? NOTHING_YET)}
           isLoading={!currentData}
-          problem={error?.message ?? (currentData && isUnanswered ? UNANSWERED : undefined)}
+          problem={error?.message ?? (currentData && hasSlowRequest ? UNANSWERED : undefined)}
           onRetry={() => void refetch()}
         />
       )}
@@ -71,9 +71,9 @@ const LOAD_ERROR = 'Ошибка загрузки турниров';
 function LoadError({ text }: { text: string }) {
   return (
     <div role="alert">
-      <Notice title={LOAD_ERROR} {...(text !== LOAD_ERROR && { text })}>
+      <EmptyState title={LOAD_ERROR} {...(text !== LOAD_ERROR && { text })}>
         <Button onClick={() => location.reload()}>Повторить</Button>
-      </Notice>
+      </EmptyState>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
 import { afterPaint } from '../../../api/afterPaint';
-import { hasFeature } from '../../../api/conditions';
+import { hasFeature } from '../../../serverFeatures';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
-import { plural } from '../../../ui/typography';
+import { plural } from '../../../ui/plural';
 
 /** Shows a message, after what it tells of has been painted. */
 const show =

@@ -1,11 +1,11 @@
 import { api } from '../../../api/api';
-import { isOutcomeUnknown } from '../../../api/outcomes';
+import { isOutcomeUnknown } from '../../../api/errorKinds';
 import type { ApiError } from '../../../api/problems';
 import { refetchList, tournamentsApi } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSlice';
-import { plural } from '../../../ui/typography';
+import { plural } from '../../../ui/plural';
 import { recoverLostSave } from '../saving/versionConflict';
 
 type Undoing = AppThunk<Promise<void>>;

@@ -5,7 +5,7 @@ import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch } from '../../../hooks';
 import { noticeShown } from '../../../state/noticesSlice';
 import { selectionChanged, selectionEnded } from '../../../state/selectionSlice';
-import { useScrollElement } from '../../../ui/pageFrame';
+import { useScrollElement } from '../../../ui/shellContext';
 import { showDeleted } from '../notices/tournamentNotices';
 import { saveCsv, tournamentSheet } from '../exporting/saveSheet';
 import { withNotices } from '../exporting/withNotices';

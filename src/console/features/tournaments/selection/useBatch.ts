@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../api/problems';
-import { errorOf } from '../../../api/queue/sendQueue';
+import { errorOf } from '../../../api/queue/queueReducer';
 import { useSendQueue } from '../../../api/queue/useSendQueue';
 import { useRefetchIfUncertain } from '../saving/useRefetchIfUncertain';
 

@@ -4,7 +4,7 @@ import { tournamentsApi } from '../../../api/tournamentsApi';
 import { useAppSelector } from '../../../hooks';
 import { selectListPath } from '../../../state/listAddress';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { EmptyState } from '../../../ui/EmptyState';
 import { ScreenHead } from '../../../ui/ScreenHead';
 import { AddressPart } from './AddressPart';
 import styles from './SubscriptionScreen.module.css';
@@ -37,9 +37,9 @@ export function SubscriptionScreen() {
         <AddressPart address={currentData} />
       ) : problem ? (
         <div role="alert">
-          <Notice title="Ошибка загрузки адреса" text={problem}>
+          <EmptyState title="Ошибка загрузки адреса" text={problem}>
             <Button onClick={() => void refetch()}>Повторить</Button>
-          </Notice>
+          </EmptyState>
         </div>
       ) : (
         <p role="status">Загрузка адреса...</p>

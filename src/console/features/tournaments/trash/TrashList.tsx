@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../hooks';
 import { LongList } from '../../../ui/LongList';
 import { paths } from '../../../paths';
 import { tournamentsAdded } from '../../../state/listSlice';
-import { useScrollElement } from '../../../ui/pageFrame';
+import { useScrollElement } from '../../../ui/shellContext';
 import { restoreTournaments } from '../notices/undo';
 import { TrashRow } from './TrashRow';
 import styles from './TrashScreen.module.css';

@@ -6,9 +6,9 @@ import { useAppSelector } from '../../../hooks';
 import { selectListPath } from '../../../state/listAddress';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { EmptyState } from '../../../ui/EmptyState';
 import { ScreenHead } from '../../../ui/ScreenHead';
-import { plural } from '../../../ui/typography';
+import { plural } from '../../../ui/plural';
 import { TrashList } from './TrashList';
 import styles from './TrashScreen.module.css';
 
@@ -40,9 +40,9 @@ export function TrashScreen() {
       </ScreenHead>
       {!data && problem && (
         <div role="alert">
-          <Notice title={LOAD_ERROR} text={problem}>
+          <EmptyState title={LOAD_ERROR} text={problem}>
             {retry}
-          </Notice>
+          </EmptyState>
         </div>
       )}
       {data && problem && (
@@ -51,7 +51,7 @@ export function TrashScreen() {
         </Alert>
       )}
       {data && data.length === 0 && (
-        <Notice title="Корзина пуста" text={`${KEPT} Всё это время их можно восстановить.`} />
+        <EmptyState title="Корзина пуста" text={`${KEPT} Всё это время их можно восстановить.`} />
       )}
       {data && data.length > 0 && <TrashList trash={data} now={fulfilledTimeStamp ?? 0} />}
     </div>

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { formatMoney } from '../../../../../domain/money';
 import { formatTimeRange } from '../../../../../domain/time';
-import { latestOfType } from '../../../../../domain/lastTournament';
-import { valuesOf, type TournamentValues } from '../../../../../domain/values';
+import { latestOfType } from '../../../../../domain/latestOfType';
+import { toFormValues, type TournamentValues } from '../../../../../domain/values';
 import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import { useFillCount } from '../../../../forms/fillCount';
 import { useFormState } from '../../../../forms/useFormState';
@@ -36,7 +36,7 @@ export function LastTime() {
   const none = <div className={styles.lastTime} />;
   if (!latest) return none;
 
-  const habit = habitIn(valuesOf(latest));
+  const habit = habitIn(toFormValues(latest));
   const isTaken = isSame(habitIn(values), habit);
   // The values are the same already, as in a copy.
   if (isTaken && !replaced) return none;

@@ -1,12 +1,12 @@
 import { useId, useMemo } from 'react';
-import { byDate } from '../../../../../domain/byDate';
+import { groupByDate } from '../../../../../domain/groupByDate';
 import { clashesIn } from '../../../../../domain/clash';
 import { formatWeekday } from '../../../../../domain/format';
 import { formatLongDate } from '../../../../../domain/longDate';
 import type { Tournament } from '../../../../../domain/tournament';
 import { CLASHING, ClashText } from '../../../../ui/ClashText';
 import { CheckIcon } from '../../../../ui/icons';
-import { plural } from '../../../../ui/typography';
+import { plural } from '../../../../ui/plural';
 import type { Outcomes } from './useSeries';
 import styles from './SeriesDates.module.css';
 
@@ -22,7 +22,7 @@ type SeriesDatesProps = {
 /** COMFORT-23, COMFORT-26: the dates of a series, what clashes there, and what became of each. */
 export function SeriesDates({ dates, start, end, tournaments, outcomes }: SeriesDatesProps) {
   const titleId = useId();
-  const known = useMemo(() => byDate(tournaments), [tournaments]);
+  const known = useMemo(() => groupByDate(tournaments), [tournaments]);
   return (
     <section aria-labelledby={titleId} className={styles.series}>
       <h2 id={titleId}>{`Будет ${plural(dates.length, 'турнир', 'турнира', 'турниров')}`}</h2>

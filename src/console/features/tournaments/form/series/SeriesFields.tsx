@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { REPEATS_MAX, weeklyDates } from '../../../../../domain/series';
 import type { TournamentRequest } from '../../../../../domain/tournament';
-import { requestOf, type TournamentValues } from '../../../../../domain/values';
+import { toRequest, type TournamentValues } from '../../../../../domain/values';
 import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import { SelectField } from '../../../../forms/SelectField';
 import { useFormState } from '../../../../forms/useFormState';
-import { plural } from '../../../../ui/typography';
+import { plural } from '../../../../ui/plural';
 import { SeriesDates } from './SeriesDates';
 import type { Outcomes } from './useSeries';
 import styles from '../TournamentFields.module.css';
@@ -25,7 +25,7 @@ const repeatOptions = [
 export const requestsOf = (values: NewValues): TournamentRequest[] => {
   const { date, repeats } = values;
   const dates = repeats === '' ? [date] : weeklyDates(date, Number(repeats));
-  return dates.map((on) => requestOf({ ...values, date: on }));
+  return dates.map((on) => toRequest({ ...values, date: on }));
 };
 
 /** COMFORT-23: the choice of how many weeks, and their dates. */

@@ -8,7 +8,7 @@ import {
   queueOf,
   type QueueEntry,
   type SendQueue,
-} from '../../../../api/queue/sendQueue';
+} from '../../../../api/queue/queueReducer';
 import { useSendQueue } from '../../../../api/queue/useSendQueue';
 import { useCreateTournamentMutation } from '../../../../api/tournamentsApi';
 import type { SubmitFailure } from '../../../../forms/useFormState';

@@ -1,8 +1,8 @@
 import { FILTER_NAMES, without, type FilterName, type View } from '../../../../../domain/view';
 import { useAppDispatch } from '../../../../hooks';
 import { viewChosen } from '../../../../state/listSlice';
-import { Choice } from '../../../../ui/Choice';
-import choiceStyles from '../../../../ui/Choice.module.css';
+import { Select } from '../../../../ui/Select';
+import choiceStyles from '../../../../ui/Select.module.css';
 import { useHasCards } from '../../../../ui/useMediaQuery';
 import { FILTERS } from './filterTexts';
 import { SortChoice } from './SortChoice';
@@ -17,7 +17,7 @@ export function FilterFields({ view }: { view: View }) {
   return (
     <div id="filters" role="group" aria-label="Фильтры" className={styles.fields}>
       {FILTER_NAMES.map((name) => (
-        <Choice
+        <Select
           key={name}
           {...FILTERS[name]}
           value={view[name]}

@@ -1,7 +1,7 @@
 import { SORT_COLUMNS } from '../../../../../domain/view';
 import { useAppDispatch } from '../../../../hooks';
 import { viewChosen } from '../../../../state/listSlice';
-import { Choice } from '../../../../ui/Choice';
+import { Select } from '../../../../ui/Select';
 import { COLUMN_NAMES } from '../columns';
 
 const OPTIONS = [
@@ -16,7 +16,7 @@ const OPTIONS = [
 export function SortChoice({ sort }: { sort: string }) {
   const dispatch = useAppDispatch();
   return (
-    <Choice
+    <Select
       label="Порядок"
       options={OPTIONS}
       value={sort}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { editOf, openEdit, rowOf } from './support/desk';
+import { expect } from './support/fixtures';
+import { listSavedAt } from './support/offline';
+import { LOST } from './support/roadFaults';
+import { openSignedIn } from './support/signing';
+import { test } from './support/weatherStory';
+
+const OLGA = 'Ольга Смирнова';
+const LIST = 'GET /api/tournaments';
+
+test.use({ tournaments: [{ organizer_name: OLGA }] });
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test('COMFORT-72: a saved list in which something was saved is still one of its moment, and is renewed by itself', async ({
+  page,
+  club,
+  road,
+}) => {
+  await openSignedIn(page, club);
+  await expect.poll(() => listSavedAt(page)).toBeGreaterThan(0);
+  const before = await listSavedAt(page);
+  road.spoil(LIST, LOST['a cut']);
+  await page.reload();
+  await expect(alert(page)).toContainText('Показан список от');
+
+  await test.step('an edit gets through, the list does not', async () => {
+    const edit = await openEdit(page, OLGA);
+    await edit.getByLabel('Взнос, ₽').fill('700');
+    await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
+    await expect(editOf(page)).toHaveCount(0);
+    await expect(rowOf(page, OLGA)).toContainText(/\b700\s₽/);
+    const asked = road.count(LIST);
+    await expect.poll(() => road.count(LIST)).toBeGreaterThan(asked + 1);
+    await expect(alert(page)).toContainText('Показан список от');
+    expect(await listSavedAt(page)).toBe(before);
+  });
+  road.clear();
+  await expect(alert(page)).toHaveCount(0);
+  await expect.poll(() => listSavedAt(page)).toBeGreaterThan(before);
+});

@@ -1,0 +1,2 @@
+/** WIRE-2 to WIRE-5. */
+export const TOURNAMENTS_PATH = '/api/tournaments';

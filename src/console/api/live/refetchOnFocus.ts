@@ -1,0 +1,30 @@
+import { readSession } from '../../state/sessionStorage';
+import { isLoading, isWriting, refetchAll, selectList, type Thunk } from './listState';
+
+/** The shortest time between two refetches. */
+const APART_MS = 15_000;
+
+/**
+ * COMFORT-63: for a host without live updates, refetches the list when the person comes back to the page, or
+ * the network to the device.
+ * @returns ends it
+ */
+export const refetchOnFocus = (): Thunk<() => void> => (dispatch, getState) => {
+  const look = () => {
+    const { data, startedTimeStamp = 0 } = selectList(getState());
+    const isSoon = Date.now() - startedTimeStamp < APART_MS;
+    // A write is followed by a refetch anyway.
+    const isUnderWay = isLoading(getState()) || isWriting(getState());
+    if (document.hidden || !data || isSoon || isUnderWay) return;
+    // Not in a session that has ended meanwhile (AUTH-3).
+    if (readSession()) dispatch(refetchAll());
+  };
+  addEventListener('online', look);
+  addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    removeEventListener('online', look);
+    removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+};

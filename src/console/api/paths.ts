@@ -1,2 +1,0 @@
-/** WIRE-2 to WIRE-5. */
-export const PATH = '/api/tournaments';

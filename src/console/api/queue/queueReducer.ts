@@ -1,0 +1,79 @@
+import type { ApiError } from '../problems';
+import { isKeyReused, isOutcomeUnknown } from '../errorKinds';
+
+export type Id = string | number;
+
+/**
+ * An item that is sent until the server has acknowledged it. Its Idempotency-Key stays the same as long
+ * as an earlier attempt may have arrived (TRUST-43).
+ */
+export type QueueEntry = { key: string } & (
+  | { status: 'waiting' }
+  /** With the error of the attempt before, where there was one. */
+  | { status: 'sending'; error: ApiError | null }
+  | { status: 'done' }
+  /** Refused: nothing was made of it. */
+  | { status: 'failed'; error: ApiError }
+  /** No answer that can be read: it may have been made (WEATHER-5). */
+  | { status: 'unknown'; error: ApiError }
+);
+
+/** Entries by the ids of their items; an item without one has never been sent. */
+export type SendQueue = Readonly<Record<Id, QueueEntry>>;
+
+/** A new key is taken by an item that has none, or whose key the server has seen with something else. */
+export type QueueEvent =
+  | { type: 'sent'; id: Id; newKey: string }
+  | { type: 'acknowledged'; id: Id }
+  | { type: 'rejected'; id: Id; error: ApiError; newKey: string }
+  /** It is no longer what was sent; whether that has arrived is as uncertain as before. */
+  | { type: 'corrected'; id: Id }
+  /** The id stands for another item from now on. */
+  | { type: 'removed'; id: Id };
+
+type EntryEvent = Exclude<QueueEvent, { type: 'removed' }>;
+
+export const isFailed = (entry: QueueEntry | undefined) =>
+  entry?.status === 'failed' || entry?.status === 'unknown';
+
+/** Why the last attempt that has ended was no success. */
+export const errorOf = (entry: QueueEntry | undefined): ApiError | null =>
+  entry && 'error' in entry ? entry.error : null;
+
+function entryReducer(entry: QueueEntry | undefined, event: EntryEvent): QueueEntry | undefined {
+  if (event.type === 'sent') {
+    if (entry?.status === 'sending' || entry?.status === 'done') return entry;
+    return { status: 'sending', key: entry?.key ?? event.newKey, error: errorOf(entry) };
+  }
+  if (event.type === 'corrected') {
+    return isFailed(entry) ? { status: 'waiting', key: entry.key } : entry;
+  }
+  if (entry?.status !== 'sending') return entry;
+  const { key } = entry;
+  if (event.type === 'acknowledged') return { status: 'done', key };
+  const { error, newKey } = event;
+  if (isOutcomeUnknown(error)) return { status: 'unknown', key, error };
+  return { status: 'failed', key: isKeyReused(error) ? newKey : key, error };
+}
+
+/** The queue after an event; one that does not fit where its item stands changes nothing. */
+export function queueReducer(queue: SendQueue, event: QueueEvent): SendQueue {
+  const { [event.id]: entry, ...others } = queue;
+  const next = event.type === 'removed' ? undefined : entryReducer(entry, event);
+  if (next === entry) return queue;
+  return next ? { ...queue, [event.id]: next } : others;
+}
+
+/** A queue that goes on with the keys of an earlier one. */
+export const queueOf = (keys: Readonly<Record<Id, string>>): SendQueue =>
+  Object.fromEntries(
+    Object.entries(keys).map(([id, key]): [string, QueueEntry] => [id, { status: 'waiting', key }]),
+  );
+
+/** The keys of all that is not acknowledged. */
+export const keysOf = (queue: SendQueue): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(queue).flatMap(([id, { status, key }]) =>
+      status === 'done' ? [] : [[id, key]],
+    ),
+  );

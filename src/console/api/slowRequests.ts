@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** COMFORT-75: after this the page says that the server does not answer. */
+const PATIENCE_MS = 2_000;
+
+let slowCount = 0;
+const listeners = new Set<() => void>();
+
+function count(change: 1 | -1): void {
+  slowCount += change;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Counts a request as unanswered from 2 s after it was sent until its answer begins, or it fails.
+ * @returns the answer
+ */
+export async function trackSlowRequest(answer: Promise<Response>): Promise<Response> {
+  let stopCounting = () => {};
+  const timer = setTimeout(() => {
+    count(1);
+    stopCounting = () => count(-1);
+  }, PATIENCE_MS);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+    stopCounting();
+  }
+}
+
+/** Whether a request has been waiting for its answer for more than 2 s. */
+export const useHasSlowRequest = (): boolean =>
+  useSyncExternalStore(subscribe, () => slowCount > 0);

@@ -1,0 +1,125 @@
+import { foldText } from '../../../domain/foldText';
+import { hasFeature } from '../../serverFeatures';
+import { paths } from '../../paths';
+import { chooseTheme, readTheme, THEME_KEY, type Theme } from '../../ui/theme';
+import { KEYS, type Key } from './keys';
+import type { Navigation } from './useNavigation';
+
+/** Something that can be done from anywhere. */
+export type Command = {
+  label: string;
+  /** Other words by which it is found. */
+  synonyms?: string;
+  /** The key that does it alone (COMFORT-83). */
+  key?: Key;
+  /** It is offered only to who types a word of it. */
+  isSeldom?: boolean;
+  run: () => void;
+};
+
+const THEME_NAMES: [Theme, string][] = [
+  ['light', 'Тема: светлая'],
+  ['dark', 'Тема: тёмная'],
+  ['system', 'Тема: системная'],
+];
+
+const themeCommands = THEME_NAMES.map(([theme, label]): Command => ({
+  label,
+  synonyms: 'оформление',
+  isSeldom: true,
+  run: () => {
+    chooseTheme(theme);
+    // The choice in the bar hears of it as of another tab's, where it could be remembered.
+    if (readTheme() === theme) dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
+  },
+}));
+
+type Others = { onShowKeys: () => void; onSignOut: () => void };
+
+/** COMFORT-80: what can be done here, with this server. */
+export const commandsOf = (
+  { goTo, toList }: Navigation,
+  calendar: string,
+  { onShowKeys, onSignOut }: Others,
+): Command[] => [
+  {
+    label: 'Создать турнир',
+    synonyms: 'новый добавить',
+    key: KEYS.create,
+    run: () => goTo(paths.newTournament),
+  },
+  {
+    label: 'Список',
+    synonyms: 'турниры',
+    key: KEYS.list,
+    run: () => toList({ view: '', day: '' }),
+  },
+  {
+    label: 'Месяц',
+    synonyms: 'календарь',
+    key: KEYS.month,
+    run: () => toList({ view: 'month', day: '' }),
+  },
+  {
+    label: 'Неделя',
+    synonyms: 'календарь',
+    key: KEYS.week,
+    run: () => toList({ view: 'week', day: '' }),
+  },
+  {
+    label: 'Сегодня в календаре',
+    key: KEYS.today,
+    run: () => toList({ view: calendar || 'month', day: '' }),
+  },
+  ...(hasFeature('trash')
+    ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => goTo(paths.trash) }]
+    : []),
+  {
+    label: 'Импорт турниров',
+    synonyms: 'загрузить csv excel',
+    isSeldom: true,
+    run: () => goTo(paths.importing),
+  },
+  {
+    label: 'Сезон в цифрах',
+    synonyms: 'графики статистика',
+    isSeldom: true,
+    run: () => goTo(paths.season),
+  },
+  ...(hasFeature('calendar')
+    ? [
+        {
+          label: 'Подписка на календарь',
+          synonyms: 'ics',
+          isSeldom: true,
+          run: () => goTo(paths.subscription),
+        },
+      ]
+    : []),
+  ...themeCommands,
+  { label: 'Клавиши', synonyms: 'помощь сочетания', key: KEYS.keys, run: onShowKeys },
+  { label: 'Выйти', synonyms: 'выход', run: onSignOut },
+];
+
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+
+/** COMFORT-80: the commands of which each word begins another word; without words those that are not seldom. */
+export function findCommands(commands: readonly Command[], text: string): Command[] {
+  // What can be the beginning of fewer words has the choice.
+  const asked = wordsOf(text).sort((a, b) => b.length - a.length);
+  if (text.trim() === '') return commands.filter(({ isSeldom }) => !isSeldom);
+  return commands.filter(({ label, synonyms = '' }) => {
+    const left = wordsOf(`${label} ${synonyms}`);
+    return (
+      asked.length > 0 &&
+      asked.every((word) => {
+        const at = left.findIndex((one) => one.startsWith(word));
+        left.splice(at, 1);
+        return at >= 0;
+      })
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  countApplications,
+  newApplicationsBetween,
+  type NewApplications,
+} from '../../../domain/newApplications';
+import type { Tournament } from '../../../domain/tournament';
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../hooks';
+import { selectOpenDialog } from '../../state/dialogSlice';
+import { applicationsArrived } from '../../state/unseenApplicationsSlice';
+import { noticeShown, selectNotice, type NewNotice } from '../../state/noticesSlice';
+import { newApplicationsNotice } from './newApplicationsNotice';
+import { useIsHidden } from './useIsHidden';
+import { useTitleCount } from './useTitleCount';
+
+/** Marks the rows; one whose details are open is looked at already. */
+const noted =
+  (fresh: readonly NewApplications[]): AppThunk =>
+  (dispatch, getState) => {
+    const open = selectOpenDialog(getState());
+    const seen = open?.kind === 'detail' && !document.hidden ? open.tournamentId : null;
+    const unseen = fresh
+      .map(({ tournament, count }) => ({ tournamentId: tournament.id, count }))
+      .filter(({ tournamentId }) => tournamentId !== seen);
+    if (unseen.length > 0) dispatch(applicationsArrived(unseen));
+  };
+
+const isSame = (one: NewNotice, other: NewNotice): boolean =>
+  one.text === other.text && one.reason === other.reason;
+
+/**
+ * COMFORT-61: tells of new applications once the page is looked at and no other message stands there,
+ * and until then in the page's title.
+ */
+export function useNewApplications(tournaments: readonly Tournament[] | undefined): void {
+  const dispatch = useAppDispatch();
+  const [untold, setUntold] = useState<readonly NewApplications[]>([]);
+  const last = useRef(tournaments);
+  useEffect(() => {
+    const before = last.current;
+    last.current = tournaments;
+    if (!before || !tournaments || before === tournaments) return;
+    const fresh = newApplicationsBetween(before, tournaments);
+    if (fresh.length === 0) return;
+    dispatch(noted(fresh));
+    setUntold((earlier) => [...earlier, ...fresh]);
+  }, [dispatch, tournaments]);
+
+  const isHidden = useIsHidden();
+  const notice = useAppSelector(selectNotice);
+  /** What the last message of ours has told; where it stands there still, it goes on with the next. */
+  const told = useRef<readonly NewApplications[]>([]);
+  useEffect(() => {
+    if (untold.length === 0 || isHidden) return;
+    const earlier = notice ? told.current : [];
+    if (notice && !isSame(notice, newApplicationsNotice(earlier))) return;
+    told.current = [...earlier, ...untold];
+    dispatch(noticeShown(newApplicationsNotice(told.current)));
+    setUntold([]);
+  }, [dispatch, untold, isHidden, notice]);
+
+  useTitleCount(countApplications(untold));
+}

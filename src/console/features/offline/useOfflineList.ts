@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { isUnreachable } from '../../api/errorKinds';
+import { refetchList, tournamentsApi } from '../../api/tournamentsApi';
+import { config } from '../../config';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { saveOfflineList } from '../../state/offlineListStorage';
+import { whenIdle } from '../../ui/whenIdle';
+
+const { listTournaments } = tournamentsApi.endpoints;
+
+/** What changes again within that time is kept once. */
+const SETTLED_MS = 1_000;
+/** A server that was away does not tell the browser that it is back. */
+const TRY_AGAIN_MS = 5_000;
+
+/** COMFORT-72: keeps each list that was loaded, while nobody waits for it. */
+export function useSaveOfflineList(): void {
+  const { data, fulfilledTimeStamp = 0 } = listTournaments.useQueryState();
+  useEffect(() => {
+    if (!data?.isWhole || data.savedAt) return;
+    let giveUp: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      giveUp = whenIdle(() => {
+        // Without room on the device there is no list without a connection.
+        saveOfflineList(config.apiHost, { ...data, loadedAt: fulfilledTimeStamp }).catch(
+          () => undefined,
+        );
+      });
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      giveUp?.();
+    };
+  }, [data, fulfilledTimeStamp]);
+}
+
+/**
+ * COMFORT-75: refetches the list at the first sign of a lost connection. That the refetch fails is what
+ * the message above the list says.
+ */
+export function useRefetchOnLostConnection(): void {
+  const dispatch = useAppDispatch();
+  // A mutation stays in the state for as long as the form that made it is open.
+  const isWriteLost = useAppSelector(({ api }) =>
+    Object.values(api.mutations).some((write) => isUnreachable(write?.error)),
+  );
+
+  useEffect(() => {
+    if (isWriteLost) void dispatch(refetchList());
+  }, [dispatch, isWriteLost]);
+
+  useEffect(() => {
+    const load = () => void dispatch(refetchList());
+    if (!navigator.onLine) load();
+    addEventListener('offline', load);
+    return () => removeEventListener('offline', load);
+  }, [dispatch]);
+}
+
+/** COMFORT-72, COMFORT-73: loads the list again by itself when the connection is back. */
+export function useRefetchWhenBackOnline(): void {
+  const dispatch = useAppDispatch();
+  const isLost = isUnreachable(listTournaments.useQueryState().error);
+
+  useEffect(() => {
+    if (!isLost) return;
+    const load = () => void dispatch(refetchList());
+    addEventListener('online', load);
+    const tryAgain = () => navigator.onLine && load();
+    const timer = setInterval(tryAgain, TRY_AGAIN_MS);
+    return () => {
+      removeEventListener('online', load);
+      clearInterval(timer);
+    };
+  }, [dispatch, isLost]);
+}

@@ -1,0 +1,104 @@
+import { useLayoutEffect, useReducer, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
+import { paths } from '../../../paths';
+import { listQueryOf, readListQuery, selectAddressQuery } from '../../../state/listAddress';
+import { addressOpened } from '../../../state/listSlice';
+
+/** The address follows typing with a delay: browsers limit how often it may change. */
+const TYPING_PAUSE_MS = 300;
+
+/** Marks a history entry that opening a dialog has pushed. */
+const OVER_LIST = { isOverList: true };
+
+const withoutDialog = (query: string): string => {
+  const { organizer, view } = readListQuery(query);
+  return listQueryOf(organizer, view);
+};
+
+/** The address with the search text of the other one. */
+const searchedAs = (query: string, other: string): string => {
+  const { view, open } = readListQuery(query);
+  return listQueryOf(readListQuery(other).organizer, view, open);
+};
+
+/** Whether two addresses differ only in the dialog that is open for the same tournament. */
+const isOtherDialog = (query: string, other: string): boolean => {
+  const [one, another] = [readListQuery(query).open, readListQuery(other).open];
+  return one !== null && one.tournamentId === another?.tournamentId;
+};
+
+/**
+ * COMFORT-5: keeps the address and the state of the list in step, whichever of them changes. Typing replaces
+ * the history entry; a choice or a dialog pushes one; a dialog in place of another replaces its entry; closing a
+ * dialog goes back to the entry before it.
+ */
+export function ListAddressSync() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const wanted = useAppSelector(selectAddressQuery);
+  /** The last address that agreed with the state. */
+  const agreed = useRef<string>(undefined);
+  const isGoingBack = useRef(false);
+  // The router renders in a transition: an entry that was pushed and left before it was rendered never
+  // shows up here.
+  const [steps, countStep] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    addEventListener('popstate', countStep);
+    return () => removeEventListener('popstate', countStep);
+  }, []);
+  useLayoutEffect(
+    () => () => {
+      agreed.current = undefined;
+    },
+    [],
+  );
+
+  useLayoutEffect(() => {
+    // The router reports a change a moment after the browser.
+    const isElsewhere = () => location.pathname !== paths.tournaments;
+    if (isElsewhere()) return;
+    const address = location.search;
+    const write = (query: string, replace: boolean, isOverList = false) => {
+      if (isElsewhere()) return;
+      agreed.current = query;
+      void navigate({ search: query }, { replace, ...(isOverList && { state: OVER_LIST }) });
+    };
+
+    if (agreed.current !== address) {
+      const isVisit = agreed.current === undefined;
+      agreed.current = address;
+      if (!isGoingBack.current) {
+        if (isVisit || wanted !== address) dispatch(addressOpened(readListQuery(address)));
+        return;
+      }
+      isGoingBack.current = false;
+    }
+    if (wanted === address || isGoingBack.current) return;
+
+    if (wanted === searchedAs(address, wanted)) {
+      const pause = setTimeout(() => write(wanted, true), TYPING_PAUSE_MS);
+      return () => clearTimeout(pause);
+    }
+    if (wanted === withoutDialog(address) && isOverList(state)) {
+      isGoingBack.current = true;
+      void navigate(-1);
+      return;
+    }
+    const typed = searchedAs(address, wanted);
+    if (typed !== address) write(typed, true);
+    if (isOtherDialog(address, wanted)) {
+      write(wanted, true, isOverList(state));
+      return;
+    }
+    const isOpening = readListQuery(wanted).open !== null;
+    write(wanted, wanted === withoutDialog(address), isOpening);
+    return;
+  }, [search, state, steps, wanted, dispatch, navigate]);
+
+  return null;
+}
+
+const isOverList = (state: unknown): boolean =>
+  (state as Partial<typeof OVER_LIST> | null)?.isOverList === true;

@@ -1,0 +1,5 @@
+import type { Feature } from '../domain/serverFeatures';
+import { config } from './config';
+
+/** Whether our server has this feature beyond the common wire; any other host has none. */
+export const hasFeature = (feature: Feature): boolean => config.features.includes(feature);

@@ -1,0 +1,80 @@
+import { OFFLINE_LIST, SESSION_KEY } from './sessionStorage';
+
+/** COMFORT-72: the tournaments as they were last loaded. */
+export type OfflineList = {
+  /** ms since the epoch. */
+  loadedAt: number;
+  /** Whether that is all of them. */
+  isWhole: boolean;
+  tournaments: unknown[];
+};
+
+/** Of a longer list the first so many are kept. */
+const LENGTH_MAX = 10_000;
+/** How many are written at once; the page stays responsive in between. */
+const SLICE = 1_000;
+
+const STORE = 'list';
+const HEAD = 'head';
+
+type Head = Omit<OfflineList, 'tournaments'> & { owner: string };
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error!);
+  });
+
+/**
+ * The owner of a saved list: the API host and the stored session. Null where nobody is signed in, or where the
+ * session is not stored (WEATHER-7).
+ */
+function ownerNow(apiHost: string): string | null {
+  const session = localStorage.getItem(SESSION_KEY);
+  return session && `${apiHost} ${session}`;
+}
+
+/** Opens the database for some work and closes it again: while it is open it cannot be deleted. */
+async function withStore<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => Promise<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(OFFLINE_LIST);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await done(opening);
+  try {
+    return await work(database.transaction(STORE, mode).objectStore(STORE));
+  } finally {
+    database.close();
+  }
+}
+
+/** COMFORT-72: keeps the list for this session, in slices between which the page answers. */
+export async function saveOfflineList(apiHost: string, list: OfflineList): Promise<void> {
+  const owner = ownerNow(apiHost);
+  if (!owner) return;
+  const { loadedAt, tournaments } = list;
+  const isWhole = list.isWhole && tournaments.length <= LENGTH_MAX;
+  await withStore('readwrite', async (store) => {
+    await done(store.clear());
+    for (let from = 0; from < Math.min(tournaments.length, LENGTH_MAX); from += SLICE) {
+      await done(store.put(tournaments.slice(from, from + SLICE), from));
+    }
+    await done(store.put({ owner, loadedAt, isWhole } satisfies Head, HEAD));
+  });
+  // Somebody has signed out meanwhile: nothing may stay.
+  if (ownerNow(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
+}
+
+/** COMFORT-72: what was kept for this session; null where there is nothing. */
+export async function readOfflineList(apiHost: string): Promise<OfflineList | null> {
+  const owner = ownerNow(apiHost);
+  if (!owner) return null;
+  const kept = await withStore('readonly', async (store) => {
+    const head = (await done(store.get(HEAD))) as Head | undefined;
+    if (head?.owner !== owner) return null;
+    const slices = (await done(store.getAll(IDBKeyRange.bound(0, LENGTH_MAX)))) as unknown[][];
+    return { loadedAt: head.loadedAt, isWhole: head.isWhole, tournaments: slices.flat() };
+  });
+  return ownerNow(apiHost) === owner ? kept : null;
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext, useLayoutEffect } from 'react';
+
+/** SHELL-4: what a page provides for the search box in the top bar. */
+export type PageSearch = {
+  /** The initial text. */
+  initialText: string;
+  placeholder?: string;
+  onSearch: (text: string) => void;
+};
+
+type ShellContextValue = {
+  setSearch: (search: PageSearch | null) => void;
+  /** The element that scrolls the page's content (SHELL-5). */
+  scrollElement: HTMLElement | null;
+};
+
+/** What the shell provides to the page inside it. */
+export const ShellContext = createContext<ShellContextValue>({
+  setSearch: () => {},
+  scrollElement: null,
+});
+
+export const useScrollElement = (): HTMLElement | null => useContext(ShellContext).scrollElement;
+
+/** Gives the page a search box for as long as it is shown; `search` must be stable. */
+export function usePageSearch(search: PageSearch): void {
+  const { setSearch } = useContext(ShellContext);
+  useLayoutEffect(() => {
+    setSearch(search);
+    return () => setSearch(null);
+  }, [search, setSearch]);
+}

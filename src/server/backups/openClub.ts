@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Clock } from '../shared/clock';
+import { backUp } from '../db/sqlite/backup';
+import { openDatabase } from '../db/sqlite/open';
+import type { ClubDatabase } from '../db/tables';
+import type { Env } from '../env';
+import { OperatorError } from '../shared/operatorError';
+import { prune } from './folder';
+import { migrationName, stampOf, type BackupName } from './names';
+
+/** Enough for a migration that failed and was tried again; a restart in a loop fills no disk. */
+const KEPT_FOR_EACH_SCHEMA = 3;
+const SECOND_MS = 1_000;
+
+type Places = Pick<Env, 'database' | 'backupFolder' | 'timeZone'>;
+
+/**
+ * Opens the club's database; an older file is backed up before it is migrated.
+ * @throws OperatorError also where that backup cannot be made: then nothing is migrated
+ */
+export async function openClub(places: Places, clock: Clock): Promise<ClubDatabase> {
+  const { database } = places;
+  if (!('url' in database)) return openFile(database.file, places, clock);
+  // Loaded on demand: PostgreSQL's driver takes a tenth of a start.
+  const { openPostgres } = await import(/* webpackChunkName: "postgres" */ '../db/postgres/open');
+  return openPostgres(database.url);
+}
+
+function openFile(
+  databaseFile: string,
+  { backupFolder, timeZone }: Places,
+  clock: Clock,
+): ClubDatabase {
+  /** A server that was killed after its backup may start again within the second of its name. */
+  function freeName(instant: number, schema: number): string {
+    const file = path.join(backupFolder, migrationName(stampOf(instant, timeZone), schema));
+    return existsSync(file) ? freeName(instant + SECOND_MS, schema) : file;
+  }
+
+  return openDatabase(databaseFile, {
+    beforeMigration(schema) {
+      const made = freeName(clock(), schema);
+      try {
+        backUp(databaseFile, made);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : 'сбой';
+        throw new OperatorError(
+          `База не обновлена, потому что её не удалось скопировать. ${reason}`,
+        );
+      }
+      const ending = `-before-schema-${schema}.db`;
+      // After the clock was set back this one looks older than the others; it is kept nevertheless.
+      const isEarlier = ({ name }: BackupName) =>
+        name.endsWith(ending) && name !== path.basename(made);
+      prune(backupFolder, KEPT_FOR_EACH_SCHEMA - 1, isEarlier);
+    },
+  });
+}

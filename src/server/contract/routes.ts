@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { matchesEtag } from '../shared/ifNoneMatch';
+import { openApiOf } from './document';
+import type { DescribedRoute } from './collectOperations';
+import type { Header, Operation } from './operation';
+import { docsPage } from './page/docsPage';
+import { STYLE } from './page/style';
+import { problemAnswer, retryAfter } from './problemSchema';
+
+const etag: Readonly<Record<string, Header>> = {
+  ETag: { description: 'Состояние документа.', required: true, schema: { type: 'string' } },
+};
+
+const operation: Operation = {
+  id: 'readContract',
+  tag: 'Сервер',
+  summary: 'Это описание в формате OpenAPI 3.1',
+  isPublic: true,
+  answers: {
+    200: {
+      description: 'Документ OpenAPI.',
+      headers: etag,
+      schema: {
+        type: 'object',
+        required: ['openapi', 'info', 'paths', 'components'],
+        properties: { openapi: { type: 'string', enum: ['3.1.0'] } },
+      },
+    },
+    304: { description: 'Документ такой же, как у вас.', headers: etag },
+    429: problemAnswer('С этого адреса слишком много запросов без входа.', retryAfter(true)),
+  },
+};
+
+/** A text that is sent as it is, with a tag of its own. */
+type Kept = { type: string; text: string; etag: string };
+
+function kept(type: string, text: string): Kept {
+  const hash = createHash('sha256').update(text).digest('base64url');
+  return { type: `${type}; charset=utf-8`, text, etag: `"${hash.slice(0, 22)}"` };
+}
+
+/** Whoever keeps it asks each time whether it is still the same. */
+function send({ headers }: FastifyRequest, reply: FastifyReply, { type, text, etag }: Kept) {
+  reply.header('cache-control', 'no-cache').header('etag', etag);
+  if (matchesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type(type).send(text);
+}
+
+/** Makes something when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+/**
+ * API-1, API-2: the contract for programs and for people; neither needs a sign-in.
+ * @param described the routes that the contract has, all of them there when the first request comes
+ * @param version of the program
+ */
+export function contractRoutes(
+  app: FastifyInstance,
+  described: readonly DescribedRoute[],
+  version: string,
+): void {
+  const document = once(() => openApiOf(described, version));
+  const json = once(() => kept('application/json', `${JSON.stringify(document(), null, 2)}\n`));
+  const page = once(() => kept('text/html', docsPage(document())));
+  const style = once(() => kept('text/css', STYLE));
+
+  app.get('/openapi.json', { config: { operation } }, async (request, reply) =>
+    send(request, reply, json()),
+  );
+  app.get('/docs', async (request, reply) => send(request, reply, page()));
+  app.get('/docs/style.css', async (request, reply) => send(request, reply, style()));
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import { OperatorError } from '../../shared/operatorError';
+import { reasonOf } from '../storageFaults';
+
+const PARTIAL = '.partial-';
+
+/**
+ * Makes a folder that only its owner may read, where there is none.
+ * @throws OperatorError where that fails
+ */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new OperatorError(`папку ${folder} не удалось создать: ${reasonOf(error)}`);
+  }
+}
+
+/**
+ * Makes an empty file that only its owner may read, where there is none. One that is there is not
+ * even opened: closing it again would end every lock of this process on it (POSIX).
+ */
+export function makeForOwnerOnly(file: string): void {
+  makeFolder(path.dirname(file));
+  if (existsSync(file)) return;
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function syncAndClose(handle: number): void {
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Waits until a file's content is on the disk. */
+export const syncFile = (file: string): void => syncAndClose(openSync(file, 'r+'));
+
+/** Waits until the names in a folder are on the disk; Windows does that by itself. */
+export function syncFolder(folder: string): void {
+  if (process.platform !== 'win32') syncAndClose(openSync(folder, 'r'));
+}
+
+/** Temporary name next to `file`, renamed when the file is complete. */
+export const partialOf = (file: string): string =>
+  `${file}${PARTIAL}${randomBytes(4).toString('hex')}`;
+
+/**
+ * Removes temporary files of work that failed or is over. It never throws: the caller has a result or
+ * an error of its own to tell, and what cannot be removed now goes with removeLeftovers.
+ */
+function removeQuietly(remove: () => void): void {
+  try {
+    remove();
+  } catch {
+    return;
+  }
+}
+
+/** Removes one temporary file, where there is one; never throws. */
+export const removePartial = (partial: string): void =>
+  removeQuietly(() => rmSync(partial, { force: true }));
+
+/** Removes what was begun beside a file and never became it; never throws. */
+export function removePartials(file: string): void {
+  const folder = path.dirname(file);
+  const begin = `${path.basename(file)}${PARTIAL}`;
+  removeQuietly(() => {
+    for (const name of readdirSync(folder)) {
+      if (name.startsWith(begin)) removePartial(path.join(folder, name));
+    }
+  });
+}
+
+/** @throws OperatorError where a file of that name is there */
+export function refuseToOverwrite(file: string): void {
+  if (existsSync(file)) throw new OperatorError(`Файл ${file} уже есть: он не будет перезаписан.`);
+}
+
+/**
+ * Gives a finished file its name, which nothing may have yet, and waits until both are on the disk.
+ * @throws OperatorError where the name is taken
+ */
+export function settle(partial: string, file: string): void {
+  syncFile(partial);
+  try {
+    // Reserve the name first: a rename alone would replace a file created in the meantime.
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    refuseToOverwrite(file);
+    throw error;
+  }
+  renameSync(partial, file);
+  syncFolder(path.dirname(file));
+}

@@ -1,0 +1,96 @@
+import { CompiledQuery } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { beforeRetry, isLockedOut, isPast, lockDeadline } from './busy';
+import type { ClubDatabase } from '../tables';
+
+/** What is to be stored whole or not at all. */
+export type Work<Result> = (transaction: ClubDatabase) => Promise<Result>;
+
+type Waiting = {
+  work: Work<unknown>;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+  /** Until when it waits for the lock. */
+  deadline: number;
+};
+
+/** Readers wait for the end of a group. */
+export const GROUP_MAX = 64;
+
+const [BEGIN, KEEP, UNDO] = ['savepoint work', 'release work', 'rollback to work'].map((text) =>
+  CompiledQuery.raw(text),
+) as [CompiledQuery, CompiledQuery, CompiledQuery];
+
+/**
+ * Does one work of a group.
+ * @returns tells how it went to the one who waits
+ * @throws its error where SQLite has rolled back the whole group with it, as on a full disk
+ */
+async function attempt(
+  transaction: ClubDatabase,
+  { work, resolve, reject }: Waiting,
+): Promise<() => void> {
+  await transaction.executeQuery(BEGIN);
+  try {
+    const result = await work(transaction);
+    await transaction.executeQuery(KEEP);
+    return () => resolve(result);
+  } catch (error) {
+    const undone = transaction.executeQuery(UNDO).then(() => transaction.executeQuery(KEEP));
+    await undone.catch(() => {
+      throw error;
+    });
+    return () => reject(error);
+  }
+}
+
+/**
+ * Works that wait at the same time are stored by one commit, since it is the disk that takes the
+ * time: each within a savepoint of its own, in the order in which they came. Nobody is told how a
+ * work went before the commit, and where that fails all of its works have. While another program holds
+ * the database, each waits for its own time (TRUST-28), and reads go on.
+ */
+export function makeGroupCommit(database: ClubDatabase) {
+  const waiting: Waiting[] = [];
+  let isRunning = false;
+
+  /** Fails those who have waited long enough for a lock; the others try again. */
+  async function waitForLock(error: unknown): Promise<void> {
+    while (waiting[0] && isPast(waiting[0].deadline)) waiting.shift()!.reject(error);
+    await beforeRetry();
+  }
+
+  async function commitGroup(): Promise<void> {
+    let group: readonly Waiting[] | undefined;
+    const ends: (() => void)[] = [];
+    try {
+      await database.transaction().execute(async (transaction) => {
+        // Works that arrived while this one waited for the lock join it.
+        group = waiting.splice(0, GROUP_MAX);
+        for (const one of group) ends.push(await attempt(transaction, one));
+      });
+    } catch (error) {
+      if (!group && isLockedOut(error)) return waitForLock(error);
+      for (const { reject } of group ?? waiting.splice(0, GROUP_MAX)) reject(error);
+      return;
+    }
+    for (const end of ends) end();
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) {
+      // Let requests that have arrived already be read, so that their works join.
+      await nextTurn();
+      await commitGroup();
+    }
+    isRunning = false;
+  }
+
+  return <Result>(work: Work<Result>): Promise<Result> =>
+    new Promise<Result>((resolve, reject) => {
+      const deadline = lockDeadline();
+      waiting.push({ work, resolve: resolve as Waiting['resolve'], reject, deadline });
+      if (!isRunning) void run();
+    });
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { OperatorError } from '../../shared/operatorError';
+import { KEPT_BY_RESTORE } from './restore';
+
+/**
+ * How many other names (hard links) a database's file has. Not counted are those under which a restore
+ * keeps it: one that was killed leaves the file with both names for a moment, and nobody opens it by that.
+ */
+export function countHardLinks(databaseFile: string): number {
+  if (!existsSync(databaseFile)) return 0;
+  const place = realpathSync(databaseFile);
+  const { dev, ino, nlink } = statSync(place);
+  if (nlink <= 1) return 0;
+  const folder = path.dirname(place);
+  const kept = readdirSync(folder).filter((name) => {
+    if (!name.startsWith(path.basename(place) + KEPT_BY_RESTORE)) return false;
+    const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    return found?.dev === dev && found.ino === ino;
+  });
+  return nlink - 1 - kept.length;
+}
+
+/**
+ * Under two names a database has two locks and two logs, and each log lacks what is in the other:
+ * https://sqlite.org/howtocorrupt.html#_multiple_links_to_the_same_file
+ * @throws OperatorError where a database's file has another name
+ */
+export function refuseHardLinks(databaseFile: string): void {
+  if (countHardLinks(databaseFile) === 0) return;
+  throw new OperatorError(
+    `У файла базы ${databaseFile} есть ещё одно имя (жёсткая ссылка): через него базу можно испортить. ` +
+      'Остановите программы, которые её открыли, и удалите лишнее имя (find ПАПКА -samefile ФАЙЛ).',
+  );
+}

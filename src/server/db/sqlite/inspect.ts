@@ -1,0 +1,111 @@
+import Sqlite, { type Database } from 'better-sqlite3';
+import { OperatorError } from '../../shared/operatorError';
+import { SCHEMA_VERSION, schemaOf } from './migrate';
+import { foreignReason } from './schemaCheck';
+import { reasonOf } from '../storageFaults';
+
+/** A database file as SQLite has it open, for those who may not know the driver. */
+export type OpenFile = Database;
+
+/** What a sound database of this program holds. */
+export type DatabaseSummary = {
+  /** The trash not among them. */
+  tournaments: number;
+  trashed: number;
+  applications: number;
+  schema: number;
+};
+
+const TABLES = ['administrators', 'applications', 'sessions', 'tournaments'];
+const SCHEMA_WITH_TRASH = 2;
+const INTEGRITY_ERRORS_MAX = 3;
+
+/** What SQLite finds wrong inside the file; nothing where it is sound. */
+export function integrityErrors(sqlite: Database): string[] {
+  const rows = sqlite.pragma(`integrity_check(${INTEGRITY_ERRORS_MAX})`) as {
+    integrity_check: string;
+  }[];
+  return rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
+}
+
+/** How many rows refer to one that is not there. */
+export const foreignKeyErrors = (sqlite: Database): number =>
+  (sqlite.pragma('foreign_key_check') as unknown[]).length;
+
+function checkTables(sqlite: Database): void {
+  const names = sqlite
+    .prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .pluck()
+    .all();
+  if (schemaOf(sqlite) > 0 && TABLES.every((table) => names.includes(table))) return;
+  throw new OperatorError('это не база данных этой программы');
+}
+
+function checkSchema(schema: number): void {
+  if (schema <= SCHEMA_VERSION) return;
+  throw new OperatorError(
+    `её записала более новая программа (версия ${schema}, эта знает ${SCHEMA_VERSION}): ` +
+      'сначала обновите программу',
+  );
+}
+
+/** What is counted of a database without judging it. */
+export function summaryOf(sqlite: Database): DatabaseSummary {
+  const count = (rows: string) =>
+    sqlite.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get()!;
+  const schema = schemaOf(sqlite);
+  const trashed =
+    schema < SCHEMA_WITH_TRASH ? 0 : count('tournaments WHERE deleted_at IS NOT NULL');
+  return {
+    tournaments: count('tournaments') - trashed,
+    trashed,
+    applications: count('applications'),
+    schema,
+  };
+}
+
+/**
+ * Checks an open database in full.
+ * @throws OperatorError with the reason in Russian, without the file's name
+ */
+export function inspect(sqlite: Database): DatabaseSummary {
+  try {
+    checkTables(sqlite);
+    checkSchema(schemaOf(sqlite));
+    const reason = foreignReason(sqlite);
+    if (reason !== null) throw new OperatorError(reason);
+    const [broken] = integrityErrors(sqlite);
+    if (broken !== undefined) throw new OperatorError(`она повреждена (${broken})`);
+    const orphans = foreignKeyErrors(sqlite);
+    if (orphans > 0)
+      throw new OperatorError(`в ней строки без своего турнира или входа: ${orphans}`);
+    return summaryOf(sqlite);
+  } catch (error) {
+    throw error instanceof OperatorError ? error : new OperatorError(reasonOf(error));
+  }
+}
+
+/**
+ * Opens a database file as it is, without migrating it.
+ * @throws OperatorError where it is not there or cannot be opened
+ */
+export function openAsIs(file: string, options: Sqlite.Options = {}): Database {
+  try {
+    return new Sqlite(file, { fileMustExist: true, timeout: 2_000, ...options });
+  } catch (error) {
+    throw new OperatorError(`Файл ${file} не удалось открыть: ${reasonOf(error)}`);
+  }
+}
+
+/**
+ * Checks a backup's file, to which nothing is written.
+ * @throws OperatorError with the reason in Russian
+ */
+export function inspectBackup(file: string): DatabaseSummary {
+  const sqlite = openAsIs(file, { readonly: true });
+  try {
+    return inspect(sqlite);
+  } finally {
+    sqlite.close();
+  }
+}

@@ -1,0 +1,73 @@
+import Sqlite, { type Database } from 'better-sqlite3';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { OperatorError } from '../../shared/operatorError';
+import { makeFolder, makeForOwnerOnly } from './files';
+import { reasonAt } from './fullDisk';
+import { refuseHardLinks } from './hardLinks';
+import { storageFaultOf } from '../storageFaults';
+
+/** Held as long as a server, or a restore, works on a database. */
+export type ServerLock = { release: () => void };
+
+/** Longer than a look at whether a server runs. */
+const WAIT_MS = 500;
+
+/** One for each database, by whatever path it is called. */
+function lockFileOf(databaseFile: string): string {
+  if (existsSync(databaseFile)) return `${realpathSync(databaseFile)}.lock`;
+  const folder = path.dirname(databaseFile);
+  makeFolder(folder);
+  return `${path.join(realpathSync(folder), path.basename(databaseFile))}.lock`;
+}
+
+function tryLock(sqlite: Database, statement: string): boolean {
+  try {
+    sqlite.exec(statement);
+    return true;
+  } catch (error) {
+    if (storageFaultOf(error) === 'busy') return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes a database for this process alone. The lock is an open transaction on an empty SQLite file
+ * beside the database: the operating system ends it with the process, however that ends. The file
+ * stays, since removing it would let two processes hold two files of one name.
+ * @throws OperatorError where another process has it, or the file has a second name
+ */
+export function lockDatabase(databaseFile: string): ServerLock {
+  refuseHardLinks(databaseFile);
+  let sqlite: Database | undefined;
+  try {
+    const file = lockFileOf(databaseFile);
+    makeForOwnerOnly(file);
+    sqlite = new Sqlite(file, { timeout: WAIT_MS });
+    // Journal in memory, so that a killed process leaves no file behind.
+    const isTaken = tryLock(sqlite, 'PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    if (isTaken) return { release: () => sqlite?.close() };
+  } catch (error) {
+    sqlite?.close();
+    throw new OperatorError(
+      `Базу данных ${databaseFile} не удалось занять: ${reasonAt(databaseFile, error)}`,
+    );
+  }
+  sqlite.close();
+  throw new OperatorError(
+    `С базой ${databaseFile} уже работает сервер. Остановите его (Ctrl+C в его окне или ` +
+      '«systemctl stop tennis-club») либо задайте другую базу в DATABASE_URL.',
+  );
+}
+
+/** Whether some process has the database as its server. */
+export function isLocked(databaseFile: string): boolean {
+  const file = lockFileOf(databaseFile);
+  if (!existsSync(file)) return false;
+  const sqlite = new Sqlite(file, { timeout: 0 });
+  try {
+    return !tryLock(sqlite, 'SELECT count(*) FROM sqlite_master');
+  } finally {
+    sqlite.close();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from 'better-sqlite3';
+import { MIGRATION_STEPS, refuseNewer } from '../migrationSteps';
+
+/** A database's user_version says how many of them it has had. */
+export const MIGRATIONS: readonly string[] = MIGRATION_STEPS.map(({ sqlite }) => sqlite);
+
+/** The step of migration at which the code's own tables are. */
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** A database's step of migration. */
+export const schemaOf = (sqlite: Database): number =>
+  sqlite.pragma('user_version', { simple: true }) as number;
+
+/**
+ * Brings the tables to what the code knows, all steps in one transaction.
+ * @param migrations stand-ins for the project's own, in tests
+ * @throws OperatorError where a newer program has written this database
+ */
+export function migrate(sqlite: Database, migrations: readonly string[] = MIGRATIONS): void {
+  const found = schemaOf(sqlite);
+  refuseNewer(found, migrations.length);
+  if (found === migrations.length) return;
+  const steps = sqlite.transaction(() => {
+    // Another process may have migrated while this one waited for the lock.
+    for (const statements of migrations.slice(schemaOf(sqlite))) sqlite.exec(statements);
+    sqlite.pragma(`user_version = ${migrations.length}`);
+  });
+  steps.immediate();
+}

@@ -1,0 +1,90 @@
+import Sqlite, { type Database } from 'better-sqlite3';
+import { Kysely } from 'kysely';
+import { OperatorError } from '../../shared/operatorError';
+import { LOCK_WAIT_MS } from './busy';
+import { ClubDialect } from './dialect';
+import { makeForOwnerOnly } from './files';
+import { reasonAt } from './fullDisk';
+import { migrate, SCHEMA_VERSION, schemaOf } from './migrate';
+import { foreignReason } from './schemaCheck';
+import { refuseHardLinks } from './hardLinks';
+import type { ClubDatabase, Tables } from '../tables';
+
+/** The database that lives in memory and ends with its connection. */
+export const IN_MEMORY = ':memory:';
+
+/** Older ones can corrupt a write-ahead log that is being reset. */
+const OLDEST_SQLITE = [3, 51, 3] as const;
+
+const WAYS_OUT = 'Проверьте DATABASE_URL или восстановите базу из копии: npm run restore.';
+
+export type OpenOptions = {
+  /** Called before an existing database is migrated, with the schema it is about to get. */
+  beforeMigration?: (schema: number) => void;
+};
+
+/** @throws OperatorError where the SQLite inside the driver is older than is safe */
+export function checkSqliteVersion(version: string): void {
+  const parts = version.split('.').map(Number);
+  const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part);
+  if (differing === -1 || (parts[differing] ?? 0) > OLDEST_SQLITE[differing]!) return;
+  throw new OperatorError(
+    `SQLite ${version} слишком стар, нужен ${OLDEST_SQLITE.join('.')} или новее: выполните npm ci.`,
+  );
+}
+
+/** The version of the SQLite inside the driver. */
+export const sqliteVersionOf = (sqlite: Database): string =>
+  sqlite.prepare<[], string>('SELECT sqlite_version()').pluck().get()!;
+
+/** How the server works on a database. */
+export function setPragmas(sqlite: Database): void {
+  sqlite.pragma('journal_mode = WAL');
+  // The driver's default in WAL mode may lose writes that were acknowledged.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+}
+
+function prepare(sqlite: Database, { beforeMigration }: OpenOptions): void {
+  checkSqliteVersion(sqliteVersionOf(sqlite));
+  // TRUST-70, and before the pragmas, which write to the file.
+  const reason = foreignReason(sqlite);
+  if (reason !== null)
+    throw new OperatorError(`База данных ${sqlite.name} не подходит: ${reason}. ${WAYS_OUT}`);
+  setPragmas(sqlite);
+  const found = schemaOf(sqlite);
+  if (found > 0 && found < SCHEMA_VERSION) beforeMigration?.(SCHEMA_VERSION);
+  migrate(sqlite);
+  // Until here SQLite may block the thread while it waits for a lock; from now on `ClubDialect` waits.
+  sqlite.pragma('busy_timeout = 0');
+}
+
+function connect(file: string): Database {
+  refuseHardLinks(file);
+  try {
+    // Create the file first: SQLite gives its WAL and index files the mode of the database.
+    if (file !== IN_MEMORY) makeForOwnerOnly(file);
+    return new Sqlite(file, { timeout: LOCK_WAIT_MS });
+  } catch (error) {
+    throw new OperatorError(`Базу данных ${file} не удалось открыть: ${reasonAt(file, error)}`);
+  }
+}
+
+/**
+ * Opens the club's database, making its folder and file for their owner only, and migrates it.
+ * @param file an absolute path, or IN_MEMORY
+ * @returns the database; `destroy()` closes it
+ * @throws OperatorError where it cannot be opened, is no SQLite database of this program, or is newer than the
+ *   code; then nothing is written to it
+ */
+export function openDatabase(file: string, options: OpenOptions = {}): ClubDatabase {
+  const sqlite = connect(file);
+  try {
+    prepare(sqlite, options);
+  } catch (error) {
+    sqlite.close();
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`Базу данных ${file} не удалось подготовить: ${reasonAt(file, error)}`);
+  }
+  return new Kysely<Tables>({ dialect: new ClubDialect(sqlite) });
+}

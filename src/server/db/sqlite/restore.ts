@@ -1,0 +1,131 @@
+import Sqlite from 'better-sqlite3';
+import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { OperatorError } from '../../shared/operatorError';
+import {
+  makeForOwnerOnly,
+  partialOf,
+  refuseToOverwrite,
+  removePartials,
+  syncFile,
+  syncFolder,
+} from './files';
+import { inspect, openAsIs, type DatabaseSummary } from './inspect';
+import { reasonOf, storageFaultOf } from '../storageFaults';
+
+export type Restored = {
+  summary: DatabaseSummary;
+  /** Where the database lies that was replaced; null where there was none. */
+  kept: string | null;
+};
+
+/** What follows the database's name in that of a file which a restore has replaced. */
+export const KEPT_BY_RESTORE = '.before-restore-';
+
+const SCHEMA_WITH_CALENDAR = 5;
+/** What SQLite keeps beside a database in use. */
+const SIDE_FILES = ['-wal', '-shm'];
+
+function copyForOwnerOnly(from: string, to: string): void {
+  makeForOwnerOnly(to);
+  copyFileSync(from, to);
+  // The copy inherits the mode of the original; restrict it to the owner.
+  chmodSync(to, 0o600);
+}
+
+/** A copy of a backup beside the database, with the backup's log where it has one. */
+function copyBeside(file: string, partial: string): void {
+  if (!existsSync(file)) throw new OperatorError(`Файла ${file} нет.`);
+  copyForOwnerOnly(file, partial);
+  if (existsSync(`${file}-wal`)) copyForOwnerOnly(`${file}-wal`, `${partial}-wal`);
+}
+
+/**
+ * Checks the copy, folds its log in, and ends its sessions and the calendar's address: they were ended
+ * since, or may have been.
+ */
+function prepareCopy(partial: string): DatabaseSummary {
+  const sqlite = openAsIs(partial);
+  try {
+    const summary = inspect(sqlite);
+    sqlite.pragma('journal_mode = DELETE');
+    sqlite.exec('DELETE FROM sessions');
+    if (summary.schema >= SCHEMA_WITH_CALENDAR) sqlite.exec('DELETE FROM calendar_address');
+    return summary;
+  } catch (error) {
+    throw new OperatorError(`Копия не подходит: ${reasonOf(error)}.`);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/**
+ * Folds the log into the database that is to be replaced, so that it is one file again.
+ * @returns false where it is too damaged for that
+ * @throws OperatorError where another program has it open
+ */
+function foldLog(databaseFile: string): boolean {
+  let sqlite: Sqlite.Database | undefined;
+  try {
+    sqlite = new Sqlite(databaseFile, { fileMustExist: true, timeout: 1_000 });
+    sqlite.pragma('wal_checkpoint(TRUNCATE)');
+    sqlite.pragma('journal_mode = DELETE');
+    return true;
+  } catch (error) {
+    if (storageFaultOf(error) !== 'busy') return false;
+    throw new OperatorError(
+      `База ${databaseFile} открыта другой программой: закройте её и повторите восстановление.`,
+    );
+  } finally {
+    sqlite?.close();
+  }
+}
+
+/** A second name for a file, or a copy where the file system knows no second names. */
+function keep(file: string, kept: string): void {
+  try {
+    linkSync(file, kept);
+  } catch {
+    copyFileSync(file, kept);
+    syncFile(kept);
+  }
+}
+
+/** Gives the replaced database its new name; the old name stays until the new file takes it over. */
+function keepReplaced(databaseFile: string, kept: string): void {
+  const isFolded = foldLog(databaseFile);
+  keep(databaseFile, kept);
+  if (isFolded) return;
+  const sides = SIDE_FILES.filter((side) => existsSync(databaseFile + side));
+  for (const side of sides) keep(databaseFile + side, kept + side);
+  syncFolder(path.dirname(databaseFile));
+  // SQLite would replay a leftover log into the restored database.
+  for (const side of sides) rmSync(databaseFile + side);
+}
+
+/**
+ * Puts a backup in place of the database, which no server may have open. At every moment the
+ * database's name leads to the old file or to the new one.
+ * @param kept the name under which the replaced database stays
+ * @throws OperatorError in Russian; then the database is as it was
+ */
+export function restore(file: string, databaseFile: string, kept: string): Restored {
+  const partial = partialOf(databaseFile);
+  try {
+    refuseToOverwrite(kept);
+    copyBeside(file, partial);
+    const summary = prepareCopy(partial);
+    syncFile(partial);
+    const isReplaced = existsSync(databaseFile);
+    if (isReplaced) keepReplaced(databaseFile, kept);
+    syncFolder(path.dirname(databaseFile));
+    renameSync(partial, databaseFile);
+    syncFolder(path.dirname(databaseFile));
+    return { summary, kept: isReplaced ? kept : null };
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`Восстановить не удалось: ${reasonOf(error)}`);
+  } finally {
+    removePartials(databaseFile);
+  }
+}

@@ -1,3 +1,0 @@
-/** Whether one of the tags in an `If-None-Match` header is this one. */
-export const isNamed = (header: string | undefined, tag: string): boolean =>
-  header !== undefined && header.split(',').some((text) => text.trim() === tag);

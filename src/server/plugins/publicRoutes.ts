@@ -1,0 +1,51 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../shared/problem';
+import { clientKey } from '../sessions/clientKey';
+
+const SECOND_MS = 1_000;
+/** TRUST-72: requests of one client within a minute. */
+export const PUBLIC_REQUESTS_MAX = 120;
+const WINDOW_MS = 60 * SECOND_MS;
+const VISITORS_MAX = 10_000;
+
+const tooManyRequests = (seconds: number) =>
+  new ProblemError(
+    429,
+    'Слишком много запросов с этого адреса. Попробуйте через минуту.',
+    {},
+    seconds,
+  );
+
+/**
+ * TRUST-72: calls that need no sign-in. Each client may make so many of them in a minute, those of one
+ * group counted together.
+ * @param register adds the group's routes
+ */
+export function publicRoutes(
+  app: FastifyInstance,
+  register: (open: FastifyInstance) => void,
+): void {
+  void app.register(async (open) => {
+    await open.register(rateLimit, {
+      max: PUBLIC_REQUESTS_MAX,
+      timeWindow: WINDOW_MS,
+      cache: VISITORS_MAX,
+      keyGenerator: ({ ip }) => clientKey(ip),
+      errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / SECOND_MS)),
+      // The Problem brings Retry-After; the other headers are not sent.
+      addHeaders: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+        'retry-after': false,
+      },
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
+    });
+    register(open);
+  });
+}

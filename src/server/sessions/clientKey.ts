@@ -1,0 +1,26 @@
+import { isIP, SocketAddress } from 'node:net';
+
+/** The first four groups of an IPv6 address as Node writes it, without leading zeros and with `::`. */
+function subnetOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const after = tail === '' ? 0 : tail.split(':').length;
+    groups.push(...Array<string>(8 - groups.length - after).fill('0'));
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * TRUST-16: whom an attempt is counted against. A household or a rented server has a whole /64 of
+ * IPv6 addresses; an IPv4 address counts as such, in the dress of an IPv6 one too.
+ * @param ip anything that is no address counts as one and the same client
+ */
+export function clientKey(ip: string): string {
+  const family = isIP(ip);
+  if (family === 0) return 'unknown';
+  if (family === 4) return ip;
+  const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
+  const mapped = /^::ffff:([\d.]+)$/.exec(address)?.[1];
+  return mapped ?? subnetOf(address);
+}

@@ -1,0 +1,60 @@
+import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../../domain/level';
+import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/limits';
+import { PHONE } from '../../domain/phone';
+import type { Schema } from '../contract/operation';
+import { trimmedLength } from '../contract/patterns';
+
+/** Of requests as they are accepted, not as they are first checked. */
+const level: Schema = {
+  type: 'number',
+  minimum: LEVEL_MIN,
+  maximum: LEVEL_MAX,
+  multipleOf: LEVEL_STEP,
+};
+
+export const requestContracts = {
+  level,
+  levelOrNull: { ...level, type: ['number', 'null'] } satisfies Schema,
+
+  name: (description: string, example: string): Schema => ({
+    type: 'string',
+    description: `${description}: ${NAME_LENGTH_MIN}–${NAME_LENGTH_MAX} символов без пробелов по краям.`,
+    pattern: trimmedLength(NAME_LENGTH_MIN, NAME_LENGTH_MAX),
+    examples: [example],
+  }),
+
+  phone: (description: string, example: string): Schema => ({
+    type: 'string',
+    description: `${description}: +7 (XXX) XXX-XX-XX.`,
+    pattern: PHONE.source,
+    examples: [example],
+  }),
+};
+
+/** Of answers, which may have what other programs have stored. */
+export const answerContracts = {
+  text: (description: string, example: string): Schema => ({
+    type: 'string',
+    description,
+    examples: [example],
+  }),
+
+  instant: (description: string): Schema => ({
+    type: 'string',
+    format: 'date-time',
+    description: `${description}, UTC.`,
+    examples: ['2030-05-01T09:00:00.000Z'],
+  }),
+
+  number: (description: string, example: number): Schema => ({
+    type: 'number',
+    description,
+    examples: [example],
+  }),
+
+  numberOrNull: (description: string, example: number): Schema => ({
+    type: ['number', 'null'],
+    description,
+    examples: [example],
+  }),
+};
