@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPlace } from './support/places';
 import { expectAccessible } from './support/axe';
 import { PASSWORD, USERNAME } from './support/club';
 import { expect, seeded, test } from './support/fixtures';
@@ -82,7 +83,7 @@ async function visitUndo(page: Page, suffix: string): Promise<void> {
   await removal.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Турнир удалён')).toBeVisible();
   await expectAccessible(page, `deleted${suffix}`);
-  await page.getByRole('link', { name: 'Корзина' }).click();
+  await openPlace(page, 'Корзина');
   await expect(page.getByText('хранится ещё')).toBeVisible();
   await expectAccessible(page, `trash${suffix}`);
   await page.getByRole('button', { name: 'Восстановить' }).click();

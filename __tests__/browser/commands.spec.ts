@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton, themeSelect } from './support/account';
 import { expectAccessible } from './support/axe';
 import { boxField, boxOf, chosen, keysOf, offered, openBox, openButton } from './support/commands';
 import { inDays } from './support/days';
@@ -122,7 +123,7 @@ test('COMFORT-80: each thing that can be done is done @everywhere', async ({ pag
   for (const [word, title] of [
     ['импорт', 'Импорт турниров'],
     ['сезон', 'Сезон в цифрах'],
-    ['подписка', 'Подписка на календарь'],
+    ['устройстве', 'Календарь на устройстве'],
   ] as const) {
     await take(page, word);
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -131,7 +132,7 @@ test('COMFORT-80: each thing that can be done is done @everywhere', async ({ pag
   await openBox(page, 'тема тем');
   await expect(offered(page, 'Действия')).toHaveText(['Тема: тёмная']);
   await page.keyboard.press('Enter');
-  const theme = page.getByRole('combobox', { name: 'Оформление' });
+  const theme = themeSelect(page);
   await expect(theme).toHaveValue('dark');
   await take(page, 'систем');
   await expect(theme).toHaveValue('system');
@@ -213,9 +214,10 @@ test('COMFORT-80: over a deletion it does not open, over details it does', async
   }
 });
 
-test('COMFORT-80: the button in the bar opens it, and it is accessible, light and dark', async ({
+test('COMFORT-80: the account menu opens it, and it is accessible, light and dark', async ({
   listPage: page,
 }) => {
+  await accountButton(page).click();
   await openButton(page).click();
   await expect(boxField(page)).toBeFocused();
   await expectAccessible(page, 'commands');
@@ -226,7 +228,7 @@ test('COMFORT-80: the button in the bar opens it, and it is accessible, light an
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'commands-dark');
   await boxOf(page).getByRole('button', { name: 'Закрыть окно' }).click();
-  await expect(openButton(page)).toBeFocused();
+  await expect(accountButton(page)).toBeFocused();
 });
 
 test.describe('on a phone', () => {
@@ -235,7 +237,7 @@ test.describe('on a phone', () => {
   test('COMFORT-80: the small menu leads to it; it fills the screen and fits thumbs', async ({
     listPage: page,
   }) => {
-    const account = page.getByRole('button', { name: 'Учётная запись' });
+    const account = accountButton(page);
     await account.tap();
     await openButton(page).tap();
     await expect(boxField(page)).toBeFocused();

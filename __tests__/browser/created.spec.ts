@@ -66,8 +66,7 @@ test('CREATE-11: from the month, and by the menu before the 2 s are over', async
 
 test('CREATE-11, COMFORT-52: so it is after an import', async ({ listPage: page }) => {
   await openNarrowed(page);
-  await page.getByRole('button', { name: 'Ещё' }).click();
-  await page.getByRole('menuitem', { name: /Импорт/ }).click();
+  await menuEntry(page, 'Импорт').click();
   await pasteRows(page, [cellsOf({ Организатор: NEW, Дата: '05.07.2099' })]);
   await createButton(page).click();
   await barOf(page).getByRole('button', { name: 'К списку турниров' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accountButton, themeSelect } from './support/account';
 import { expectAccessible } from './support/axe';
 import {
   boxOf,
@@ -61,8 +62,10 @@ test('COMFORT-83: in a field, with Ctrl or Alt, under a dialog and while composi
   await expect(search).toHaveValue('n');
   await expectNothing(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Оформление' }).focus();
+  await accountButton(page).click();
+  await themeSelect(page).focus();
   await expectNothing(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('main').focus();
   for (const held of [
     { ctrlKey: true },

@@ -1,3 +1,4 @@
+import { chooseTheme } from './support/account';
 import { expectAccessible } from './support/axe';
 import { answerList, deletionOf, factOf, openDeletion } from './support/desk';
 import { inDays } from './support/days';
@@ -196,9 +197,9 @@ test.describe('with a season', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => pixels(DARK_GREEN)).toBeGreaterThan(BAR_PIXELS);
     expect(await pixels(LIGHT_GREEN)).toBe(0);
-    await page.getByRole('combobox', { name: 'Оформление' }).selectOption('Светлая тема');
+    await chooseTheme(page, 'Светлая тема');
     await expect.poll(() => pixels(LIGHT_GREEN)).toBeGreaterThan(BAR_PIXELS);
-    await page.getByRole('combobox', { name: 'Оформление' }).selectOption('Тёмная тема');
+    await chooseTheme(page, 'Тёмная тема');
     await expect.poll(() => pixels(DARK_GREEN)).toBeGreaterThan(BAR_PIXELS);
 
     await page.evaluate(() =>

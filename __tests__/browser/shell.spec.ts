@@ -14,6 +14,7 @@ test.use({ tournaments: seeded(season) });
 const menu = (page: Page) => page.getByRole('navigation');
 const bar = (page: Page) => page.getByRole('banner');
 const entries = ['Турниры', 'Создать турнир'];
+const places = ['Сезон', 'Импорт', 'Календарь на устройстве', 'Корзина'];
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const background = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
@@ -58,7 +59,7 @@ test('desktop: the menu on the left, the bar on top, the entry of the path highl
   await expect(page).toHaveTitle(/Клуб «Сетка» & <ракетка>/);
   expect(await boxOf(menu(page))).toMatchObject({ x: 0, y: 0, height: 900 });
   expect(await boxOf(bar(page))).toMatchObject({ y: 0, height: 56 });
-  await expect(menu(page).getByRole('link')).toHaveText(entries);
+  await expect(menu(page).getByRole('link')).toHaveText([...entries, ...places]);
   await expect(bar(page)).toContainText(USERNAME);
   await expect(bar(page).getByRole('button', { name: 'Выйти' })).toBeVisible();
 
@@ -72,6 +73,17 @@ test('desktop: the menu on the left, the bar on top, the entry of the path highl
   await entry(page, 'Турниры').click();
   await expect(listHeading(page)).toBeVisible();
   await expectCurrent(page, 'Турниры');
+});
+
+test('SHELL-2: each place below the menu’s rule is reached, and marked while one is there', async ({
+  listPage,
+}) => {
+  for (const name of places) {
+    await entry(listPage, name).click();
+    await expect(entry(listPage, name)).toHaveAttribute('aria-current', 'page');
+    await expect(menu(listPage).locator('[aria-current]')).toHaveCount(1);
+  }
+  await expect(listPage.getByRole('heading', { name: 'Корзина', exact: true })).toBeVisible();
 });
 
 test('desktop: the content scrolls on its own (SHELL-5)', async ({ listPage }) => {
@@ -163,6 +175,27 @@ test.describe('phone', () => {
     await entry(listPage, 'Создать турнир').tap();
     await expectCurrent(listPage, 'Создать турнир');
     expect(await boxOf(menu(listPage))).toEqual(box);
+  });
+
+  test('SHELL-2: the other places are behind «Ещё», which is marked at them', async ({
+    listPage,
+  }) => {
+    const more = menu(listPage).getByRole('button', { name: 'Ещё' });
+    await more.tap();
+    await expect(menu(listPage).getByRole('link')).toHaveText([...entries, ...places]);
+    for (const name of places)
+      expect((await boxOf(entry(listPage, name))).height).toBeGreaterThan(43);
+    const colour = () => more.evaluate((button) => getComputedStyle(button).color);
+    const before = await colour();
+    await entry(listPage, 'Импорт').tap();
+    await expect(listPage.getByRole('heading', { name: 'Импорт турниров' })).toBeVisible();
+    await expect(entry(listPage, 'Импорт')).toBeHidden();
+    expect(await colour()).not.toBe(before);
+    await more.tap();
+    await expect(entry(listPage, 'Импорт')).toHaveAttribute('aria-current', 'page');
+    await listPage.keyboard.press('Escape');
+    await expect(entry(listPage, 'Импорт')).toBeHidden();
+    await expect(more).toBeFocused();
   });
 
   test('name and sign-out are in a small menu (SHELL-3, AUTH-5)', async ({ listPage }) => {

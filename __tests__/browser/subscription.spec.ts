@@ -14,13 +14,12 @@ const addressIn = (page: Page) => screen(page).getByRole('textbox', { name: 'А�
 const press = (page: Page, name: string) => screen(page).getByRole('button', { name }).click();
 
 async function pressSubscription(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Подписка на календарь' }).click();
+  await page.getByRole('link', { name: 'Календарь на устройстве' }).click();
 }
 
 async function openSubscription(page: Page): Promise<void> {
   await pressSubscription(page);
-  await expect(page.getByRole('heading', { name: 'Подписка на календарь' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Календарь на устройстве' })).toBeVisible();
 }
 
 test('COMFORT-47, COMFORT-48: an address is made, copied, and read by a calendar without a sign-in', async ({

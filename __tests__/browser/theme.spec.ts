@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { accountButton, chooseTheme, themeSelect as theme } from './support/account';
 import { expect, test } from './support/everywhere';
 
 const LIGHT = 'rgb(246, 245, 239)';
 const DARK = 'rgb(15, 22, 19)';
 
-const theme = (page: Page) => page.getByRole('combobox', { name: 'Оформление' });
 const ground = (page: Page) =>
   page.evaluate(
     () => getComputedStyle([...document.querySelectorAll(':root, body')].at(-1)!).backgroundColor,
@@ -24,15 +24,15 @@ test('the theme follows the system until one is chosen, which is remembered (COM
   expect([await ground(listPage), await barColor(listPage)]).toEqual([LIGHT, '#f6f5ef']);
   await listPage.emulateMedia({ colorScheme: 'dark' });
   expect([await ground(listPage), await barColor(listPage)]).toEqual([DARK, '#0f1613']);
-  await theme(listPage).selectOption('Светлая тема');
+  await chooseTheme(listPage, 'Светлая тема');
   expect([await ground(listPage), await barColor(listPage)]).toEqual([LIGHT, '#f6f5ef']);
 
   await listPage.emulateMedia({ colorScheme: 'light' });
-  await theme(listPage).selectOption('Тёмная тема');
+  await chooseTheme(listPage, 'Тёмная тема');
   await listPage.reload();
   await expect(theme(listPage)).toHaveValue('dark');
   expect([await ground(listPage), await barColor(listPage)]).toEqual([DARK, '#0f1613']);
-  await theme(listPage).selectOption('Тема системы');
+  await chooseTheme(listPage, 'Тема системы');
   expect(await ground(listPage)).toBe(LIGHT);
 });
 
@@ -40,7 +40,7 @@ test('a chosen theme is there before the console’s code, and in every tab at o
   listPage,
   context,
 }) => {
-  await theme(listPage).selectOption('Тёмная тема');
+  await chooseTheme(listPage, 'Тёмная тема');
   const other = await context.newPage();
   await other.route('**/assets/main.*.js', () => {});
   await other.goto('/tournaments', { waitUntil: 'commit' });
@@ -48,13 +48,13 @@ test('a chosen theme is there before the console’s code, and in every tab at o
   await expect(other.getByRole('main')).toHaveCount(0);
   await other.unroute('**/assets/main.*.js');
   await other.reload();
-  await theme(other).selectOption('Светлая тема');
+  await chooseTheme(other, 'Светлая тема');
   await expect.poll(() => ground(listPage)).toBe(LIGHT);
   await expect(theme(listPage)).toHaveValue('light');
 });
 
 test('paper is light (COMFORT-1)', async ({ listPage }) => {
-  await theme(listPage).selectOption('Тёмная тема');
+  await chooseTheme(listPage, 'Тёмная тема');
   await listPage.emulateMedia({ media: 'print' });
   expect(await ground(listPage)).toBe(LIGHT);
 });
@@ -62,9 +62,10 @@ test('paper is light (COMFORT-1)', async ({ listPage }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the theme is in the small menu (COMFORT-1) @everywhere', async ({ listPage }) => {
+  test('the theme is in the account menu (COMFORT-1) @everywhere', async ({ listPage }) => {
+    await expect(theme(listPage)).toBeAttached();
     await expect(theme(listPage)).toBeHidden();
-    await listPage.getByRole('button', { name: 'Учётная запись' }).click();
+    await accountButton(listPage).click();
     await theme(listPage).selectOption('Тёмная тема');
     await expect.poll(() => ground(listPage)).toBe(DARK);
   });

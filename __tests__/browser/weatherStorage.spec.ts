@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { chooseTheme } from './support/account';
 import { editOf, fillTournament, mainButton, openEdit, rowOf } from './support/desk';
 import { expect, seeded, test } from './support/fixtures';
 import { listHeading, loginHeading, signIn } from './support/signing';
@@ -30,7 +31,6 @@ async function refuseStorage(context: BrowserContext, refusal: Refusal): Promise
 }
 
 const form = (page: Page) => page.getByRole('main');
-const theme = (page: Page) => page.getByRole('combobox', { name: 'Оформление' });
 
 for (const refusal of REFUSALS) {
   test(`WEATHER-7: with a storage that is ${refusal} the console works for the visit, and promises nothing`, async ({
@@ -41,7 +41,7 @@ for (const refusal of REFUSALS) {
     await page.goto('/tournaments');
     await signIn(page);
     await expect(rowOf(page, OLGA)).toBeVisible();
-    await theme(page).selectOption('Тёмная тема');
+    await chooseTheme(page, 'Тёмная тема');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     const dialog = await openEdit(page, OLGA);

@@ -57,7 +57,7 @@ export class Tour {
 
   /** Until what comes a moment later is there. */
   async settle(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Найти или сделать' }).waitFor();
+    await this.page.getByText('Найти или сделать').waitFor({ state: 'attached' });
   }
 
   /** Until the page has been laid out for it. */

@@ -47,8 +47,7 @@ async function findInBox({ page, guest }: Tour): Promise<void> {
 
 async function seeImport(tour: Tour): Promise<void> {
   const { page, guest } = tour;
-  await page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
-  await page.getByRole('menuitem', { name: /^Импорт/ }).click();
+  await page.getByRole('link', { name: 'Импорт', exact: true }).click();
   await page.getByLabel('Вставьте строки из таблицы').fill(tableOf(guest));
   await tour.button('Разобрать строки').click();
   await page.getByRole('table', { name: 'Строки таблицы' }).waitFor();
@@ -65,8 +64,7 @@ async function seeImport(tour: Tour): Promise<void> {
 
 async function seeSeason(tour: Tour): Promise<void> {
   const { page } = tour;
-  await page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Сезон в цифрах' }).click();
+  await page.getByRole('link', { name: 'Сезон', exact: true }).click();
   await page.getByRole('heading', { name: 'Сезон в цифрах' }).waitFor();
   await page.getByRole('figure').first().waitFor();
   await tour.see('season', 'main');

@@ -8,8 +8,9 @@ export const boxOf = (page: Page): Locator =>
 export const boxField = (page: Page): Locator =>
   boxOf(page).getByRole('combobox', { name: 'Найти или сделать' });
 export const keysOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Клавиши' });
+/** In the account menu, whether or not that is open. */
 export const openButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^Найти или сделать/ });
+  page.getByRole('button', { name: /^Найти или сделать/, includeHidden: true });
 
 /** Waits for what comes after the page has settled: nobody sees that it listens, a frame later. */
 export async function listening(page: Page): Promise<void> {

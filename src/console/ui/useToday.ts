@@ -4,7 +4,8 @@ import { config } from '../config';
 
 const CHECK_EVERY_MS = 15_000;
 
-function subscribe(onChange: () => void): () => void {
+/** Calls back every quarter of a minute, and when the page is looked at again. */
+export function subscribeToClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', onChange);
   return () => {
@@ -15,4 +16,4 @@ function subscribe(onChange: () => void): () => void {
 
 /** RULE-13: today in the club's time zone, yyyy-MM-dd; it goes on at midnight under an open page. */
 export const useToday = (): string =>
-  useSyncExternalStore(subscribe, () => dayOf(Date.now(), config.timeZone));
+  useSyncExternalStore(subscribeToClock, () => dayOf(Date.now(), config.timeZone));

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { selectView } from '../../state/listSlice';
+import { AccountCommands } from './AccountCommands';
 import { commandsOf } from './commands';
 import { CommandBox } from './CommandBox';
 import { KeysDialog } from './KeysDialog';
-import { OpenButton } from './OpenButton';
 import { useShortcuts } from './useShortcuts';
 import { useNavigation } from './useNavigation';
 
@@ -27,7 +27,7 @@ export function Commands({ onSignOut }: { onSignOut: () => void }) {
 
   return (
     <>
-      <OpenButton onOpen={() => setOpen('box')} />
+      <AccountCommands onOpenBox={() => setOpen('box')} onShowKeys={() => setOpen('keys')} />
       {open &&
         // Out of the region whose changes are read aloud.
         createPortal(

@@ -29,7 +29,7 @@ const themeCommands = THEME_NAMES.map(([theme, label]): Command => ({
   isSeldom: true,
   run: () => {
     chooseTheme(theme);
-    // The choice in the bar hears of it as of another tab's, where it could be remembered.
+    // The choice in the account menu hears of it as of another tab's, where it could be remembered.
     if (readTheme() === theme) dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
   },
 }));
@@ -89,8 +89,8 @@ export const commandsOf = (
   ...(hasFeature('calendar')
     ? [
         {
-          label: 'Подписка на календарь',
-          synonyms: 'ics',
+          label: 'Календарь на устройстве',
+          synonyms: 'ics подписка',
           isSeldom: true,
           run: () => goTo(paths.subscription),
         },

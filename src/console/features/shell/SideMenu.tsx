@@ -3,7 +3,8 @@ import { config } from '../../config';
 import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { selectListPath } from '../../state/listAddress';
-import { BallIcon, ListIcon, PlusIcon } from '../../ui/icons';
+import { BallIcon, ListIcon, MoreIcon, PlusIcon } from '../../ui/icons';
+import { SECONDARY_PLACES } from './places';
 import styles from './SideMenu.module.css';
 
 /** SHELL-2: a side menu, a rail on a tablet, a bottom bar on a phone. */
@@ -24,8 +25,32 @@ export function SideMenu() {
       </NavLink>
       <NavLink className={styles.entry} to={paths.newTournament} end>
         <PlusIcon />
-        <span>Создать турнир</span>
+        <span>
+          Создать<span className={styles.object}> турнир</span>
+        </span>
       </NavLink>
+      {SECONDARY_PLACES.length > 0 && (
+        <>
+          <button type="button" className={styles.more} popoverTarget="places">
+            <MoreIcon />
+            <span>Ещё</span>
+          </button>
+          <div
+            id="places"
+            popover="auto"
+            className={styles.places}
+            onClick={({ currentTarget }) => currentTarget.hidePopover()}
+          >
+            {SECONDARY_PLACES.map(({ path, name, Icon }) => (
+              <NavLink key={path} className={styles.entry} to={path} end>
+                <Icon />
+                <span>{name}</span>
+                {path === paths.trash && <span id="trash-count" className={styles.count} />}
+              </NavLink>
+            ))}
+          </div>
+        </>
+      )}
     </nav>
   );
 }

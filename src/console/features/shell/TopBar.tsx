@@ -4,15 +4,21 @@ import { selectUsername } from '../../state/authSlice';
 import { Button } from '../../ui/Button';
 import { BallIcon, PersonIcon } from '../../ui/icons';
 import type { PageSearch } from '../../ui/shellContext';
+import { useIsPhone } from '../../ui/useMediaQuery';
 import { SearchBox } from './SearchBox';
-import { ThemeSelect } from './ThemeSelect';
 import styles from './TopBar.module.css';
 
 type TopBarProps = { search: PageSearch | null; onSignOut: () => void };
 
-/** SHELL-2 to SHELL-4: the title where the menu has no room; on a phone name and sign-out in a small menu. */
+/**
+ * SHELL-2 to SHELL-4: the title where the menu has no room, the search, and the account menu. What the menu holds
+ * comes later (`AccountCommands`); on a phone name and sign-out are in it too.
+ */
 export function TopBar({ search, onSignOut }: TopBarProps) {
+  const isPhone = useIsPhone();
   const username = useAppSelector(selectUsername);
+  const shownName = <span className={styles.username}>{username}</span>;
+  const signOut = <Button onClick={onSignOut}>Выйти</Button>;
   return (
     <header className={styles.bar}>
       <div className={styles.club}>
@@ -24,15 +30,20 @@ export function TopBar({ search, onSignOut }: TopBarProps) {
         type="button"
         className={styles.accountButton}
         popoverTarget="account"
-        aria-label="Учётная запись"
+        aria-label={`Учётная запись ${username}`}
       >
         <PersonIcon />
+        {!isPhone && shownName}
       </button>
       <div id="account" popover="auto" className={styles.account}>
-        <ThemeSelect />
-        <span className={styles.username}>{username}</span>
-        <Button onClick={onSignOut}>Выйти</Button>
+        {isPhone && (
+          <>
+            {shownName}
+            {signOut}
+          </>
+        )}
       </div>
+      {!isPhone && signOut}
     </header>
   );
 }

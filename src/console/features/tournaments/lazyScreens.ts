@@ -9,6 +9,9 @@ export const DetailDialog = preloadable(
 export const ListMenu = preloadable(
   async () => (await import(/* webpackChunkName: 'details' */ './list/ListMenu')).ListMenu,
 );
+export const UpNextStrip = preloadable(
+  async () => (await import(/* webpackChunkName: 'details' */ './list/UpNextStrip')).UpNextStrip,
+);
 export const EditDialog = preloadable(async () => (await import('./form/EditDialog')).EditDialog);
 export const FilterPanel = preloadable(
   async () => (await import('./list/filters/FilterPanel')).FilterPanel,

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { hasFeature } from '../../../serverFeatures';
-import { paths } from '../../../paths';
 import { plural } from '../../../ui/plural';
 import styles from './ListHeading.module.css';
 
@@ -16,7 +13,7 @@ type ListHeadingProps = {
 export const LOADING = 'Загрузка турниров...';
 export const HINT = 'Нажмите на строку, чтобы увидеть подробности';
 
-/** LIST-1, LIST-3: title and note, with how many there are or were found; COMFORT-32. */
+/** LIST-1, LIST-3: title and note, with how many there are or were found. */
 export function ListHeading({ count, foundCount, note, children }: ListHeadingProps) {
   const found = !foundCount
     ? ''
@@ -28,11 +25,6 @@ export function ListHeading({ count, foundCount, note, children }: ListHeadingPr
         <span className={styles.count}>{found || count}</span>
       )}
       {children}
-      {hasFeature('trash') && (
-        <Link className={styles.trash} to={paths.trash}>
-          Корзина
-        </Link>
-      )}
       <p className={styles.note}>{note}</p>
       <p role="status" className="visuallyHidden">
         {found}

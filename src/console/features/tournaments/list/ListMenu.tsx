@@ -1,8 +1,5 @@
-import { useNavigate } from 'react-router';
 import type { Season } from '../../../../domain/season';
-import { hasFeature } from '../../../serverFeatures';
 import { useAppDispatch } from '../../../hooks';
-import { paths } from '../../../paths';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
 import { Menu } from '../../../ui/Menu';
 import { useToday } from '../../../ui/useToday';
@@ -15,10 +12,9 @@ type ListMenuProps = {
   onClose: () => void;
 };
 
-/** COMFORT-40: what else can be done with the list; the button names this menu by its id. */
+/** COMFORT-40: what one takes out of the list; the button names this menu by its id. */
 export function ListMenu({ season, onClose }: ListMenuProps) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const today = useToday();
   const show = (notice: NewNotice) => dispatch(noticeShown(notice));
   const tournaments = season ? [...season.coming, ...season.past] : [];
@@ -36,11 +32,6 @@ export function ListMenu({ season, onClose }: ListMenuProps) {
       isDisabled,
       onChoose: () => void withNotices(show, () => saveCsv(sheet)),
     },
-    { text: 'Импорт', onChoose: () => void navigate(paths.importing) },
-    { text: 'Сезон в цифрах', onChoose: () => void navigate(paths.season) },
-    ...(hasFeature('calendar')
-      ? [{ text: 'Подписка на календарь', onChoose: () => void navigate(paths.subscription) }]
-      : []),
   ];
   return <Menu id="list-menu" label="Ещё" entries={entries} onClose={onClose} />;
 }

@@ -35,6 +35,7 @@ export function ListTools(props: ListToolsProps) {
     <div className={styles.tools}>
       <Button
         className={styles.filters}
+        data-count={count || undefined}
         aria-expanded={areFiltersOpen}
         aria-controls="filters"
         onClick={onToggleFilters}
@@ -42,6 +43,7 @@ export function ListTools(props: ListToolsProps) {
         {count > 0 ? `Фильтры: ${count}` : 'Фильтры'}
       </Button>
       <Button
+        className={styles.select}
         aria-pressed={isSelecting}
         // The calendar has no rows to select; the button keeps its space.
         disabled={view.view !== ''}
@@ -49,7 +51,12 @@ export function ListTools(props: ListToolsProps) {
       >
         Выбрать
       </Button>
-      <Button popoverTarget="list-menu" aria-haspopup="menu" onClick={() => setMenuOpen(true)}>
+      <Button
+        className={styles.more}
+        popoverTarget="list-menu"
+        aria-haspopup="menu"
+        onClick={() => setMenuOpen(true)}
+      >
         Ещё
       </Button>
       {isMenuOpen && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../../hooks';
 import { selectOpenDialog } from '../../../state/dialogSlice';
-import type { ListItems } from './listItems';
+import { isTournament, type ListItems } from './listItems';
 
 type RowFocusRestorerProps = { items: ListItems; focusRow: (index: number) => void };
 
@@ -24,7 +24,9 @@ export function RowFocusRestorer({ items, focusRow }: RowFocusRestorerProps) {
     if (!left || document.activeElement !== document.body) return;
     const now = items.indexOf(left.id);
     let index = now >= 0 ? now : Math.min(left.index, items.length - 1);
-    if (typeof items.at(index) === 'string') index += index + 1 < items.length ? 1 : -1;
+    // A heading has none: the row beneath it, or the last one above.
+    const step = index + 1 < items.length ? 1 : -1;
+    while (items.at(index) && !isTournament(items.at(index))) index += step;
     focusRow(index);
   }, [openId, items, focusRow]);
 

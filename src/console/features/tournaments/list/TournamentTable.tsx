@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { isPastOn, type Season } from '../../../../domain/season';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
@@ -7,8 +7,10 @@ import type { DialogKind } from '../../../state/openDialog';
 import { useScrollElement } from '../../../ui/shellContext';
 import { useIsPrinting } from '../../../ui/useIsPrinting';
 import { useHasCards } from '../../../ui/useMediaQuery';
+import { COLUMN_COUNT } from './columns';
 import { RowFocusRestorer } from './RowFocusRestorer';
-import { keyOf, listItems, type ListItems } from './listItems';
+import { UpNextStrip } from '../lazyScreens';
+import { isTournament, keyOf, listItems, type ListItem, type ListItems } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
 import { useAddedRows } from './useAddedRows';
@@ -21,10 +23,13 @@ import styles from './TournamentTable.module.css';
 const AHEAD = 6;
 const BEHIND = 1;
 /** Estimates in px; rendered rows are measured. */
-const HEIGHTS = { above: 200, head: 40, heading: 32, row: 56, card: 156 };
+const HEIGHTS = { above: 200, head: 40, heading: 32, strip: 57, row: 56 };
+const CARD_HEIGHTS = { ...HEIGHTS, strip: 136, heading: 26, row: 124 };
 
 /** An estimate of the visible part, so that the first rows need not wait for a measurement. */
 const guessedWindow = () => ({ width: 0, height: innerHeight - HEIGHTS.above });
+
+const kindOf = (item: ListItem) => ('id' in item ? 'row' : 'strip' in item ? 'strip' : 'heading');
 
 const indexes = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -53,7 +58,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const scrollElement = useScrollElement();
   const hasCards = useHasCards();
   const table = useRef<HTMLTableElement>(null);
-  const items = useMemo(() => listItems(season, sort === ''), [season, sort]);
+  const items = useMemo(() => listItems(season, today, sort === ''), [season, today, sort]);
   const top = table.current?.offsetTop ?? 0;
   const [initialRect] = useState(guessedWindow);
   const ahead = useDeferredValue(AHEAD, 0);
@@ -61,8 +66,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> = useVirtualizer({
     count: items.length,
     getScrollElement: () => scrollElement,
-    estimateSize: (index) =>
-      typeof items.at(index) === 'string' ? HEIGHTS.heading : hasCards ? HEIGHTS.card : HEIGHTS.row,
+    estimateSize: (index) => (hasCards ? CARD_HEIGHTS : HEIGHTS)[kindOf(items.at(index)!)],
     getItemKey: (index) => keyOf(items.at(index)!),
     scrollMargin: top,
     scrollPaddingStart: HEIGHTS.head,
@@ -111,18 +115,27 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
           {before > 0 && <Gap height={before} />}
           {rows.map(({ index, key }) => {
             const item = items.at(index)!;
-            return typeof item === 'string' ? (
+            return !isTournament(item) ? (
               <tr
                 key={key}
                 ref={virtualizer.measureElement}
                 role="row"
                 data-index={index}
                 aria-rowindex={index + 2}
-                className={styles.section}
+                className={'strip' in item ? styles.strip : styles.section}
               >
-                <th role="rowheader" colSpan={8}>
-                  {item}
-                </th>
+                {'strip' in item ? (
+                  <td role="cell" colSpan={COLUMN_COUNT}>
+                    <Suspense fallback={null}>
+                      <UpNextStrip coming={season.coming} today={today} />
+                    </Suspense>
+                  </td>
+                ) : (
+                  <th role="rowheader" colSpan={COLUMN_COUNT}>
+                    {item.heading}
+                    {item.group && <span> · {item.group}</span>}
+                  </th>
+                )}
               </tr>
             ) : (
               <TournamentRow

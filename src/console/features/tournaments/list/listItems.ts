@@ -1,47 +1,78 @@
+import { comingGroups } from '../../../../domain/comingGroups';
 import type { Season } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
 
-/** A row of the list: a tournament, or the heading of a part. */
-export type ListItem = string | Tournament;
+/** The heading of a part of the list, and of its first group. */
+type Heading = { heading: string; group: string };
+/** DESK-4: the strip on top of the list. */
+export type Strip = { strip: 'upNext' };
+
+/** A row of the list. */
+export type ListItem = Tournament | Heading | Strip;
 
 /** LIST-13: the list from top to bottom, each part under its heading where it has headings. */
 export type ListItems = ReturnType<typeof listItems>;
 
-export const keyOf = (item: ListItem): string | number =>
-  typeof item === 'string' ? item : item.id;
+export const isTournament = (item: ListItem | undefined): item is Tournament =>
+  item !== undefined && 'id' in item;
 
-/** Nothing is made for each row: a long list has more of them than are ever looked at. */
-export function listItems({ coming, past }: Season, hasHeadings: boolean) {
-  const first = hasHeadings ? 1 : 0;
-  const parts = [
-    { heading: 'Предстоящие', tournaments: coming },
-    { heading: 'Прошедшие', tournaments: past },
-  ].filter(({ tournaments }) => tournaments.length > 0);
-  const length = parts.reduce((sum, { tournaments }) => sum + first + tournaments.length, 0);
+export const keyOf = (item: ListItem): string | number =>
+  'id' in item ? item.id : 'strip' in item ? item.strip : item.heading + item.group;
+
+type Part = { head: readonly ListItem[]; tournaments: Tournament[]; from: number; to: number };
+
+function partsOf({ coming, past }: Season, today: string, hasHeadings: boolean): Part[] {
+  const whole = (tournaments: Tournament[]) => ({ tournaments, from: 0, to: tournaments.length });
+  if (!hasHeadings) return [coming, past].map((one) => ({ head: [], ...whole(one) }));
+  const groups = comingGroups(coming, today);
+  const nearest = groups[0]?.name;
+  const isSoon = nearest === 'Сегодня' || nearest === 'Завтра';
+  const parts = groups.map(({ name, from, to }, index): Part => {
+    const heading = index === 0 ? 'Предстоящие' : name;
+    // Where all are far away their group says nothing.
+    const group = index === 0 && name !== 'Позже' ? name : '';
+    const strip: Strip[] = index === 0 && isSoon ? [{ strip: 'upNext' }] : [];
+    return { head: [...strip, { heading, group }], tournaments: coming, from, to };
+  });
+  return past.length === 0
+    ? parts
+    : [...parts, { head: [{ heading: 'Прошедшие', group: '' }], ...whole(past) }];
+}
+
+/**
+ * Nothing is made for each row: a long list has more of them than are ever looked at.
+ * @param today yyyy-MM-dd in the club's time zone
+ */
+export function listItems(season: Season, today: string, hasHeadings: boolean) {
+  const parts = partsOf(season, today, hasHeadings);
+  const sizeOf = ({ head, from, to }: Part) => head.length + to - from;
+  const length = parts.reduce((sum, part) => sum + sizeOf(part), 0);
 
   return {
     length,
 
     at(index: number): ListItem | undefined {
       let place = index;
-      for (const { heading, tournaments } of parts) {
-        if (place < first + tournaments.length)
-          return place < first ? heading : tournaments[place - first];
-        place -= first + tournaments.length;
+      for (const part of parts) {
+        const { head, tournaments, from } = part;
+        if (place < sizeOf(part)) return head[place] ?? tournaments[from + place - head.length];
+        place -= sizeOf(part);
       }
       return undefined;
     },
 
     /** Every tournament's id, from top to bottom. */
-    ids: (): number[] => parts.flatMap(({ tournaments }) => tournaments.map(({ id }) => id)),
+    ids: (): number[] =>
+      parts.flatMap(({ tournaments, from, to }) => tournaments.slice(from, to).map(({ id }) => id)),
 
     /** Where a tournament stands; -1 where it does not. */
     indexOf(id: number): number {
-      let before = first;
-      for (const { tournaments } of parts) {
-        const place = tournaments.findIndex((tournament) => tournament.id === id);
-        if (place >= 0) return before + place;
-        before += first + tournaments.length;
+      let before = 0;
+      for (const part of parts) {
+        const { head, tournaments, from, to } = part;
+        const place = tournaments.slice(from, to).findIndex((tournament) => tournament.id === id);
+        if (place >= 0) return before + head.length + place;
+        before += sizeOf(part);
       }
       return -1;
     },

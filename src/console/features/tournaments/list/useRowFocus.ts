@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { ListItems } from './listItems';
+import { isTournament, type ListItems } from './listItems';
 
 type RowFocus = {
   /** Focuses the row at an index, scrolling it in where it is not rendered. */
@@ -47,7 +47,7 @@ export function useRowFocus(
     event.preventDefault();
     // Whoever presses faster than rows come loses no press.
     let index = (wanted.current ?? Number(row.dataset.index)) + step;
-    if (typeof items.at(index) === 'string') index += step;
+    while (items.at(index) && !isTournament(items.at(index))) index += step;
     if (items.at(index)) focusRow(index);
   };
 

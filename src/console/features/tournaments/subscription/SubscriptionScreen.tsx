@@ -23,7 +23,7 @@ export function SubscriptionScreen() {
   return (
     <div className={styles.screen}>
       <ScreenHead
-        title="Подписка на календарь"
+        title="Календарь на устройстве"
         className={styles.head}
         onBack={() => void navigate(listPath)}
       >

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { inDays } from './support/days';
+import { detailOf } from './support/desk';
+import { expect, seeded, test } from './support/fixtures';
+import { expectTargets } from './support/looks';
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Ближайший турнир' });
+const press = (page: Page, name: string) => strip(page).getByRole('button', { name }).click();
+
+const TODAY_LATE = {
+  organizer_name: 'Ольга Смирнова',
+  date: inDays(0),
+  start_time: '23:00',
+  end_time: '23:59',
+  applications: [{ name: 'Иван Петров' }, { name: 'Пётр Иванов' }],
+};
+
+test.describe('with a tournament today', () => {
+  test.use({
+    tournaments: seeded([
+      TODAY_LATE,
+      { ...TODAY_LATE, organizer_name: 'Анна Громова', start_time: '23:30' },
+      { date: inDays(30), organizer_name: 'Мария Лебедева' },
+    ]),
+  });
+
+  test('DESK-4, LIST-13: the strip names it, tells the participants in one press, and opens it', async ({
+    listPage: page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await expect(strip(page)).toContainText('Сегодня 23:00 – 23:59');
+    await expect(strip(page)).toContainText(/2\sзаявки/);
+    await expect(strip(page)).toContainText(/и ещё 1\sтурнир/);
+    await expect(page.getByRole('rowheader')).toHaveText(['Предстоящие · Сегодня', 'Позже']);
+    await expectAccessible(page, 'up-next');
+
+    await press(page, 'Текст');
+    await expect(page.getByText('Текст скопирован')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ольга Смирнова');
+    await press(page, 'Подробности');
+    await expect(detailOf(page)).toContainText('Ольга Смирнова');
+    await page.keyboard.press('Escape');
+    await expect(detailOf(page)).toHaveCount(0);
+  });
+
+  test('DESK-4: «Печать» prints its sheet', async ({ listPage: page }) => {
+    const printed = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          window.print = () => {
+            dispatchEvent(new Event('beforeprint'));
+            resolve(document.querySelector('body > article')?.textContent ?? '');
+            dispatchEvent(new Event('afterprint'));
+          };
+        }),
+    );
+    await press(page, 'Печать');
+    expect(await printed).toMatch(/Участники \(2\).*Иван Петров.*Пётр Иванов/);
+    await expect(page.locator('body > article')).toHaveCount(0);
+  });
+
+  test('DESK-4: sorted otherwise, or as a calendar, the list has none', async ({
+    listPage: page,
+  }) => {
+    await expect(strip(page)).toBeVisible();
+    await page.getByRole('columnheader', { name: 'Взнос' }).getByRole('button').click();
+    await expect(strip(page)).toHaveCount(0);
+    await page.getByText('Месяц', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Следующий месяц' })).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone, with none near', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    tournaments: seeded([
+      { ...TODAY_LATE, date: inDays(30), level_from: 3.5, level_to: 4, entry_fee: 3_500 },
+    ]),
+  });
+
+  test('DESK-4, DESK-5: no strip; tools in one row, and the first card soon', async ({
+    listPage: page,
+  }) => {
+    await expect(strip(page)).toHaveCount(0);
+    const card = page.getByRole('row', { name: /Ольга Смирнова/ });
+    const box = (await card.boundingBox())!;
+    expect(box.y).toBeLessThanOrEqual(240);
+    expect(box.height).toBeLessThanOrEqual(124);
+    const tops = await Promise.all(
+      ['Фильтры', 'Выбрать', 'Ещё'].map(async (name) => {
+        const button = page.getByRole('main').getByRole('button', { name });
+        return (await button.boundingBox())!;
+      }),
+    );
+    const modes = (await page.getByRole('radiogroup', { name: 'Вид' }).boundingBox())!;
+    expect(new Set([...tops, modes].map(({ y, height }) => `${y} ${height}`)).size).toBe(1);
+    expect(modes.height).toBe(44);
+    await expectTargets(page.getByRole('main'), 44);
+  });
+});

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { announcementOf } from '../../../../domain/announcement';
+import { formatTimeRange } from '../../../../domain/time';
+import type { Tournament } from '../../../../domain/tournament';
+import { formatStart, upNext } from '../../../../domain/upNext';
+import { config } from '../../../config';
+import { useAppDispatch } from '../../../hooks';
+import { opened } from '../../../state/dialogSlice';
+import { noticeShown } from '../../../state/noticesSlice';
+import { Button } from '../../../ui/Button';
+import { plural } from '../../../ui/plural';
+import { useMinute } from '../../../ui/useMinute';
+import { TypeChip } from '../display/TypeChip';
+import { CopyDialog } from '../exporting/CopyDialog';
+import { PrintSheet } from '../exporting/PrintSheet';
+import styles from './UpNextStrip.module.css';
+
+type UpNextStripProps = {
+  /** By date and time. */
+  coming: readonly Tournament[];
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+};
+
+/** DESK-4: what is played today or tomorrow, and what the desk needs for it. */
+export function UpNextStrip({ coming, today }: UpNextStripProps) {
+  const dispatch = useAppDispatch();
+  const next = upNext(coming, today, useMinute(), config.timeZone);
+  const [isPrinting, setPrinting] = useState(false);
+  const [refusedText, setRefusedText] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const end = () => setPrinting(false);
+    addEventListener('afterprint', end);
+    // The sheet is rendered synchronously when the printing begins, which React does not allow within an effect.
+    const timer = setTimeout(() => print());
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('afterprint', end);
+    };
+  }, [isPrinting]);
+
+  if (!next) return null;
+  const { tournament, isToday, otherCount } = next;
+  const { id, applications, start_time, end_time } = tournament;
+
+  const copyText = async () => {
+    const text = announcementOf(tournament);
+    try {
+      await navigator.clipboard.writeText(text);
+      dispatch(noticeShown({ text: 'Текст скопирован' }));
+    } catch {
+      // Absent where the page was not loaded securely, or not allowed.
+      setRefusedText(text);
+    }
+  };
+
+  return (
+    <section className={styles.strip} aria-label="Ближайший турнир">
+      <p className={styles.facts}>
+        <strong>
+          {isToday ? 'Сегодня' : 'Завтра'} {formatTimeRange(start_time, end_time)}
+        </strong>
+        <TypeChip type={tournament.tournament_type} />
+        <span>{plural(applications.length, 'заявка', 'заявки', 'заявок')}</span>
+        <span className={styles.quiet}>{formatStart(next)}</span>
+        {otherCount > 0 && (
+          <span className={styles.quiet}>
+            {`и ещё ${plural(otherCount, 'турнир', 'турнира', 'турниров')}`}
+          </span>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => void copyText()}>Текст</Button>
+        <Button onClick={() => setPrinting(true)}>Печать</Button>
+        <Button
+          kind="primary"
+          onClick={() => dispatch(opened({ kind: 'detail', tournamentId: id }))}
+        >
+          Подробности
+        </Button>
+      </div>
+      {isPrinting && <PrintSheet tournament={tournament} />}
+      {refusedText !== null && (
+        <CopyDialog text={refusedText} onClose={() => setRefusedText(null)} />
+      )}
+    </section>
+  );
+}
