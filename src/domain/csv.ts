@@ -13,7 +13,7 @@ const LINE_END = '\r\n';
 const FORMULA = String.raw`[=+\-@＝＋－＠]`;
 const BLANK = String.raw`[^\S\t\r\n]`;
 const AT_START = `'*(?:[\\t\\r\\n]|${BLANK}*${FORMULA})`;
-/** A quote is transparent there: it is doubled, and two of them are nothing. */
+/** Quotes before a formula protect from nothing: ours are doubled, and a reader takes two for an empty text. */
 const WITHIN = `'*(?:${BLANK}|")*${FORMULA}`;
 /** Where a program begins a new cell that reads the file with commas, tabs or bare lines. */
 const BORDER = String.raw`[,\t\r\n]`;

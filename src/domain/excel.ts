@@ -4,7 +4,7 @@ import type { Head, Kind, Value } from './sheet';
 import { isTime, minutesOf } from './time';
 
 const DAY_MINUTES = 1440;
-/** Day 0 of a spreadsheet, if 1900 is not to have the 29 February that it has there. */
+/** Excel's day 0. It is a day early, because Excel counts a 29 February 1900 that never was. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
 /** Earlier ones a spreadsheet counts otherwise, or not at all. */
 const FIRST_DATE = '1900-03-01';
@@ -38,8 +38,8 @@ function countOf(kind: Kind, text: string): number | null {
 }
 
 /**
- * write-excel-file looks texts up in a plain object, where it finds what every object has; a space at
- * the end makes another text of such a one.
+ * write-excel-file keeps its texts in a plain object, where «constructor» would find a member of every
+ * object; a space at the end avoids that.
  */
 const unlikeMembers = (text: string): string => (text in {} ? `${text} ` : text);
 

@@ -76,7 +76,7 @@ export type CalendarText = {
  */
 export function calendarText(options: CalendarOptions): CalendarText {
   const calendar = makeCalendar(options);
-  // An event is not added: a calendar would fold its lines itself, which takes nine tenths of the time.
+  // Events are not added to the calendar: its own folding of lines takes 90 % of the time.
   const textOf = (tournament: CalendarTournament) =>
     foldLines(new ICalEvent(eventOf(tournament, options), calendar).toString());
   return {

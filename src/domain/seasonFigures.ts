@@ -27,7 +27,7 @@ export type SeasonFigures = Columns & {
   levels: number[];
   /** Applications for each tournament of the period; null where it has none. */
   perTournament: number | null;
-  /** What is far away is left out of all time only: of another period it is none. */
+  /** Dates too far away count as left out for all time only; no other period contains them. */
   leftOut: Omit<WholeSeason, 'span'> & {
     /** Of the period: what has no fee or level, or one that no rule allows. */
     feelessTournaments: number;

@@ -7,15 +7,15 @@ const WEEK = 7;
 export const REPEATS_MAX = 26;
 
 /**
- * What makes a form that is sent again make nothing twice: the idempotency key of each tournament
- * until that one is there, and those that are.
+ * Keeps a form that is sent again from creating anything twice: the idempotency keys of the tournaments
+ * that are not created yet, and the requests of those that are.
  */
 export type Submission = {
   /** The form's own key, for one tournament and for the first of several. */
   key: string;
   /** By date, yyyy-MM-dd. */
   keys: Record<string, string>;
-  /** Each as it was sent: with anything changed it is another tournament. */
+  /** Created requests as JSON; a request that differs in any field is another tournament. */
   created: string[];
 };
 

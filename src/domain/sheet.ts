@@ -23,7 +23,7 @@ export const cellValues = <Row>(
 ): Value[][] =>
   rows.slice(from, to).map((row, at) => columns.map(({ read }) => read(row, from + at)));
 
-/** COMFORT-12, COMFORT-40: the list's columns (LIST-2), what stands together there apart. */
+/** COMFORT-12, COMFORT-40: the list's columns (LIST-2); a cell that shows two fields there is two columns here. */
 export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
   ...FIELD_NAMES.map((name): Column<Tournament> => {
     const { columnName, kind } = TOURNAMENT_FIELDS[name];

@@ -48,7 +48,7 @@ export const toRequestFields = (tournament: Pick<Tournament, FieldName>): Tourna
     FIELD_NAMES.map((name) => [TOURNAMENT_FIELDS[name].requestName, tournament[name]]),
   ) as unknown as TournamentRequest;
 
-/** The part of a request that a host knows which has these features. */
+/** The request without the fields that a server with only these features would not know. */
 export const omitUnsupportedFields = <Request extends Partial<TournamentRequest>>(
   request: Request,
   features: readonly string[],

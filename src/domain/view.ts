@@ -51,7 +51,7 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 /** What of a view decides which tournaments are left. */
 export type Filters = Pick<View, FilterName | 'from' | 'to'>;
 
-/** The view in which everything that was read is as it was, and the rest is not chosen. */
+/** Builds a view by reading each name; a missing or invalid value becomes an empty text. */
 export const viewOf = (read: (name: ViewName) => string | null): View =>
   Object.fromEntries(
     VIEW_NAMES.map((name) => {

@@ -17,7 +17,7 @@ const SERIAL_MAX = 73_050;
 
 const DAY_MINUTES = 1440;
 
-/** «18-30»: what ends so is no hour, and «18-00» would end before it begins; «18-20» are two hours. */
+/** «18-30» is 18:30, since 30 is no hour, and «18-00» is 18:00; «18-20» is a range of hours. */
 const DASHED = /^(\d{1,2})-(00|2[4-9]|[3-5]\d)$/;
 
 /** Between two ends, the clearest first. */

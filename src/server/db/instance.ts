@@ -4,11 +4,10 @@ import { isPostgres } from './json';
 import type { ClubDatabase } from './tables';
 
 /**
- * PostgreSQL's start, and the numbers of the database and of the table. What is put back while it is
- * stopped changes the first, a restored dump or a copy of the database the rest; and so does a failover
- * the first, since every replica has a start of its own, and is promoted at most once after it. Until
- * that it has no name. Its log would tell the timeline too, but some who keep databases for others let
- * nobody ask the log.
+ * The server's start time changes with a restore of its files and with a failover, since every replica has
+ * a start of its own and is promoted at most once after it. The oids of database and table change with a
+ * restored dump or a copied database. Null on a replica that is not promoted. The timeline would tell as
+ * well, but some hosts of databases do not let it be read.
  */
 const ofPostgres = sql<string | null>`CASE WHEN NOT pg_is_in_recovery() THEN concat_ws('-',
   to_hex((extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint),

@@ -21,7 +21,7 @@ export type QueueEntry = { key: string } & (
 /** Entries by the ids of their items; an item without one has never been sent. */
 export type SendQueue = Readonly<Record<Id, QueueEntry>>;
 
-/** A new key is taken by an item that has none, or whose key the server has seen with something else. */
+/** `newKey` is used where the item has no key yet, or the server has seen its key with another request. */
 export type QueueEvent =
   | { type: 'sent'; id: Id; newKey: string }
   | { type: 'acknowledged'; id: Id }

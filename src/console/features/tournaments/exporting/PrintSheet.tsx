@@ -9,7 +9,7 @@ export function PrintSheet({ tournament }: { tournament: Tournament }) {
 
   useEffect(() => {
     const begin = (event: Event) => {
-      // Told first, it keeps it from the list, which is not printed and so need not be rendered whole.
+      // It runs before the list's own listener, which would render every row for a print without the list.
       event.stopImmediatePropagation();
       flushSync(() => setPrinting(true));
     };

@@ -5,7 +5,7 @@ import { config } from '../../../config';
 import { saveFile } from '../../../ui/saveFile';
 import { fileNameOf } from './fileNameOf';
 
-// A page that was not loaded securely has none, and the library draws an id before it takes ours.
+// A page over plain HTTP has no crypto.randomUUID, which the library calls even though it is given our id.
 if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: () => nanoid() });
 
 /** COMFORT-44: saves a tournament for a calendar. */
