@@ -17,7 +17,7 @@ import { serveManifest } from './plugins/manifest';
 import {
   answerBadUrl,
   answerBrokenConnection,
-  answerNotFound,
+  throwNotFound,
   answerWithProblems,
 } from './plugins/problems';
 import { publicRoutes } from './plugins/publicRoutes';
@@ -109,8 +109,8 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   tournamentRoutes(app, options);
   trashRoutes(app, options);
   calendarRoutes(app, options);
-  app.all('/', answerNotFound);
-  app.all('/*', answerNotFound);
+  app.all('/', throwNotFound);
+  app.all('/*', throwNotFound);
 }
 
 function apiRoutes(

@@ -4,7 +4,7 @@ import { addDays, dayOf } from '../../domain/dates';
 import { isoNow, type Clock } from '../shared/clock';
 import type { ClubDatabase } from '../db/tables';
 import { matchesEtag } from '../shared/ifNoneMatch';
-import { answerNotFound } from '../plugins/problems';
+import { throwNotFound } from '../plugins/problems';
 import { makeListRepository } from '../tournaments/list/listRepository';
 import { listStateName } from '../tournaments/list/listEtag';
 import { makeCalendarFiles } from './calendarFile';
@@ -53,7 +53,7 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
 
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
     const address = await calendar.address();
-    if (address?.token !== request.params.token) return answerNotFound();
+    if (address?.token !== request.params.token) return throwNotFound();
     noteReading(address.token, address.last_read_at);
     const from = addDays(dayOf(clock(), timeZone), -PAST_DAYS);
     const tag = `W/"${listStateName(await list.state())}.${from}.${settingsTag}"`;

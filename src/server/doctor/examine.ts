@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { openAsIs } from '../db/sqlite/inspect';
+import { openWithoutMigrating } from '../db/sqlite/inspect';
 import { isLocked } from '../db/sqlite/lock';
 import { checkSqliteVersion, sqliteVersionOf } from '../db/sqlite/open';
 import { reasonOf } from '../db/storageFaults';
@@ -18,7 +18,7 @@ import {
 import { postgresFindings } from './postgresFindings';
 
 function insideDatabase(file: string, moment: Moment): Finding[] {
-  const sqlite = openAsIs(file);
+  const sqlite = openWithoutMigrating(file);
   try {
     const version = sqliteVersionOf(sqlite);
     checkSqliteVersion(version);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { answerNotFound } from './problems';
+import { throwNotFound } from './problems';
 
 type Options = {
   /** Where the built console lies. */
@@ -16,7 +16,7 @@ const NAME = 'manifest.webmanifest';
 export function serveManifest(app: FastifyInstance, { folder, title }: Options): void {
   app.get(`/${NAME}`, async (_, reply) => {
     const built = await readFile(path.join(folder, NAME), 'utf8').catch(() => null);
-    if (built === null) return answerNotFound();
+    if (built === null) return throwNotFound();
     const manifest = { ...(JSON.parse(built) as object), name: title };
     return reply
       .header('cache-control', 'no-cache')

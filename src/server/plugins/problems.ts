@@ -72,14 +72,14 @@ export function answerBadUrl(error: Error, request: FastifyRequest, reply: Fasti
 }
 
 /** Answers for what matches no route. */
-export const answerNotFound = (): never => {
+export const throwNotFound = (): never => {
   throw new ProblemError(404, MESSAGES[404]!);
 };
 
 /** ERR-3: every error is answered as a Problem; the details of unexpected ones go to the log only. */
 export function answerWithProblems(app: FastifyInstance): void {
   app.setErrorHandler(answer);
-  app.setNotFoundHandler(answerNotFound);
+  app.setNotFoundHandler(throwNotFound);
   // Node itself would answer 417 without a body; an expectation may be ignored (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', app.routing);
 }

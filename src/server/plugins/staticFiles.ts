@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { isConsolePath } from '../../domain/consolePath';
 import type { Feature } from '../../domain/serverFeatures';
 import { acceptsBrotli } from '../shared/acceptsBrotli';
-import { answerNotFound } from './problems';
+import { throwNotFound } from './problems';
 
 /** What only the server knows and the console needs. */
 export type ConsoleConfig = {
@@ -80,7 +80,7 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
   app.get<{ Params: { '*': string } }>('/*', async ({ params, headers }, reply) => {
     const file = params['*'];
     if (!isPage(file)) {
-      if (!FILE.test(file)) return answerNotFound();
+      if (!FILE.test(file)) return throwNotFound();
       reply.header('cache-control', cachingOf(file));
       return reply.sendFile(file, { cacheControl: false });
     }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseLocation } from '../../databaseLocation';
 import { OperatorError } from '../../shared/operatorError';
-import { inspect, openAsIs } from '../sqlite/inspect';
+import { inspect, openWithoutMigrating } from '../sqlite/inspect';
 import { MIGRATIONS, versionOf } from '../postgres/migrate';
 import { connectPostgres } from '../postgres/open';
 import { foreignReason } from '../postgres/schemaCheck';
@@ -10,7 +10,7 @@ import { reasonOf } from '../storageFaults';
 
 function lookIntoFile(file: string): void {
   if (!existsSync(file)) throw new OperatorError(`файла ${file} нет`);
-  const sqlite = openAsIs(file);
+  const sqlite = openWithoutMigrating(file);
   try {
     inspect(sqlite);
   } finally {

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { OperatorError } from '../../shared/operatorError';
 import { makeForOwnerOnly, partialOf, refuseToOverwrite, removePartial, settle } from './files';
 import { reasonAt } from './fullDisk';
-import { inspectBackup, openAsIs, type DatabaseSummary } from './inspect';
+import { inspectBackup, openWithoutMigrating, type DatabaseSummary } from './inspect';
 import { refuseHardLinks } from './hardLinks';
 
 function copy(source: string, target: string): void {
-  const sqlite = openAsIs(source);
+  const sqlite = openWithoutMigrating(source);
   try {
     sqlite.prepare('VACUUM INTO ?').run(target);
   } finally {

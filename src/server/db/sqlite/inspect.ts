@@ -89,7 +89,7 @@ export function inspect(sqlite: Database): DatabaseSummary {
  * Opens a database file as it is, without migrating it.
  * @throws OperatorError where it is not there or cannot be opened
  */
-export function openAsIs(file: string, options: Sqlite.Options = {}): Database {
+export function openWithoutMigrating(file: string, options: Sqlite.Options = {}): Database {
   try {
     return new Sqlite(file, { fileMustExist: true, timeout: 2_000, ...options });
   } catch (error) {
@@ -102,7 +102,7 @@ export function openAsIs(file: string, options: Sqlite.Options = {}): Database {
  * @throws OperatorError with the reason in Russian
  */
 export function inspectBackup(file: string): DatabaseSummary {
-  const sqlite = openAsIs(file, { readonly: true });
+  const sqlite = openWithoutMigrating(file, { readonly: true });
   try {
     return inspect(sqlite);
   } finally {

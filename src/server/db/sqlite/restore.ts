@@ -10,7 +10,7 @@ import {
   syncFile,
   syncFolder,
 } from './files';
-import { inspect, openAsIs, type DatabaseSummary } from './inspect';
+import { inspect, openWithoutMigrating, type DatabaseSummary } from './inspect';
 import { reasonOf, storageFaultOf } from '../storageFaults';
 
 export type Restored = {
@@ -45,7 +45,7 @@ function copyBeside(file: string, partial: string): void {
  * since, or may have been.
  */
 function prepareCopy(partial: string): DatabaseSummary {
-  const sqlite = openAsIs(partial);
+  const sqlite = openWithoutMigrating(partial);
   try {
     const summary = inspect(sqlite);
     sqlite.pragma('journal_mode = DELETE');
