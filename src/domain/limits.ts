@@ -10,3 +10,6 @@ export const LATEST_END = '23:59';
 export const NAME_LENGTH_MIN = 2;
 export const NAME_LENGTH_MAX = 50;
 export const USER_ID_LENGTH_MAX = 64;
+
+/** RULE-2, also said where a tournament is moved. */
+export const DATE_IN_PAST = 'Дата не может быть в прошлом';

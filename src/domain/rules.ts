@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { isDateForm, isRealDate } from './dates';
 import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from './level';
 import {
+  DATE_IN_PAST,
   EARLIEST_START,
   LATEST_END,
   LATEST_START,
@@ -85,11 +86,7 @@ const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
     .required('Дата обязательна')
     .test('form', 'Дата в формате ДД.ММ.ГГГГ', (value) => !value || isDateForm(value))
     .test('real', 'Такой даты нет', (value) => !value || !isDateForm(value) || isRealDate(value))
-    .test(
-      'coming',
-      'Дата не может быть в прошлом',
-      (value) => !value || !isRealDate(value) || value >= today,
-    ),
+    .test('coming', DATE_IN_PAST, (value) => !value || !isRealDate(value) || value >= today),
   startTime: time()
     .required('Время начала обязательно')
     .test(

@@ -2,7 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Tournament, TournamentRequest } from '../../domain/tournament';
 import { signedOut } from './authSlice';
 
-/** What «Отменить» does: takes tournaments out of the trash, or puts changed values back. */
+/** A tournament's way from one day to another; days are yyyy-MM-dd. */
+export type DayMove = { known: Pick<Tournament, 'id' | 'version'>; from: string; to: string };
+
+/** What a message's button does: takes tournaments out of the trash, puts changed values back, or tries a move again. */
 export type Undo =
   | {
       kind: 'restore';
@@ -16,7 +19,8 @@ export type Undo =
       known: Pick<Tournament, 'id' | 'version'>;
       /** The changed fields with their earlier values. */
       changes: Partial<TournamentRequest>;
-    };
+    }
+  | ({ kind: 'move' } & DayMove);
 
 export type NewNotice = {
   text: string;

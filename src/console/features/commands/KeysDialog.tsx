@@ -22,13 +22,16 @@ const OTHERS: Record<string, KeyRow[]> = {
     { caps: ['Пробел'], does: 'Выбрать турнир' },
     { caps: ['Shift', 'Пробел'], does: 'Выбрать все до этого турнира' },
   ],
-  'В календаре': [{ caps: ['←', '↑', '↓', '→'], does: 'К соседнему дню' }],
+  'В календаре': [
+    { caps: ['←', '↑', '↓', '→'], does: 'К соседнему дню' },
+    { caps: ['Shift', '←', '→'], does: 'Новый день для турнира: Enter — перенести' },
+  ],
   'В форме': [{ caps: ['Enter'], does: 'Отправить или показать, чего не хватает' }],
 };
 
 const rowsOf = (commands: readonly Command[]): KeyRow[] => [
   ...commands.flatMap(({ label, key }) =>
-    key ? [{ caps: [key.caps.join(' ')], does: label }] : [],
+    key ? [{ caps: [key.caps.join(' / ')], does: label }] : [],
   ),
   { caps: ['/'], does: 'Поиск по организатору' },
 ];

@@ -14,6 +14,8 @@ type CalendarBarProps = {
   today: string;
   /** How many tournaments are in the month or the week. */
   count: number;
+  /** Stands in place of how many there are. */
+  note: string | null;
   onMove: (day: string) => void;
 };
 
@@ -23,14 +25,16 @@ const LABELS = {
 } as const;
 
 /** Which days are shown, how many tournaments they have, and the ways to others. */
-export function CalendarBar({ titleId, scale, day, today, count, onMove }: CalendarBarProps) {
+export function CalendarBar({ titleId, scale, day, today, count, note, onMove }: CalendarBarProps) {
   const [before, after] = LABELS[scale];
   const title = scale === 'month' ? formatMonth(day) : formatWeek(daysOfWeek(day));
   return (
     <div className={styles.bar}>
       <div className={styles.title} aria-live="polite">
         <h2 id={titleId}>{title}</h2>
-        <p>{count === 0 ? 'Турниров нет' : plural(count, 'турнир', 'турнира', 'турниров')}</p>
+        <p>
+          {note ?? (count === 0 ? 'Турниров нет' : plural(count, 'турнир', 'турнира', 'турниров'))}
+        </p>
       </div>
       <div className={styles.moves}>
         <IconButton label={before} onClick={() => onMove(dayBeside(scale, day, -1, today))}>

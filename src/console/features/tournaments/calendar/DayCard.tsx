@@ -2,6 +2,7 @@ import { NOTHING } from '../../../../domain/format';
 import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
 import { TypeChip } from '../display/TypeChip';
+import { useEntryAttributes } from './movingContext';
 import { tintOf } from './tintOf';
 import styles from './DayCard.module.css';
 
@@ -14,10 +15,12 @@ type DayCardProps = {
 /** A tournament on its day: time, type and organizer. */
 export function DayCard({ tournament, isPast, onOpen }: DayCardProps) {
   const { id, start_time, end_time, tournament_type, organizer_name } = tournament;
+  const entryAttributes = useEntryAttributes(tournament);
   const past = isPast ? styles.past : '';
   return (
     <button
       type="button"
+      {...entryAttributes}
       className={`${styles.card} ${tintOf(tournament_type)} ${past}`}
       onClick={() => onOpen(id)}
     >

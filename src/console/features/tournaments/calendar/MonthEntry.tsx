@@ -1,5 +1,6 @@
 import { NOTHING } from '../../../../domain/format';
 import type { Tournament } from '../../../../domain/tournament';
+import { useEntryAttributes } from './movingContext';
 import { tintOf } from './tintOf';
 import styles from './MonthEntry.module.css';
 
@@ -12,10 +13,12 @@ type MonthEntryProps = {
 /** A tournament in a month's cell: one line of its start and organizer, in its type's colour. */
 export function MonthEntry({ tournament, isPast, onOpen }: MonthEntryProps) {
   const { id, start_time, tournament_type, organizer_name } = tournament;
+  const entryAttributes = useEntryAttributes(tournament);
   const organizer = organizer_name || NOTHING;
   return (
     <button
       type="button"
+      {...entryAttributes}
       title={organizer}
       className={`${styles.entry} ${isPast ? styles.past : tintOf(tournament_type)}`}
       onClick={() => onOpen(id)}

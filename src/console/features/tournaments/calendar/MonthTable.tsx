@@ -12,7 +12,7 @@ const LINES = 4;
 
 /** COMFORT-10: a month as a table, each tournament a line in its day. */
 export const MonthTable = ({ titleId, days, day, today, onOpen }: CalendarProps) => (
-  <MonthGrid {...{ titleId, day, today }} className={styles.month}>
+  <MonthGrid {...{ titleId, day }} className={styles.month}>
     {(one) => <MonthDay day={one} today={today} tournaments={days.on(one)} onOpen={onOpen} />}
   </MonthGrid>
 );

@@ -14,7 +14,7 @@ const DOTS = 3;
 export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: CalendarProps) {
   return (
     <>
-      <MonthGrid {...{ titleId, day, today }} className={styles.month}>
+      <MonthGrid {...{ titleId, day }} className={styles.month}>
         {(one) => (
           <button
             type="button"

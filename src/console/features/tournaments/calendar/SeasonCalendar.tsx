@@ -1,5 +1,5 @@
-import { useId, useMemo } from 'react';
-import { byDay, daysOfMonth, shownDay } from '../../../../domain/calendar';
+import { useId, useMemo, useRef } from 'react';
+import { byDay, daysOfMonth, shownDay, weeksOfMonth } from '../../../../domain/calendar';
 import { daysOfWeek } from '../../../../domain/dates';
 import { TOURNAMENT_TYPES } from '../../../../domain/limits';
 import type { Tournament } from '../../../../domain/tournament';
@@ -8,8 +8,10 @@ import { useIsPhone } from '../../../ui/useMediaQuery';
 import { TypeChip } from '../display/TypeChip';
 import { CalendarBar } from './CalendarBar';
 import type { CalendarProps } from './calendarProps';
+import { MovingContext } from './movingContext';
 import { MonthTable } from './MonthTable';
 import { PhoneMonth } from './PhoneMonth';
+import { useMoving } from './useMoving';
 import { WeekDays } from './WeekDays';
 import styles from './SeasonCalendar.module.css';
 
@@ -27,7 +29,12 @@ type SeasonCalendarProps = {
   onOpen: (tournamentId: number) => void;
 };
 
-/** COMFORT-10: the tournaments on the days of a month or a week, Monday first. */
+const DAYS_OF_WEEK = 7;
+
+/** What a screen reader says of an entry that can be moved. */
+const HINT = 'Shift и стрелка — перенести на другой день';
+
+/** COMFORT-10, DESK-30: the tournaments on the days of a month or a week, Monday first. */
 export function SeasonCalendar(props: SeasonCalendarProps) {
   const { tournaments, today, scale, onMove, onOpen } = props;
   const titleId = useId();
@@ -35,25 +42,46 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
   const days = useMemo(() => byDay(tournaments), [tournaments]);
   const day = shownDay(props.day, today);
   const shown = scale === 'month' ? daysOfMonth(day) : daysOfWeek(day);
+  const calendar = useRef<HTMLElement>(null);
+  const hintId = useId();
+  const { moving, text, onKeyDownCapture } = useMoving({
+    calendar,
+    tournaments,
+    shown: scale === 'month' ? weeksOfMonth(day).flat() : shown,
+    columns: scale === 'month' ? DAYS_OF_WEEK : 1,
+    today,
+    onMove,
+  });
   const count = shown.reduce((sum, one) => sum + days.on(one).length, 0);
 
   const view: CalendarProps = { titleId, days, day, today, onMove, onOpen };
   const Days = scale === 'week' ? WeekDays : isPhone ? PhoneMonth : MonthTable;
   return (
-    <section aria-labelledby={titleId} className={styles.calendar}>
-      <CalendarBar {...{ titleId, scale, day, today, count, onMove }} />
-      <Days {...view} />
-      <div className={styles.foot}>
-        {days.undatedCount > 0 && <p>{`Без даты: ${days.undatedCount}`}</p>}
-        {!isPhone && scale === 'month' && (
-          // Each tournament says its type itself.
-          <p className={styles.legend} aria-hidden="true">
-            {TOURNAMENT_TYPES.map((type) => (
-              <TypeChip key={type} type={type} />
-            ))}
-          </p>
-        )}
-      </div>
-    </section>
+    <MovingContext value={{ moving, today, hintId }}>
+      <section
+        ref={calendar}
+        aria-labelledby={titleId}
+        className={styles.calendar}
+        data-busy={moving ? '' : undefined}
+        onKeyDownCapture={onKeyDownCapture}
+      >
+        <CalendarBar {...{ titleId, scale, day, today, count, onMove }} note={text} />
+        <Days {...view} />
+        <div className={styles.foot}>
+          {days.undatedCount > 0 && <p>{`Без даты: ${days.undatedCount}`}</p>}
+          {!isPhone && scale === 'month' && (
+            // Each tournament says its type itself.
+            <p className={styles.legend} aria-hidden="true">
+              {TOURNAMENT_TYPES.map((type) => (
+                <TypeChip key={type} type={type} />
+              ))}
+            </p>
+          )}
+        </div>
+        <p id={hintId} hidden>
+          {HINT}
+        </p>
+      </section>
+    </MovingContext>
   );
 }

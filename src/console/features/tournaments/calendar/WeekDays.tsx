@@ -2,20 +2,16 @@ import { daysOfWeek } from '../../../../domain/dates';
 import type { CalendarProps } from './calendarProps';
 import { DayTournaments } from './DayTournaments';
 import { moveByKeys } from './moveByKeys';
+import { useDayAttributes } from './movingContext';
 import styles from './WeekDays.module.css';
 
 /** COMFORT-10: a week as seven columns, on a phone as a list of days. */
 export function WeekDays({ titleId, days, day, today, onOpen }: CalendarProps) {
+  const dayAttributes = useDayAttributes();
   return (
     <ol className={styles.week} aria-labelledby={titleId} onKeyDown={moveByKeys(1)}>
       {daysOfWeek(day).map((one) => (
-        <li
-          key={one}
-          data-day={one}
-          tabIndex={-1}
-          className={styles.day}
-          aria-current={one === today ? 'date' : undefined}
-        >
+        <li key={one} {...dayAttributes(one)} tabIndex={-1} className={styles.day}>
           <DayTournaments day={one} today={today} tournaments={days.on(one)} onOpen={onOpen} />
         </li>
       ))}

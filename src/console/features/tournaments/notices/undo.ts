@@ -1,37 +1,20 @@
-import { api } from '../../../api/api';
 import { isOutcomeUnknown } from '../../../api/errorKinds';
 import type { ApiError } from '../../../api/problems';
 import { refetchList, tournamentsApi } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
-import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSlice';
+import { noticeShown, type Undo } from '../../../state/noticesSlice';
 import { plural } from '../../../ui/plural';
+import { moveToDay } from '../saving/moveToDay';
 import { recoverLostSave } from '../saving/versionConflict';
+import { CONFLICT, isFinal, MISSING, showFailure, statusOf } from './failureNotice';
 
 type Undoing = AppThunk<Promise<void>>;
 
 const { updateTournament } = tournamentsApi.endpoints;
 const { restoreTournament } = trashApi.endpoints;
 
-const MISSING = 404;
-const CONFLICT = 412;
-/** Gone, changed meanwhile, or against the rules: to try again would end alike. */
-const FINAL = new Set<unknown>([MISSING, CONFLICT, 422]);
-
-const statusOf = (error: ApiError) => ('status' in error ? error.status : undefined);
-const isFinal = (error: ApiError): boolean => FINAL.has(statusOf(error));
-
 const tournaments = (count: number): string => plural(count, 'турнир', 'турнира', 'турниров');
-
-/** What failed, why, and what can be tried again; what is on the screen may be old by now. */
-const fail =
-  (text: string, error: ApiError, undo: Undo | null): AppThunk =>
-  (dispatch) => {
-    const { message: reason } = error;
-    const notice: NewNotice = { text, isFailure: true };
-    dispatch(noticeShown({ ...notice, ...(reason && { reason }), ...(undo && { undo }) }));
-    if (isFinal(error)) dispatch(api.util.invalidateTags(['Tournament']));
-  };
 
 /** Whether the list, loaded anew, has a tournament. */
 const isListed =
@@ -74,7 +57,7 @@ export const restoreTournaments =
         ? 'Турнир не восстановлен.'
         : `Не восстановлено: ${tournaments(errors.length)}.`;
       const undo: Undo = { kind: 'restore', tournamentIds: again, inDoubt: unknown };
-      dispatch(fail(text, errors[0], again.length > 0 ? undo : null));
+      dispatch(showFailure(text, errors[0], again.length > 0 ? undo : null));
     } else {
       const text = isOne
         ? 'Турнир восстановлен'
@@ -95,9 +78,9 @@ const revert =
     if (!error || dispatch(recoverLostSave(error, changes))) {
       dispatch(noticeShown({ text: 'Изменения отменены' }));
     } else if (statusOf(error) === CONFLICT) {
-      dispatch(fail('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null));
+      dispatch(showFailure('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null));
     } else {
-      dispatch(fail('Изменения не отменены.', error, isFinal(error) ? null : undo));
+      dispatch(showFailure('Изменения не отменены.', error, isFinal(error) ? null : undo));
     }
   };
 
@@ -107,5 +90,6 @@ export const undone =
   async (dispatch) => {
     if (undo.kind === 'restore')
       await dispatch(restoreTournaments(undo.tournamentIds, undo.inDoubt));
+    else if (undo.kind === 'move') await dispatch(moveToDay(undo));
     else await dispatch(revert(undo));
   };

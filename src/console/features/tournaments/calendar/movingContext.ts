@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+import type { Tournament } from '../../../../domain/tournament';
+import { isSendable } from '../../../../domain/wire';
+
+/** A tournament on its way to another day. */
+export type Moving = {
+  tournament: Tournament;
+  /** The day that it would be on, yyyy-MM-dd; null where it would stay. */
+  day: string | null;
+};
+
+type MovingContextValue = {
+  moving: Moving | null;
+  /** yyyy-MM-dd in the club's zone. */
+  today: string;
+  /** The id of the text that says how an entry is moved. */
+  hintId: string | undefined;
+};
+
+/** DESK-30: what is moved in the calendar around it. */
+export const MovingContext = createContext<MovingContextValue>({
+  moving: null,
+  today: '',
+  hintId: undefined,
+});
+
+/** What makes an element a day that entries can be put on. */
+export function useDayAttributes(): (day: string) => object {
+  const { moving, today } = useContext(MovingContext);
+  return (day) => ({
+    'data-day': day,
+    'data-past': day < today ? '' : undefined,
+    'data-target': moving?.day === day ? '' : undefined,
+    'aria-current': day === today ? 'date' : undefined,
+  });
+}
+
+/** What makes an element an entry that can be moved; a past tournament stays where it was. */
+export function useEntryAttributes(tournament: Tournament): object {
+  const { moving, today, hintId } = useContext(MovingContext);
+  if (tournament.date < today || !isSendable(tournament)) return {};
+  return {
+    'data-tournament': tournament.id,
+    'data-moving': moving?.tournament.id === tournament.id ? '' : undefined,
+    'aria-describedby': hintId,
+  };
+}

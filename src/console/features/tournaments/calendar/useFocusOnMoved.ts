@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+
+type Followed = { tournamentId: number; day: string };
+
+/** The entry of a tournament, or else its day, on which there may be no room for it. */
+const placeOf = (calendar: HTMLElement, { tournamentId, day }: Followed) =>
+  calendar.querySelector<HTMLElement>(`[data-tournament="${tournamentId}"]`) ??
+  calendar.querySelector<HTMLElement>(`[data-day="${day}"] :is(a, button)`) ??
+  calendar.querySelector<HTMLElement>(`[data-day="${day}"]`);
+
+/**
+ * An entry that goes to another day loses the focus on the way: this gives it back, unless something
+ * else has it by then.
+ * @returns follows a tournament to a day until the returned function is called, or another is followed
+ */
+export function useFocusOnMoved(
+  calendar: RefObject<HTMLElement | null>,
+): (tournamentId: number, day: string) => () => void {
+  const followed = useRef<Followed | null>(null);
+  /** What this has given the focus to; that may be a day in the entry's stead. */
+  const placed = useRef<Element | null>(null);
+
+  // After each rendering: a failed move brings the entry back.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!followed.current || (focused !== document.body && focused !== placed.current)) return;
+    const place = calendar.current && placeOf(calendar.current, followed.current);
+    place?.focus();
+    placed.current = place;
+  });
+
+  return useCallback((tournamentId, day) => {
+    const following: Followed = { tournamentId, day };
+    followed.current = following;
+    return () => {
+      // The last rendering has its effects first.
+      setTimeout(() => {
+        if (followed.current === following) followed.current = null;
+      });
+    };
+  }, []);
+}

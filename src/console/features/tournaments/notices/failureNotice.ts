@@ -1,0 +1,22 @@
+import { api } from '../../../api/api';
+import type { ApiError } from '../../../api/problems';
+import type { AppThunk } from '../../../hooks';
+import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSlice';
+
+export const MISSING = 404;
+export const CONFLICT = 412;
+/** Gone, changed meanwhile, or against the rules: to try again would end alike. */
+const FINAL = new Set<unknown>([MISSING, CONFLICT, 422]);
+
+export const statusOf = (error: ApiError) => ('status' in error ? error.status : undefined);
+export const isFinal = (error: ApiError): boolean => FINAL.has(statusOf(error));
+
+/** Says what failed, why, and what can be tried again; what is on the screen may be old by now. */
+export const showFailure =
+  (text: string, error: ApiError, undo: Undo | null): AppThunk =>
+  (dispatch) => {
+    const { message: reason } = error;
+    const notice: NewNotice = { text, isFailure: true };
+    dispatch(noticeShown({ ...notice, ...(reason && { reason }), ...(undo && { undo }) }));
+    if (isFinal(error)) dispatch(api.util.invalidateTags(['Tournament']));
+  };

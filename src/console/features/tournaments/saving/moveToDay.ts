@@ -1,0 +1,50 @@
+import { api } from '../../../api/api';
+import { isOutcomeUnknown } from '../../../api/errorKinds';
+import { replaceInCachedList, tournamentsApi, updateCachedList } from '../../../api/tournamentsApi';
+import type { AppThunk } from '../../../hooks';
+import type { DayMove } from '../../../state/noticesSlice';
+import { CONFLICT, isFinal, showFailure, statusOf } from '../notices/failureNotice';
+import { showEdited } from '../notices/tournamentNotices';
+import { conflictingTournament, recoverLostSave } from './versionConflict';
+
+const { updateTournament } = tournamentsApi.endpoints;
+
+/** Puts a tournament of the cached list on another day, unless it has left its day meanwhile. */
+const placeOnDay = (id: number, from: string, to: string) =>
+  updateCachedList((tournaments) =>
+    tournaments.map((one) => (one.id === id && one.date === from ? { ...one, date: to } : one)),
+  );
+
+/**
+ * DESK-30: moves a tournament to another day. The list shows it there at once, and back on its day
+ * where the server refuses; what came of it is the next message.
+ */
+export const moveToDay =
+  ({ known, from, to }: DayMove): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    dispatch(placeOnDay(known.id, from, to));
+    const changes = { date: to };
+    const { data, error } = await dispatch(
+      updateTournament.initiate({ known, changes }, { track: false }),
+    );
+    if (!error) {
+      void dispatch(showEdited(data, { date: from }));
+      return;
+    }
+    const saved = dispatch(recoverLostSave(error, changes));
+    if (saved) {
+      void dispatch(showEdited(saved, { date: from }));
+      return;
+    }
+    dispatch(placeOnDay(known.id, to, from));
+    const current = conflictingTournament(error);
+    if (current) dispatch(replaceInCachedList(current));
+    if (statusOf(error) === CONFLICT) {
+      dispatch(showFailure('Турнир не перенесён: его тем временем изменили.', {}, null));
+    } else {
+      const again = isFinal(error) ? null : ({ kind: 'move', known, from, to } as const);
+      dispatch(showFailure('Турнир не перенесён.', error, again));
+    }
+    // WEATHER-5: nobody knows on which day it is now.
+    if (isOutcomeUnknown(error)) dispatch(api.util.invalidateTags(['Tournament']));
+  };
