@@ -78,7 +78,7 @@ test('a full day leads to its week, where all of it stands (COMFORT-10)', async 
   open,
 }) => {
   await open('view=month&day=2098-12-05');
-  await page.getByRole('link', { name: /Ещё 6 турниров 20 декабря/ }).click();
+  await page.getByRole('link', { name: /Ещё 7 турниров 20 декабря/ }).click();
   await expect(page).toHaveURL(/view=week&day=2098-12-20/);
   await expect(title(page, /15 – 21 декабря 2098/)).toBeVisible();
   await expect(dayOf(page, '2098-12-20').getByRole('button')).toHaveCount(9);

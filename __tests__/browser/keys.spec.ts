@@ -110,11 +110,11 @@ test('COMFORT-82: «?» lists the keys, and what it lists is so', async ({ listP
   await page.keyboard.press('Shift+Slash');
   const listed = keysOf(page);
   for (const [key, does] of [
-    ['N Т', 'Создать турнир'],
-    ['L Д', 'Список'],
-    ['M Ь', 'Месяц'],
-    ['W Ц', 'Неделя'],
-    ['T Е', 'Сегодня в календаре'],
+    ['N / Т', 'Создать турнир'],
+    ['L / Д', 'Список'],
+    ['M / Ь', 'Месяц'],
+    ['W / Ц', 'Неделя'],
+    ['T / Е', 'Сегодня в календаре'],
     ['?', 'Клавиши'],
     ['/', 'Поиск по организатору'],
     ['CtrlK', 'Найти или сделать'],

@@ -17,6 +17,7 @@ type CalendarBarProps = {
   /** Stands in place of how many there are. */
   note: string | null;
   onMove: (day: string) => void;
+  onToday: () => void;
 };
 
 const LABELS = {
@@ -25,11 +26,20 @@ const LABELS = {
 } as const;
 
 /** Which days are shown, how many tournaments they have, and the ways to others. */
-export function CalendarBar({ titleId, scale, day, today, count, note, onMove }: CalendarBarProps) {
+export function CalendarBar({
+  titleId,
+  scale,
+  day,
+  today,
+  count,
+  note,
+  onMove,
+  onToday,
+}: CalendarBarProps) {
   const [before, after] = LABELS[scale];
   const title = scale === 'month' ? formatMonth(day) : formatWeek(daysOfWeek(day));
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-scale={scale}>
       <div className={styles.title} aria-live="polite">
         <h2 id={titleId}>{title}</h2>
         <p>
@@ -40,7 +50,7 @@ export function CalendarBar({ titleId, scale, day, today, count, note, onMove }:
         <IconButton label={before} onClick={() => onMove(dayBeside(scale, day, -1, today))}>
           <BackIcon />
         </IconButton>
-        <Button onClick={() => onMove(today)}>Сегодня</Button>
+        <Button onClick={onToday}>Сегодня</Button>
         <IconButton
           label={after}
           className={styles.forward}

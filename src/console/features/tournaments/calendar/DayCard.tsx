@@ -2,6 +2,7 @@ import { NOTHING } from '../../../../domain/format';
 import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
 import { TypeChip } from '../display/TypeChip';
+import { EntryFacts } from './EntryFacts';
 import { useEntryAttributes } from './movingContext';
 import { tintOf } from './tintOf';
 import styles from './DayCard.module.css';
@@ -12,7 +13,7 @@ type DayCardProps = {
   onOpen: (tournamentId: number) => void;
 };
 
-/** A tournament on its day: time, type and organizer. */
+/** A tournament on its day: time, type, organizer and facts. */
 export function DayCard({ tournament, isPast, onOpen }: DayCardProps) {
   const { id, start_time, end_time, tournament_type, organizer_name } = tournament;
   const entryAttributes = useEntryAttributes(tournament);
@@ -26,7 +27,8 @@ export function DayCard({ tournament, isPast, onOpen }: DayCardProps) {
     >
       <span className={styles.time}>{formatTimeRange(start_time, end_time)}</span>{' '}
       <TypeChip type={tournament_type} />{' '}
-      <bdi className={styles.organizer}>{organizer_name || NOTHING}</bdi>
+      <bdi className={styles.organizer}>{organizer_name || NOTHING}</bdi>{' '}
+      <EntryFacts tournament={tournament} />
     </button>
   );
 }

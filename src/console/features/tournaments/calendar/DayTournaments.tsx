@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { formatDay, formatFullDay } from '../../../../domain/calendarFormat';
 import { formatWeekday } from '../../../../domain/format';
 import type { Tournament } from '../../../../domain/tournament';
@@ -15,15 +15,16 @@ type DayTournamentsProps = {
   day: string;
   today: string;
   tournaments: readonly Tournament[];
+  ref?: Ref<HTMLDivElement>;
   onOpen: (tournamentId: number) => void;
 };
 
 /** A day with its tournaments in order, and the way to create one where the day is not past. */
-export function DayTournaments({ day, today, tournaments, onOpen }: DayTournamentsProps) {
+export function DayTournaments({ day, today, tournaments, ref, onOpen }: DayTournamentsProps) {
   const [limit, setLimit] = useState(CARDS);
   const rest = tournaments.length - limit;
   return (
-    <div className={styles.day}>
+    <div ref={ref} className={styles.day}>
       <div className={styles.head}>
         <h3>
           <time dateTime={day}>
@@ -33,9 +34,9 @@ export function DayTournaments({ day, today, tournaments, onOpen }: DayTournamen
             <span className="visuallyHidden">{formatFullDay(day)}</span>
           </time>
         </h3>
+        {tournaments.length === 0 && <p className={styles.none}>Турниров нет</p>}
         {day >= today && <CreateLink day={day} />}
       </div>
-      {tournaments.length === 0 && <p className={styles.none}>Турниров нет</p>}
       {tournaments.length > 0 && (
         <ul className={styles.cards}>
           {tournaments.slice(0, limit).map((tournament) => (

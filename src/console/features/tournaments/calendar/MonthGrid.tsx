@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { monthOf, weeksOfMonth } from '../../../../domain/calendar';
 import { moveByKeys } from './moveByKeys';
 import { useDayAttributes } from './movingContext';
@@ -9,15 +9,24 @@ type MonthGridProps = {
   /** A day of the month, yyyy-MM-dd. */
   day: string;
   className: string | undefined;
+  ref?: Ref<HTMLTableElement>;
+  /** Of each row, px, as --row for the style sheet. */
+  rowHeight?: number;
   /** What stands in a day's cell. */
   children: (day: string) => ReactNode;
 };
 
 /** The table of a month's whole weeks; days of its neighbours are marked as data-outside. */
-export function MonthGrid({ titleId, day, className, children }: MonthGridProps) {
+export function MonthGrid({ titleId, day, className, ref, rowHeight, children }: MonthGridProps) {
   const dayAttributes = useDayAttributes();
   return (
-    <table className={className} aria-labelledby={titleId} onKeyDown={moveByKeys(7)}>
+    <table
+      ref={ref}
+      className={className}
+      style={rowHeight ? ({ '--row': `${rowHeight}px` } as CSSProperties) : undefined}
+      aria-labelledby={titleId}
+      onKeyDown={moveByKeys(7)}
+    >
       <WeekdayHead />
       <tbody>
         {weeksOfMonth(day).map((week) => (

@@ -1,3 +1,4 @@
+import { weeksOfMonth } from '../../../../domain/calendar';
 import type { Tournament } from '../../../../domain/tournament';
 import type { CalendarProps } from './calendarProps';
 import { CreateLink } from './CreateLink';
@@ -5,28 +6,43 @@ import { DayDate } from './DayDate';
 import { MonthEntry } from './MonthEntry';
 import { MonthGrid } from './MonthGrid';
 import { MoreLink } from './MoreLink';
+import { useMonthRows } from './useMonthRows';
 import styles from './MonthTable.module.css';
 
-/** So many lines a cell has room for; the last one tells how many are left out. */
-const LINES = 4;
+/** An entry that says its level and applications too takes as many lines. */
+const WHOLE_ENTRY = 2;
 
-/** COMFORT-10: a month as a table, each tournament a line in its day. */
-export const MonthTable = ({ titleId, days, day, today, onOpen }: CalendarProps) => (
-  <MonthGrid {...{ titleId, day }} className={styles.month}>
-    {(one) => <MonthDay day={one} today={today} tournaments={days.on(one)} onOpen={onOpen} />}
-  </MonthGrid>
-);
+/** COMFORT-10, DESK-36: a month as a table, each tournament a line or two in its day. */
+export function MonthTable({ titleId, days, day, today, onOpen }: CalendarProps) {
+  const { table, height, lines } = useMonthRows(weeksOfMonth(day).length);
+  return (
+    <MonthGrid {...{ titleId, day }} ref={table} rowHeight={height} className={styles.month}>
+      {(one) => (
+        <MonthDay
+          day={one}
+          today={today}
+          tournaments={days.on(one)}
+          lines={lines}
+          onOpen={onOpen}
+        />
+      )}
+    </MonthGrid>
+  );
+}
 
 type MonthDayProps = {
   day: string;
   today: string;
   tournaments: readonly Tournament[];
+  /** How many lines there is room for; the last one tells how many are left out. */
+  lines: number;
   onOpen: (tournamentId: number) => void;
 };
 
-function MonthDay({ day, today, tournaments, onOpen }: MonthDayProps) {
-  const hasAll = tournaments.length <= LINES;
-  const shown = hasAll ? tournaments : tournaments.slice(0, LINES - 1);
+function MonthDay({ day, today, tournaments, lines, onOpen }: MonthDayProps) {
+  const hasAll = tournaments.length <= lines;
+  const shown = hasAll ? tournaments : tournaments.slice(0, Math.max(0, lines - 1));
+  const isWhole = tournaments.length * WHOLE_ENTRY <= lines;
   return (
     <>
       <div className={styles.head}>
@@ -37,7 +53,12 @@ function MonthDay({ day, today, tournaments, onOpen }: MonthDayProps) {
         <ul>
           {shown.map((tournament) => (
             <li key={tournament.id}>
-              <MonthEntry tournament={tournament} isPast={day < today} onOpen={onOpen} />
+              <MonthEntry
+                tournament={tournament}
+                isPast={day < today}
+                isWhole={isWhole}
+                onOpen={onOpen}
+              />
             </li>
           ))}
         </ul>

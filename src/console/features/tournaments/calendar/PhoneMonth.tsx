@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatDay, formatDayNumber } from '../../../../domain/calendarFormat';
 import type { Tournament } from '../../../../domain/tournament';
 import { plural } from '../../../ui/plural';
@@ -12,6 +13,15 @@ const DOTS = 3;
 
 /** COMFORT-10: on a phone the month shows how many each day has, and below it one day's list. */
 export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: CalendarProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+
+  // DESK-37: above the bottom bar.
+  useEffect(() => {
+    if (isPressed.current) list.current?.scrollIntoView({ block: 'nearest' });
+    isPressed.current = false;
+  }, [day]);
+
   return (
     <>
       <MonthGrid {...{ titleId, day }} className={styles.month}>
@@ -21,7 +31,10 @@ export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: Calend
             aria-label={nameOf(one, days.on(one).length)}
             aria-pressed={one === day}
             className={styles.day}
-            onClick={() => onMove(one)}
+            onClick={() => {
+              isPressed.current = true;
+              onMove(one);
+            }}
           >
             {formatDayNumber(one)}
             <Marks tournaments={days.on(one)} />
@@ -30,6 +43,7 @@ export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: Calend
       </MonthGrid>
       <DayTournaments
         key={day}
+        ref={list}
         day={day}
         today={today}
         tournaments={days.on(day)}

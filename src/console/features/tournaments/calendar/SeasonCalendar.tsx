@@ -12,6 +12,7 @@ import { MovingContext } from './movingContext';
 import { MonthTable } from './MonthTable';
 import { PhoneMonth } from './PhoneMonth';
 import { useMoving } from './useMoving';
+import { useTodayInSight } from './useTodayInSight';
 import { WeekDays } from './WeekDays';
 import styles from './SeasonCalendar.module.css';
 
@@ -52,6 +53,11 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
     today,
     onMove,
   });
+  const bringTodayInSight = useTodayInSight(calendar);
+  const goToToday = () => {
+    bringTodayInSight();
+    onMove(today);
+  };
   const count = shown.reduce((sum, one) => sum + days.on(one).length, 0);
 
   const view: CalendarProps = { titleId, days, day, today, onMove, onOpen };
@@ -65,7 +71,11 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
         data-busy={moving ? '' : undefined}
         onKeyDownCapture={onKeyDownCapture}
       >
-        <CalendarBar {...{ titleId, scale, day, today, count, onMove }} note={text} />
+        <CalendarBar
+          {...{ titleId, scale, day, today, count, onMove }}
+          note={text}
+          onToday={goToToday}
+        />
         <Days {...view} />
         <div className={styles.foot}>
           {days.undatedCount > 0 && <p>{`Без даты: ${days.undatedCount}`}</p>}

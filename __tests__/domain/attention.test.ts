@@ -1,0 +1,16 @@
+import { lacksApplications } from '../../src/domain/attention';
+import type { Application } from '../../src/domain/tournament';
+
+const TODAY = '2026-11-24';
+const SOMEBODY = [{ name: 'Иван Петров' } as Application];
+
+test.each([
+  ['today', TODAY, true],
+  ['in seven days', '2026-12-01', true],
+  ['in eight days', '2026-12-02', false],
+  ['yesterday', '2026-11-23', false],
+  ['on a day that cannot be read', 'скоро', false],
+])('DESK-35: a tournament %s without applications', (_, date, expected) => {
+  expect(lacksApplications({ date, applications: [] }, TODAY)).toBe(expected);
+  expect(lacksApplications({ date, applications: SOMEBODY }, TODAY)).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import { lacksApplications } from '../../../../domain/attention';
+import { formatLevelRange } from '../../../../domain/level';
+import type { Tournament } from '../../../../domain/tournament';
+import { plural } from '../../../ui/plural';
+import { MovingContext } from './movingContext';
+import styles from './EntryFacts.module.css';
+
+export const applicationsText = ({ applications }: Tournament): string =>
+  plural(applications.length, 'заявка', 'заявки', 'заявок');
+
+/** DESK-34, DESK-35: a tournament's level and how many have applied. */
+export function EntryFacts({ tournament }: { tournament: Tournament }) {
+  const { today } = useContext(MovingContext);
+  return (
+    <span className={styles.facts}>
+      <span className="visuallyHidden">Уровень </span>
+      {formatLevelRange(tournament.level_from, tournament.level_to)}
+      {' · '}
+      <span className={lacksApplications(tournament, today) ? styles.none : undefined}>
+        {applicationsText(tournament)}
+      </span>
+    </span>
+  );
+}

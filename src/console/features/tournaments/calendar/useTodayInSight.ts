@@ -1,0 +1,14 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * DESK-37: after «Сегодня» today is in sight, also where the page was scrolled away from it.
+ * @returns asks for that, with what shows today's days
+ */
+export function useTodayInSight(calendar: RefObject<HTMLElement | null>): () => void {
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked === 0) return;
+    calendar.current?.querySelector('[aria-current="date"]')?.scrollIntoView({ block: 'nearest' });
+  }, [asked, calendar]);
+  return () => setAsked((times) => times + 1);
+}
