@@ -81,7 +81,7 @@ test.describe('with a season', () => {
     await expect(page.getByRole('radio', { name: '16 недель' })).toBeChecked();
     await expect(factOf(page.getByRole('main'), 'Турниры')).toHaveText('4');
     await expect(factOf(page.getByRole('main'), 'Подано заявок')).toHaveText('6');
-    await expect(factOf(page.getByRole('main'), 'Заявок на турнир')).toHaveText('1,5');
+    await expect(factOf(page.getByRole('main'), 'Заявок на турнир периода')).toHaveText('1,5');
     await expect(factOf(page.getByRole('main'), 'Ожидаемые взносы')).toHaveText('7 400 ₽');
 
     const tournaments = chartOf(page, 'Турниры по неделям');

@@ -74,7 +74,10 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
     >
       <section className={styles.file}>
         <h2>Файл</h2>
-        <p>CSV или Excel (.xlsx), до 500 строк. Файл можно и перетащить сюда.</p>
+        <p>
+          CSV или Excel (.xlsx), до 500 строк.{' '}
+          <span className={styles.drag}>Файл можно и перетащить сюда.</span>
+        </p>
         <div className={styles.buttons}>
           <label className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.open}`}>
             Открыть файл

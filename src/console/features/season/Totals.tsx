@@ -18,7 +18,8 @@ export function Totals({ figures }: { figures: SeasonFigures }) {
       facts={{
         Турниры: formatCount(sum(tournaments.flat())),
         'Подано заявок': formatCount(sum(applications)),
-        'Заявок на турнир': perTournament === null ? NOTHING : average.format(perTournament),
+        'Заявок на турнир периода':
+          perTournament === null ? NOTHING : average.format(perTournament),
         'Ожидаемые взносы': formatMoney(sum(fees)),
       }}
     />

@@ -20,6 +20,8 @@ type TournamentRowProps = {
   isSelected: boolean | undefined;
   /** How many of its applications are new (COMFORT-61). */
   unseenCount: number | undefined;
+  /** DESK-35. */
+  lacksApplications: boolean;
   /** Whether it was made just now (CREATE-11). */
   isAdded: boolean;
   onOpen: (kind: DialogKind, tournamentId: number) => void;
@@ -32,6 +34,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
   const { tournament, isPast, index, measure, isSelected, unseenCount, isAdded, onOpen, onPick } =
     props;
   const { id, date, applications } = tournament;
+  const lack = props.lacksApplications ? styles.lack : '';
 
   const press = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (isSelected !== undefined || shiftKey || ctrlKey || metaKey) onPick(id, shiftKey);
@@ -85,7 +88,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       </td>
       <td
         role="cell"
-        className={styles.applications}
+        className={`${styles.applications} ${lack}`}
         data-caption="Заявки:"
         data-unseen={unseenCount}
       >

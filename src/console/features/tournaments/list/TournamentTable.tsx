@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { lacksApplications } from '../../../../domain/attention';
 import { isPastOn, type Season } from '../../../../domain/season';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { opened } from '../../../state/dialogSlice';
@@ -146,6 +147,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 isPast={isPastOn(item, today)}
                 isSelected={isSelected(item.id)}
                 unseenCount={unseen?.[item.id]}
+                lacksApplications={lacksApplications(item, today)}
                 isAdded={added.has(item.id)}
                 onOpen={open}
                 onPick={pick}
