@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import { openDeletion, rowOf } from './support/desk';
+import { inDays } from './support/days';
+import { expect, rememberSession, seeded, test } from './support/fixtures';
+
+test.use({
+  tournaments: seeded([
+    { organizer_name: 'Ольга Смирнова', date: inDays(3) },
+    { organizer_name: 'Анна Громова', date: inDays(9) },
+    { organizer_name: 'Вера Ершова', date: inDays(4), applications: [{ name: 'Иван Петров' }] },
+  ]),
+});
+
+const backgroundOf = (element: Locator): Promise<string> =>
+  element.evaluate((one) => getComputedStyle(one).backgroundColor);
+
+/** WCAG's contrast of two colours as the browser computes them. */
+function contrast(one: string, other: string): number {
+  const [light, dark] = [one, other]
+    .map((colour) => {
+      const [red, green, blue] = colour.match(/[\d.]+/g)!.map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    })
+    .sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+test('DESK-38: in the dark what is chosen or raised is lighter than its ground', async ({
+  listPage: page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const paper = await backgroundOf(page.locator('body'));
+  const views = page.getByRole('radiogroup', { name: 'Вид' });
+  const chosen = await backgroundOf(views.locator('label', { hasText: 'Список' }));
+  expect(contrast(chosen, await backgroundOf(views))).toBeGreaterThan(1.5);
+
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  const menu = page.getByRole('menu');
+  expect(contrast(await backgroundOf(menu), paper)).toBeGreaterThan(1.3);
+  const item = menu.getByRole('menuitem').last();
+  await item.hover();
+  expect(contrast(await backgroundOf(item), await backgroundOf(menu))).toBeGreaterThan(1.2);
+  await page.keyboard.press('Escape');
+
+  const question = await openDeletion(page, 'Анна Громова');
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  const toast = page.getByText('Турнир удалён').locator('..');
+  expect(contrast(await backgroundOf(toast), paper)).toBeGreaterThan(1.6);
+});
+
+test('DESK-39: a select’s text and height are those of an input', async ({ page, club }) => {
+  await rememberSession(page, club.session!);
+  await page.goto('/tournaments/new');
+  const styleOf = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((field) => {
+      const { height, paddingLeft, borderLeftWidth } = getComputedStyle(field);
+      return { height, paddingLeft, borderLeftWidth };
+    });
+  expect(await styleOf('Тип турнира')).toEqual(await styleOf('Имя организатора'));
+});
+
+test('DESK-39: no ring is printed around what has the focus', async ({ listPage: page }) => {
+  await rowOf(page, 'Анна Громова').focus();
+  await page.keyboard.press('ArrowUp');
+  const row = page.locator('tr:focus-visible');
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ media: 'print' });
+  await expect(row).toHaveCSS('outline-style', 'none');
+});
+
+test('DESK-35: in the list the number is in clay where nobody has applied a week before', async ({
+  listPage: page,
+}) => {
+  const numberOf = (name: string) => rowOf(page, name).getByRole('cell').nth(6);
+  const clay = 'rgb(168, 74, 34)';
+  await expect(numberOf('Ольга Смирнова')).toHaveCSS('color', clay);
+  await expect(numberOf('Анна Громова')).not.toHaveCSS('color', clay);
+  await expect(numberOf('Вера Ершова')).not.toHaveCSS('color', clay);
+});
+
+test('DESK-39: nobody is told to drag a file with a finger', async ({ page, club, browser }) => {
+  await rememberSession(page, club.session!);
+  await page.goto('/import');
+  await expect(page.getByText('Файл можно и перетащить сюда.')).toBeVisible();
+  const phone = await browser.newPage({ hasTouch: true, isMobile: true, baseURL: club.url });
+  await rememberSession(phone, club.session!);
+  await phone.goto('/import');
+  await expect(phone.getByRole('button', { name: 'Скачать образец' })).toBeVisible();
+  await expect(phone.getByText('Файл можно и перетащить сюда.')).toBeHidden();
+  await phone.close();
+});
