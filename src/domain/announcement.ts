@@ -1,6 +1,6 @@
 import { formatFullDay } from './calendarFormat';
 import { isRealDate } from './dates';
-import { formatLevelRange } from './level';
+import { levelsText } from './level';
 import { formatMoney } from './money';
 import { formatTimeRange } from './time';
 import type { Tournament } from './tournament';
@@ -10,7 +10,7 @@ export const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu,
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** «Мексикано · уровень 2–4.5», «Мексикано» without levels. */
+/** «Мексикано · уровень 2–4,5», «Мексикано» without levels. */
 export function headlineOf({
   tournament_type,
   level_from,
@@ -18,8 +18,12 @@ export function headlineOf({
 }: Pick<Tournament, 'tournament_type' | 'level_from' | 'level_to'>): string {
   const type = inOneLine(tournament_type) || 'Турнир';
   if (level_from === null && level_to === null) return type;
-  return `${type} · уровень ${formatLevelRange(level_from, level_to).replace(' - ', '–')}`;
+  return `${type} · уровень ${levelsText(level_from, level_to)}`;
 }
+
+/** DESK-15: what is not paid for is said in a word. */
+const feeLine = (fee: number): string =>
+  fee === 0 ? 'Участие бесплатно' : `Взнос: ${formatMoney(fee)}`;
 
 /** The fee, the organizer with the phone, and how many have applied, a line each; no more than is known. */
 export function detailLines(
@@ -30,7 +34,7 @@ export function detailLines(
   const { entry_fee, organizer_name, organizer_phone, applications } = tournament;
   const organizer = [organizer_name, organizer_phone].map(inOneLine).filter(Boolean).join(', ');
   return [
-    entry_fee === null ? '' : `Взнос: ${formatMoney(entry_fee)}`,
+    entry_fee === null ? '' : feeLine(entry_fee),
     organizer && `Организатор: ${organizer}`,
     `Заявок: ${applications.length}`,
   ].filter(Boolean);

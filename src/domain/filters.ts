@@ -30,7 +30,11 @@ const fits =
  * @param today yyyy-MM-dd in the club's time zone
  * @returns in their order, and the same ones where no filter is set
  */
-export function filterTournaments(tournaments: Tournament[], filters: Filters, today: string) {
+export function filterTournaments(
+  tournaments: readonly Tournament[],
+  filters: Filters,
+  today: string,
+): readonly Tournament[] {
   const { type, level, applications } = filters;
   const tests: (Test | null)[] = [
     type === '' ? null : ({ tournament_type }) => tournament_type === type,

@@ -13,6 +13,14 @@ export function formatLongDate(date: string): string {
   return dayjs(date).locale('ru').format('DD\u00a0MMMM\u00a0YYYY');
 }
 
+/**
+ * DESK-10: «05 июня 2026, пятница».
+ * @param date yyyy-MM-dd
+ * @throws RangeError for a date that does not exist
+ */
+export const formatLongDay = (date: string): string =>
+  `${formatLongDate(date)}, ${dayjs(date).locale('ru').format('dddd')}`;
+
 /** The long date of an ISO instant in the club's time zone; falls back to the raw text (FORMAT-2, RULE-13). */
 export const shownLongDateOf = (instant: string, zone: string): string =>
   shown(instant, (raw) => formatLongDate(dayOf(raw, zone)));

@@ -1,0 +1,23 @@
+import { filterTournaments } from './filters';
+import { seasonOf, type Season } from './season';
+import { sortTournaments } from './sorting';
+import type { Tournament } from './tournament';
+import type { View } from './view';
+
+/** What of the view decides which tournaments the list shows, and in what order. */
+export type Arrangement = Omit<View, 'view' | 'day'>;
+
+/**
+ * COMFORT-2, COMFORT-3, LIST-13: the tournaments that the filters leave, in the list's order.
+ * @param today yyyy-MM-dd in the club's time zone
+ */
+export function arrangedSeason(
+  tournaments: readonly Tournament[],
+  { sort, ...filters }: Arrangement,
+  today: string,
+): Season {
+  const chosen = filterTournaments(tournaments, filters, today);
+  return sort === ''
+    ? seasonOf(chosen, today)
+    : { coming: sortTournaments(chosen, sort), past: [] };
+}

@@ -1,0 +1,29 @@
+import { digitsOf } from './typing';
+
+/** A way to write to a phone number. */
+export type Messenger = { name: string; href: string; isWeb: boolean };
+
+/** E.164 numbers have so many digits, those of a country included. */
+const DIGITS = { min: 8, max: 15 };
+
+/** The digits of a number as it is dialled from abroad; null where that is not known. */
+function internationalDigits(phone: string): string | null {
+  const digits = digitsOf(phone);
+  // Within Russia people dial 8 for +7.
+  if (digits.length === 11 && /^[78]/.test(digits)) return `7${digits.slice(1)}`;
+  const isInternational = phone.trim().startsWith('+');
+  return isInternational && digits.length >= DIGITS.min && digits.length <= DIGITS.max
+    ? digits
+    : null;
+}
+
+/** DESK-13: where one can write to a phone number; nothing for what is not a whole number. */
+export function messengersOf(phone: string): Messenger[] {
+  const digits = internationalDigits(phone);
+  if (digits === null) return [];
+  return [
+    { name: 'WhatsApp', href: `https://wa.me/${digits}`, isWeb: true },
+    { name: 'Telegram', href: `https://t.me/+${digits}`, isWeb: true },
+    { name: 'SMS', href: `sms:+${digits}`, isWeb: false },
+  ];
+}
