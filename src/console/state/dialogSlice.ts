@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './authSlice';
 import { addressOpened } from './listSlice';
-import type { OpenDialog } from './openDialog';
+import { isSameDialog, type OpenDialog } from './openDialog';
 
 /** What is open and for which tournament (DEV-1). */
 type DialogState = { open: OpenDialog | null };
@@ -20,9 +20,10 @@ const dialogSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(signedOut, initialState)
-      .addCase(addressOpened, (_, { payload }) => ({ open: payload.open })),
+    builder.addCase(signedOut, initialState).addCase(addressOpened, (state, { payload }) => {
+      // The address does not know which player is marked.
+      if (!isSameDialog(state.open, payload.open)) state.open = payload.open;
+    }),
   selectors: { selectOpenDialog: (state) => state.open },
 });
 

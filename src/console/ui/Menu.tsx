@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import styles from './Menu.module.css';
 import { placeBeside, whileMoving } from './placeBeside';
 
-export type MenuEntry = { text: string; isDisabled?: boolean; onChoose: () => void };
+/** Something to do, or an address to go to; one of the web opens in a new tab. */
+export type MenuEntry =
+  | { text: string; isDisabled?: boolean; onChoose: () => void }
+  | { text: string; href: string; isWeb: boolean };
 
 type MenuProps = {
   /** The id of the menu, and the `popoverTarget` of its button. */
@@ -24,7 +27,7 @@ function closeOnEscape(menu: HTMLElement, event: Key): void {
 }
 
 const itemsIn = (menu: HTMLElement): HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>('button:enabled'),
+  ...menu.querySelectorAll<HTMLElement>('button:enabled, a'),
 ];
 
 /**
@@ -68,6 +71,12 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
     const { key, currentTarget } = event;
     closeOnEscape(currentTarget, event);
     if (key === 'Tab') currentTarget.hidePopover();
+    const active = document.activeElement;
+    // A link, unlike a button, does nothing by itself.
+    if (key === ' ' && active instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      active.click();
+    }
     const items = itemsIn(currentTarget);
     const at = items.indexOf(document.activeElement as HTMLElement);
     const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
@@ -93,22 +102,36 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
           itemsIn(currentTarget)[0]?.focus();
       }}
     >
-      {entries.map(({ text, isDisabled, onChoose }) => (
-        <button
-          key={text}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          disabled={isDisabled}
-          className={styles.item}
-          onClick={() => {
-            menu.current?.hidePopover();
-            onChoose();
-          }}
-        >
-          {text}
-        </button>
-      ))}
+      {entries.map((entry) =>
+        'href' in entry ? (
+          <a
+            key={entry.text}
+            role="menuitem"
+            tabIndex={-1}
+            className={styles.item}
+            href={entry.href}
+            {...(entry.isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
+            onClick={() => menu.current?.hidePopover()}
+          >
+            {entry.text}
+          </a>
+        ) : (
+          <button
+            key={entry.text}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            disabled={entry.isDisabled}
+            className={styles.item}
+            onClick={() => {
+              menu.current?.hidePopover();
+              entry.onChoose();
+            }}
+          >
+            {entry.text}
+          </button>
+        ),
+      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 type IconProps = { className?: string | undefined };
 
-const icon = (paths: ReactNode) =>
+/** Makes an icon of 20 px from its strokes. */
+export const icon = (paths: ReactNode) =>
   function Icon({ className }: IconProps) {
     return (
       <svg

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { IconButton } from '../../ui/Button';
+import { useId, useRef, useState } from 'react';
+import { Button, IconButton } from '../../ui/Button';
 import { comboboxProps } from '../../ui/combobox';
 import { Dialog } from '../../ui/Dialog';
 import { CrossIcon } from '../../ui/icons';
@@ -26,6 +26,7 @@ export function CommandBox({ commands, onClose }: CommandBoxProps) {
   const today = useToday();
   const navigation = useNavigation();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const finding = useFinding(text, today);
   const found = findCommands(commands, text);
   const groups = optionGroups(found, finding, today, navigation);
@@ -37,6 +38,12 @@ export function CommandBox({ commands, onClose }: CommandBoxProps) {
   const options = groups.flatMap((group) => group.options);
   const { chosen, choose, press } = useActiveOption(options, take);
 
+  const isNothing = options.length === 0 && finding.isWhole && finding.text === text;
+  const clear = () => {
+    field.current?.focus();
+    setText('');
+  };
+
   return (
     <Dialog titleId={titleId} className={styles.box} onClose={onClose}>
       <h2 id={titleId} className="visuallyHidden">
@@ -44,6 +51,7 @@ export function CommandBox({ commands, onClose }: CommandBoxProps) {
       </h2>
       <div className={styles.head}>
         <input
+          ref={field}
           value={text}
           placeholder={`${TITLE}…`}
           aria-label={TITLE}
@@ -69,6 +77,11 @@ export function CommandBox({ commands, onClose }: CommandBoxProps) {
         onPoint={choose}
         onTake={take}
       />
+      {isNothing && (
+        <div className={styles.nothing}>
+          <Button onClick={clear}>Очистить поиск</Button>
+        </div>
+      )}
       <p role="status" className={styles.foot}>
         {foundText(found.length, finding)}
       </p>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
+import { DETAIL_KEYS } from '../../ui/keys';
 import type { Command } from './commands';
 import { Keycap } from './Keycap';
 import { CONTROL } from './keys';
@@ -21,6 +22,15 @@ const OTHERS: Record<string, KeyRow[]> = {
     { caps: ['Enter'], does: 'Открыть турнир' },
     { caps: ['Пробел'], does: 'Выбрать турнир' },
     { caps: ['Shift', 'Пробел'], does: 'Выбрать все до этого турнира' },
+  ],
+  'В открытом турнире': [
+    { caps: [DETAIL_KEYS.edit.caps.join(' ')], does: 'Редактировать' },
+    { caps: [DETAIL_KEYS.duplicate.caps.join(' ')], does: 'Дублировать' },
+    { caps: DETAIL_KEYS.remove.caps, does: 'Удалить' },
+    {
+      caps: [...DETAIL_KEYS.previous.caps, ...DETAIL_KEYS.next.caps],
+      does: 'К соседнему турниру',
+    },
   ],
   'В календаре': [
     { caps: ['←', '↑', '↓', '→'], does: 'К соседнему дню' },

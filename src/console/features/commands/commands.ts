@@ -2,7 +2,8 @@ import { foldText } from '../../../domain/foldText';
 import { hasFeature } from '../../serverFeatures';
 import { paths } from '../../paths';
 import { chooseTheme, readTheme, THEME_KEY, type Theme } from '../../ui/theme';
-import { KEYS, type Key } from './keys';
+import type { Key } from '../../ui/keys';
+import { KEYS } from './keys';
 import type { Navigation } from './useNavigation';
 
 /** Something that can be done from anywhere. */

@@ -64,7 +64,7 @@ const playerOption = (
       {text(tournament.organizer_name)}
     </>
   ),
-  run: () => navigation.toDetails(tournament.id),
+  run: () => navigation.toDetails(tournament.id, { name, phone }),
 });
 
 /** COMFORT-81: where more were found than are shown, the list shows them all, if it can. */

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import type { View } from '../../../domain/view';
 import { opened } from '../../state/dialogSlice';
+import type { FoundPlayer } from '../../state/openDialog';
 import { listQueryOf } from '../../state/listAddress';
 import { selectOrganizerSearch, selectView } from '../../state/listSlice';
 import { leave } from '../../ui/leaving';
@@ -26,12 +27,14 @@ export function useNavigation() {
     toList: (changes: Partial<View>, search = organizer) =>
       goTo(paths.tournaments + listQueryOf(search, { ...view, ...changes })),
 
-    /** COMFORT-6: opens a tournament's details over the list. */
-    toDetails: (tournamentId: number) =>
+    /** COMFORT-6: opens a tournament's details over the list, at a player of it (DESK-14). */
+    toDetails: (tournamentId: number, player?: FoundPlayer) =>
       leave(() => {
         const open = { kind: 'detail', tournamentId } as const;
-        if (location.pathname === paths.tournaments) dispatch(opened(open));
-        else void navigate(paths.tournaments + listQueryOf(organizer, view, open));
+        // Also before the list is there: the address does not say which player.
+        dispatch(opened({ ...open, ...(player && { player }) }));
+        if (location.pathname !== paths.tournaments)
+          void navigate(paths.tournaments + listQueryOf(organizer, view, open));
       }),
   };
 }

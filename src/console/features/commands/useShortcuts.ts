@@ -6,7 +6,8 @@ import { selectOpenDialog } from '../../state/dialogSlice';
 import { isShortcutAllowed } from '../../ui/isShortcutAllowed';
 import { isUnderDialog } from '../../ui/underDialog';
 import type { Command } from './commands';
-import { isBoxKey, isPressed } from './keys';
+import { isPressed } from '../../ui/keys';
+import { isBoxKey } from './keys';
 import { followLetterSwitch } from './letterKeys';
 
 const dialogCount = (): number => document.querySelectorAll('dialog[open]').length;

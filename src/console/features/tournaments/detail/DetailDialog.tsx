@@ -1,68 +1,101 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
-import { hasFeature } from '../../../serverFeatures';
-import { useAppDispatch } from '../../../hooks';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { copyPath } from '../../../paths';
-import { opened } from '../../../state/dialogSlice';
+import { opened, selectOpenDialog } from '../../../state/dialogSlice';
 import type { DialogKind } from '../../../state/openDialog';
-import { Button, IconButton } from '../../../ui/Button';
+import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
-import { CrossIcon } from '../../../ui/icons';
 import { DescriptionList } from '../../../ui/DescriptionList';
-import { HistorySection } from './history/HistorySection';
 import { DetailMenu } from '../exporting/DetailMenu';
-import { Participants } from './Participants';
 import { PhoneLink } from '../display/PhoneLink';
 import { tournamentFacts } from '../display/tournamentFacts';
 import { TypeChip } from '../display/TypeChip';
+import { DetailHeader } from './DetailHeader';
+import { DetailSide } from './DetailSide';
+import { useDetailKeys } from './useDetailKeys';
+import { useNeighbours } from './useNeighbours';
 import styles from './DetailDialog.module.css';
 
 type DetailDialogProps = { tournament: Tournament; onClose: () => void };
 
 /**
- * DETAIL, COMFORT-33. «Дублировать» opens the create form (COMFORT-22), «Ещё» exports, and the edit or delete
- * dialog replaces the details (DETAIL-5).
+ * DETAIL, COMFORT-33. «Дублировать» opens the create form (COMFORT-22), «Ещё» exports, the edit or delete
+ * dialog replaces the details (DETAIL-5), and so do those of a neighbour in the list (DESK-12).
  */
 export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
+  const { id, organizer_phone } = tournament;
   const titleId = useId();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const open = (kind: DialogKind) => dispatch(opened({ kind, tournamentId: tournament.id }));
-  const { applications, organizer_phone } = tournament;
+  const player = useAppSelector(selectOpenDialog)?.player;
+  const neighbours = useNeighbours(id);
+  const [firstId] = useState(id);
+  const body = useRef<HTMLDivElement>(null);
+
+  const open = (kind: DialogKind, tournamentId = id) =>
+    void dispatch(opened({ kind, tournamentId }));
+  const go = (to: Tournament | undefined) => to && open('detail', to.id);
+  const duplicate = () => void navigate(copyPath(id));
+  useDetailKeys({
+    previous: () => go(neighbours.previous),
+    next: () => go(neighbours.next),
+    ...(isSendable(tournament) && {
+      edit: () => open('edit'),
+      remove: () => open('delete'),
+      duplicate,
+    }),
+  });
+
+  // What had the focus may have belonged to the tournament before.
+  useEffect(() => {
+    body.current?.scrollTo({ top: 0 });
+    if (document.activeElement === document.body) body.current?.focus();
+  }, [id]);
+
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
-      <header className={styles.header}>
-        <h2 id={titleId}>Детальная информация о турнире</h2>
-        <TypeChip type={tournament.tournament_type} />
-        <IconButton className={styles.cross} label="Закрыть окно" onClick={onClose}>
-          <CrossIcon />
-        </IconButton>
-      </header>
-      <div className={styles.body} tabIndex={-1}>
-        <DescriptionList
-          className={styles.facts}
-          facts={{
-            ...tournamentFacts(tournament),
-            Телефон: <PhoneLink phone={organizer_phone} />,
-          }}
-        />
-        <Participants applications={applications} />
-        {hasFeature('history') && isSendable(tournament) && (
-          <HistorySection tournamentId={tournament.id} />
-        )}
+      <DetailHeader
+        titleId={titleId}
+        tournament={tournament}
+        neighbours={neighbours}
+        hasMoved={id !== firstId}
+        onGo={go}
+        onClose={onClose}
+      />
+      <div ref={body} className={styles.body} tabIndex={-1}>
+        <div key={id} className={styles.main}>
+          <TypeChip type={tournament.tournament_type} />
+          <DescriptionList
+            className={styles.facts}
+            facts={{
+              ...tournamentFacts(tournament),
+              Телефон: <PhoneLink phone={organizer_phone} />,
+            }}
+          />
+        </div>
+        <DetailSide tournament={tournament} player={player} />
       </div>
       <DialogFooter>
-        <DetailMenu tournament={tournament} />
         {isSendable(tournament) && (
           <>
-            <Button onClick={() => void navigate(copyPath(tournament.id))}>Дублировать</Button>
-            <Button onClick={() => open('delete')}>Удалить</Button>
-            <Button onClick={() => open('edit')}>Редактировать</Button>
+            <Button kind="primary" aria-keyshortcuts="E" onClick={() => open('edit')}>
+              Редактировать
+            </Button>
+            <Button aria-keyshortcuts="D" onClick={duplicate}>
+              Дублировать
+            </Button>
+            <Button aria-keyshortcuts="Delete" onClick={() => open('delete')}>
+              Удалить
+            </Button>
           </>
         )}
-        <Button onClick={onClose}>Закрыть</Button>
+        <DetailMenu key={id} tournament={tournament} />
+        <Button className={styles.close} onClick={onClose}>
+          Закрыть
+        </Button>
       </DialogFooter>
     </Dialog>
   );

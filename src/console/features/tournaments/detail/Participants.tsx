@@ -1,37 +1,77 @@
-import { useId } from 'react';
+import { useEffect, useRef } from 'react';
 import { NOTHING } from '../../../../domain/format';
-import { formatLevel } from '../../../../domain/level';
+import { formatLevel, levelOutside } from '../../../../domain/level';
 import { shownLongDateOf } from '../../../../domain/longDate';
-import type { Application } from '../../../../domain/tournament';
+import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
+import type { FoundPlayer } from '../../../state/openDialog';
 import { PhoneLink } from '../display/PhoneLink';
 import styles from './Participants.module.css';
 
-/** DETAIL-3, DETAIL-4. */
-export function Participants({ applications }: { applications: Application[] }) {
-  const titleId = useId();
+type ParticipantsProps = {
+  tournament: Tournament;
+  /** The name of the list. */
+  title: string;
+  /** DESK-14: who was looked for. */
+  player: FoundPlayer | undefined;
+};
+
+/** DETAIL-3, DETAIL-4, DESK-10: who has applied; a level that the tournament is not for is marked. */
+export function Participants({ tournament, title, player }: ParticipantsProps) {
+  const { applications } = tournament;
+  const marked = useRef<HTMLLIElement>(null);
+  const markedIndex = player
+    ? applications.findIndex(
+        ({ name, contact_phone }) => name === player.name && contact_phone === player.phone,
+      )
+    : -1;
+
+  // DESK-14: the focus has the row read aloud, and is one step before its phone.
+  useEffect(() => {
+    if (!player) return;
+    marked.current?.scrollIntoView({ block: 'center' });
+    marked.current?.focus({ preventScroll: true });
+  }, [player]);
+
+  if (applications.length === 0) return <p className={styles.nobody}>Пока нет заявок</p>;
   return (
-    <section className={styles.participants} aria-labelledby={titleId}>
-      <h3 id={titleId}>{`Участники (${applications.length})`}</h3>
-      {applications.length === 0 ? (
-        <p className={styles.nobody}>Пока нет заявок</p>
-      ) : (
-        <ul tabIndex={0} aria-labelledby={titleId}>
-          {applications.map((application, index) => (
-            <li key={index}>
+    <ul className={styles.participants} tabIndex={0} aria-label={title}>
+      {applications.map((application, index) => {
+        const outside = levelOutside(application.level, tournament);
+        return (
+          <li
+            key={index}
+            {...(index === markedIndex && { ref: marked, tabIndex: -1, 'aria-current': true })}
+          >
+            <div className={styles.line}>
               <strong>{application.name || NOTHING}</strong>
-              <span className={styles.level}>{`Уровень ${formatLevel(application.level)}`}</span>
+              <span className={application.level === null ? styles.unknown : styles.level}>
+                {`Уровень ${formatLevel(application.level)}`}
+                {outside && (
+                  <>
+                    {' '}
+                    <span className={styles.outside}>
+                      {outside}
+                      <span className="visuallyHidden"> уровней турнира</span>
+                    </span>
+                  </>
+                )}
+              </span>
+            </div>
+            <div className={styles.line}>
               <PhoneLink phone={application.contact_phone} />
-              <span className={styles.date}>
-                {shownLongDateOf(application.created_at, config.timeZone)}
+              <span className={styles.quiet}>
+                <span className={styles.date}>
+                  {shownLongDateOf(application.created_at, config.timeZone)}
+                </span>
+                <span className={styles.user}>
+                  ID <bdi>{application.user_id ?? NOTHING}</bdi>
+                </span>
               </span>
-              <span className={styles.user}>
-                ID <bdi>{application.user_id ?? NOTHING}</bdi>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -34,7 +34,12 @@ export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsPro
   return (
     <Suspense fallback={null}>
       {tournament ? (
-        <Opened key={`${kind}${tournamentId}`} tournament={tournament} onClose={close} />
+        <Opened
+          // DESK-12: the details stay, and go from one tournament to the next.
+          key={kind === 'detail' ? kind : `${kind}${tournamentId}`}
+          tournament={tournament}
+          onClose={close}
+        />
       ) : (
         isWhole && <MissingDialog id={tournamentId} onClose={close} />
       )}

@@ -3,11 +3,12 @@ import { NOTHING } from '../../../../domain/format';
 import { isPhone } from '../../../../domain/phone';
 import { IconButton } from '../../../ui/Button';
 import { CheckIcon, CopyIcon } from '../../../ui/icons';
+import { MessengerMenu } from './MessengerMenu';
 import styles from './PhoneLink.module.css';
 
 const DONE_FOR_MS = 2000;
 
-/** A phone number to call or copy with one press. */
+/** A phone number to call or copy with one press, or to write to (DESK-13). */
 export function PhoneLink({ phone }: { phone: string }) {
   const [isCopied, setCopied] = useState(false);
 
@@ -38,6 +39,7 @@ export function PhoneLink({ phone }: { phone: string }) {
           {isCopied ? <CheckIcon /> : <CopyIcon />}
         </IconButton>
       )}
+      <MessengerMenu phone={phone} className={styles.copy} />
     </span>
   );
 }

@@ -17,7 +17,7 @@ import { PrintSheet } from './PrintSheet';
 import { saveCsv, saveExcel } from './saveSheet';
 import { withNotices } from './withNotices';
 
-/** COMFORT-42 to COMFORT-46: what leaves the console of one tournament. */
+/** COMFORT-42 to COMFORT-46, DESK-13: what leaves the console of one tournament. */
 export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const { applications } = tournament;
   const menuId = useId();
@@ -34,6 +34,16 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     } catch {
       // Absent where the page was not loaded securely, or not allowed.
       setRefused(text);
+    }
+  };
+  const copyAnnouncement = () => void copy(announcementOf(tournament), 'Текст скопирован');
+  const share = async () => {
+    const text = announcementOf(tournament);
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // Whoever closes the device's own dialog needs nothing else.
+      if ((error as Error).name !== 'AbortError') setRefused(text);
     }
   };
   const copyPhones = () => {
@@ -54,7 +64,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     { text: 'Печать', onChoose: () => print() },
     {
       text: 'Текст для мессенджера',
-      onChoose: () => void copy(announcementOf(tournament), 'Текст скопирован'),
+      onChoose: copyAnnouncement,
     },
     { text: 'Телефоны участников', isDisabled, onChoose: () => void copyPhones() },
     {
@@ -68,6 +78,8 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
       onChoose: () => void withNotices(show, () => saveCsv(sheet())),
     },
   ];
+  // Only some devices have a dialog for it.
+  if ('share' in navigator) entries.push({ text: 'Поделиться', onChoose: () => void share() });
   if (canBeInCalendar(tournament))
     entries.push({
       text: 'В календарь (.ics)',
@@ -76,6 +88,9 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
 
   return (
     <>
+      <Button aria-label="Текст для мессенджера" onClick={copyAnnouncement}>
+        Текст
+      </Button>
       <Button popoverTarget={menuId} aria-haspopup="menu" onClick={() => setOpen(true)}>
         Ещё
       </Button>

@@ -22,10 +22,14 @@ const searchedAs = (query: string, other: string): string => {
   return listQueryOf(readListQuery(other).organizer, view, open);
 };
 
-/** Whether two addresses differ only in the dialog that is open for the same tournament. */
+/** Whether two addresses differ only in the dialog: another one for the same tournament, or other details. */
 const isOtherDialog = (query: string, other: string): boolean => {
   const [one, another] = [readListQuery(query).open, readListQuery(other).open];
-  return one !== null && one.tournamentId === another?.tournamentId;
+  if (!one || !another) return false;
+  return (
+    one.tournamentId === another.tournamentId ||
+    (one.kind === 'detail' && another.kind === 'detail')
+  );
 };
 
 /**

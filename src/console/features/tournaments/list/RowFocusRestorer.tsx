@@ -7,21 +7,24 @@ type RowFocusRestorerProps = { items: ListItems; focusRow: (index: number) => vo
 
 /**
  * Returns the focus to the row whose dialog was closed where the browser could not: the row is no longer rendered,
- * or was deleted; then the row in its place gets the focus. It is a component of its own so that an opened dialog
+ * or was deleted; then the row in its place gets the focus. DESK-12: where the details have gone on to a neighbour, that
+ * one's row gets it. It is a component of its own so that an opened dialog
  * does not render the table again.
  */
 export function RowFocusRestorer({ items, focusRow }: RowFocusRestorerProps) {
   const openId = useAppSelector(selectOpenDialog)?.tournamentId;
-  const last = useRef<{ id: number; index: number } | null>(null);
+  const last = useRef<{ id: number; index: number; hasMoved: boolean } | null>(null);
 
   useEffect(() => {
     if (openId !== undefined) {
-      if (last.current?.id !== openId) last.current = { id: openId, index: items.indexOf(openId) };
+      const hasMoved = last.current !== null;
+      if (last.current?.id !== openId)
+        last.current = { id: openId, index: items.indexOf(openId), hasMoved };
       return;
     }
     const left = last.current;
     last.current = null;
-    if (!left || document.activeElement !== document.body) return;
+    if (!left || (!left.hasMoved && document.activeElement !== document.body)) return;
     const now = items.indexOf(left.id);
     let index = now >= 0 ? now : Math.min(left.index, items.length - 1);
     // A heading has none: the row beneath it, or the last one above.

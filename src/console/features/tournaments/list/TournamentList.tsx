@@ -1,13 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { filterTournaments } from '../../../../domain/filters';
-import {
-  beginningOf,
-  findByOrganizer,
-  prepareSearch,
-  seasonOf,
-  sizeOf,
-} from '../../../../domain/season';
-import { sortTournaments } from '../../../../domain/sorting';
+import { arrangedSeason } from '../../../../domain/arrangement';
+import { beginningOf, findByOrganizer, prepareSearch, sizeOf } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
 import { filtersOf } from '../../../../domain/view';
 import { useAppSelector } from '../../../hooks';
@@ -54,11 +47,8 @@ export function TournamentList(props: TournamentListProps) {
   // It does not depend on the calendar's month.
   const { type, period, from, to, level, applications, sort } = view;
   const season = useMemo(() => {
-    const filters = { type, period, from, to, level, applications };
-    const chosen = filterTournaments(tournaments, filters, today);
-    return sort === ''
-      ? seasonOf(chosen, today)
-      : { coming: sortTournaments(chosen, sort), past: [] };
+    const arrangement = { type, period, from, to, level, applications, sort };
+    return arrangedSeason(tournaments, arrangement, today);
   }, [tournaments, type, period, from, to, level, applications, sort, today]);
   useEffect(() => whenIdle(() => prepareSearch(season)), [season]);
   const found = useMemo(() => findByOrganizer(season, organizer), [season, organizer]);

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useListHistoryQuery } from '../../../../api/historyApi';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
@@ -8,36 +7,27 @@ import styles from './HistoryNotes.module.css';
 
 /** COMFORT-33: the notes, newest first, while loading, loaded or failed. */
 export function HistoryNotes({ tournamentId }: { tournamentId: number }) {
-  const notes = useRef<HTMLDivElement>(null);
   const { currentData, error, isFetching, refetch } = useListHistoryQuery(tournamentId, {
     refetchOnMountOrArgChange: true,
   });
   // A refetch keeps the notes that are shown where they are.
   const problem = isFetching && !currentData ? undefined : error?.message;
 
-  // It opens at the lower edge of what is visible.
-  const isThere = currentData !== undefined;
-  useEffect(() => {
-    notes.current?.scrollIntoView({ block: 'nearest' });
-  }, [isThere, problem]);
-
   return (
     <div className={styles.notes}>
-      <div ref={notes} className={styles.content}>
-        {!currentData && !problem && <p role="status">Загрузка истории...</p>}
-        {problem && (
-          <Alert>
-            История не загрузилась. <bdi>{problem}</bdi>{' '}
-            <Button onClick={() => void refetch()}>Повторить</Button>
-          </Alert>
-        )}
-        {currentData?.length === 0 && <p>Записей пока нет</p>}
-        {currentData && currentData.length > 0 && (
-          <LongList items={currentData} keyOf={({ id }) => id} label="История турнира">
-            {(note) => <HistoryNote note={note} />}
-          </LongList>
-        )}
-      </div>
+      {!currentData && !problem && <p role="status">Загрузка истории...</p>}
+      {problem && (
+        <Alert>
+          История не загрузилась. <bdi>{problem}</bdi>{' '}
+          <Button onClick={() => void refetch()}>Повторить</Button>
+        </Alert>
+      )}
+      {currentData?.length === 0 && <p>Записей пока нет</p>}
+      {currentData && currentData.length > 0 && (
+        <LongList items={currentData} keyOf={({ id }) => id} label="История турнира">
+          {(note) => <HistoryNote note={note} />}
+        </LongList>
+      )}
     </div>
   );
 }

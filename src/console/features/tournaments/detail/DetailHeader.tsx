@@ -1,0 +1,55 @@
+import type { Tournament } from '../../../../domain/tournament';
+import { IconButton } from '../../../ui/Button';
+import { CrossIcon } from '../../../ui/icons';
+import { DownIcon, UpIcon } from '../../../ui/lateIcons';
+import { TournamentLine } from '../display/TournamentLine';
+import styles from './DetailHeader.module.css';
+import type { Neighbours } from './useNeighbours';
+
+type DetailHeaderProps = {
+  titleId: string;
+  tournament: Tournament;
+  neighbours: Neighbours;
+  /** Whether the details have gone on from another tournament. */
+  hasMoved: boolean;
+  onGo: (to: Tournament | undefined) => void;
+  onClose: () => void;
+};
+
+/** DETAIL-1, DESK-12: the title, the way to the neighbours in the list, and the way out. */
+export function DetailHeader(props: DetailHeaderProps) {
+  const { titleId, tournament, neighbours, hasMoved, onGo, onClose } = props;
+  const { place, total, previous, next } = neighbours;
+  const isKnown = place > 0;
+  return (
+    <header className={styles.header}>
+      <h2 id={titleId}>Детальная информация о турнире</h2>
+      {isKnown && <p className={styles.place}>{`${place} из ${total}`}</p>}
+      <p role="status" className="visuallyHidden">
+        {hasMoved && isKnown && (
+          <>
+            <TournamentLine tournament={tournament} /> {`(${place} из ${total})`}
+          </>
+        )}
+      </p>
+      {/* Natively disabled, the one that was pressed would lose the focus at the end of the list. */}
+      <IconButton
+        label="Предыдущий турнир"
+        aria-disabled={isKnown && !previous}
+        onClick={() => onGo(previous)}
+      >
+        <UpIcon />
+      </IconButton>
+      <IconButton
+        label="Следующий турнир"
+        aria-disabled={isKnown && !next}
+        onClick={() => onGo(next)}
+      >
+        <DownIcon />
+      </IconButton>
+      <IconButton label="Закрыть окно" onClick={onClose}>
+        <CrossIcon />
+      </IconButton>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import type { Tournament } from '../../../../domain/tournament';
+import { isSendable } from '../../../../domain/wire';
+import { hasFeature } from '../../../serverFeatures';
+import type { FoundPlayer } from '../../../state/openDialog';
+import { Tabs, panelProps } from '../../../ui/Tabs';
+import { HistoryPanel } from './history/HistoryPanel';
+import { Participants } from './Participants';
+import styles from './DetailSide.module.css';
+
+type Tab = 'participants' | 'history';
+
+type DetailSideProps = { tournament: Tournament; player: FoundPlayer | undefined };
+
+/** DETAIL-3, COMFORT-33, DESK-11: who takes part, and in a tab beside it what has happened. */
+export function DetailSide({ tournament, player }: DetailSideProps) {
+  const id = useId();
+  const [tab, setTab] = useState<Tab>('participants');
+  const [sought, setSought] = useState(player);
+  if (player !== sought) {
+    setSought(player);
+    if (player) setTab('participants');
+  }
+
+  const title = `Участники (${tournament.applications.length})`;
+  const participants = (
+    <Participants key={tournament.id} tournament={tournament} title={title} player={player} />
+  );
+  if (!hasFeature('history') || !isSendable(tournament)) {
+    return (
+      <section className={styles.side} aria-labelledby={id}>
+        <h3 id={id}>{title}</h3>
+        <div className={styles.panels}>{participants}</div>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.side}>
+      <Tabs
+        id={id}
+        label="О турнире"
+        tabs={[
+          { value: 'participants', label: title },
+          { value: 'history', label: 'История' },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      <div className={styles.panels}>
+        {/* Hidden, it keeps its place and where it was scrolled to. */}
+        <div
+          {...panelProps(id, 'participants')}
+          className={tab === 'participants' ? styles.panel : styles.hidden}
+        >
+          {participants}
+        </div>
+        {tab === 'history' && (
+          <div {...panelProps(id, 'history')} className={styles.history} tabIndex={0}>
+            <HistoryPanel key={tournament.id} tournamentId={tournament.id} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

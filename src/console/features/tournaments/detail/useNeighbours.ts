@@ -1,0 +1,46 @@
+import { useDeferredValue, useMemo } from 'react';
+import { arrangedSeason } from '../../../../domain/arrangement';
+import { findByOrganizer, type Season } from '../../../../domain/season';
+import type { Tournament } from '../../../../domain/tournament';
+import { PLAIN_VIEW } from '../../../../domain/view';
+import { useLoadedTournaments } from '../../../api/tournamentsApi';
+import { useAppSelector } from '../../../hooks';
+import { selectOrganizerSearch, selectView } from '../../../state/listSlice';
+import { useToday } from '../../../ui/useToday';
+
+const NONE: readonly Tournament[] = [];
+
+const inOrder = ({ coming, past }: Season): Tournament[] => [...coming, ...past];
+
+/** DESK-12: a tournament's place in the list, from 1, and those before and after it there. */
+export type Neighbours = {
+  place: number;
+  total: number;
+  previous: Tournament | undefined;
+  next: Tournament | undefined;
+};
+
+/**
+ * DESK-12: the neighbours of a tournament in the list's present order; of one that the search or the filters hide,
+ * as if there were none. They are looked for after the details have been painted: sorting a long list takes a while.
+ * @returns place 0 until they are known
+ */
+export function useNeighbours(id: number): Neighbours {
+  const tournaments = useDeferredValue(useLoadedTournaments(), NONE);
+  const organizer = useAppSelector(selectOrganizerSearch);
+  const view = useAppSelector(selectView);
+  const today = useToday();
+  const order = useMemo(() => {
+    const shown = inOrder(findByOrganizer(arrangedSeason(tournaments, view, today), organizer));
+    return shown.some((tournament) => tournament.id === id)
+      ? shown
+      : inOrder(arrangedSeason(tournaments, { ...PLAIN_VIEW, sort: view.sort }, today));
+  }, [tournaments, view, organizer, today, id]);
+  const index = order.findIndex((tournament) => tournament.id === id);
+  return {
+    place: index + 1,
+    total: order.length,
+    previous: index > 0 ? order[index - 1] : undefined,
+    next: index >= 0 ? order[index + 1] : undefined,
+  };
+}

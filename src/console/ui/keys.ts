@@ -1,0 +1,24 @@
+/** A key by its place on the keyboard, whichever layout is on, and what is written on it. */
+export type Key = {
+  /** As KeyboardEvent.code has it. */
+  code: string;
+  /** In Latin, and in Russian where that is another letter. */
+  caps: readonly string[];
+  /** What it types with Shift; such a key is also known by that sign, wherever it is. */
+  sign?: string;
+};
+
+/** Whether the key was pressed, with no other key but the Shift that its sign may need. */
+export const isPressed = ({ code, sign }: Key, event: KeyboardEvent): boolean =>
+  event.key === sign || (event.code === code && event.shiftKey === (sign !== undefined));
+
+/** DESK-12: the keys of a tournament's details, by what they do. */
+export const DETAIL_KEYS = {
+  edit: { code: 'KeyE', caps: ['E', 'У'] },
+  duplicate: { code: 'KeyD', caps: ['D', 'В'] },
+  remove: { code: 'Delete', caps: ['Del'] },
+  previous: { code: 'ArrowUp', caps: ['↑'] },
+  next: { code: 'ArrowDown', caps: ['↓'] },
+} satisfies Record<string, Key>;
+
+export type DetailKey = keyof typeof DETAIL_KEYS;
