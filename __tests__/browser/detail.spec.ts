@@ -36,7 +36,7 @@ test('all that is known of a tournament (DETAIL-1, DETAIL-2, FORMAT-1, FORMAT-2,
   ).toBeVisible();
   await expect(detail).toContainText('Мексикано');
   for (const [name, value] of [
-    ['Дата', '05 июня 2099'],
+    ['Дата', '05 июня 2099, пятница'],
     ['Время', '10:00 – 14:00'],
     ['Уровень игроков', '2 - 4.5'],
     ['Взнос', '1 500 ₽'],
@@ -55,7 +55,7 @@ test('each application with its facts, in a list that scrolls (DETAIL-3, DETAIL-
   listPage,
 }) => {
   const detail = await openDetail(listPage, 'Ольга Смирнова');
-  await expect(detail.getByRole('heading', { name: 'Участники (24)' })).toBeVisible();
+  await expect(detail.getByRole('tab', { name: 'Участники (24)' })).toBeVisible();
   const players = detail.getByRole('listitem');
   await expect(players).toHaveCount(24);
   for (const text of [
@@ -82,7 +82,7 @@ test('without applications and an upper level it says so (DETAIL-2, DETAIL-3)', 
   const detail = await openDetail(listPage, 'Одинокий Тренер');
   await expect(factOf(detail, 'Уровень игроков')).toHaveText('3+');
   await expect(factOf(detail, 'Время')).toHaveText('10:00');
-  await expect(detail.getByRole('heading', { name: 'Участники (0)' })).toBeVisible();
+  await expect(detail.getByRole('tab', { name: 'Участники (0)' })).toBeVisible();
   await expect(detail.getByText('Пока нет заявок')).toBeVisible();
 });
 
@@ -171,7 +171,7 @@ test('what another host sends untidy or broken is shown as far as it can be (WIR
     await listPage.keyboard.press('Escape');
   }
   await openDetail(listPage, '2099-02-30');
-  await expect(detail.getByRole('heading', { name: 'Участники (1)' })).toBeVisible();
+  await expect(detail.getByRole('tab', { name: 'Участники (1)' })).toBeVisible();
   await listPage.keyboard.press('Escape');
 
   const nameless = rowOf(listPage, 'Без Номера');

@@ -105,7 +105,9 @@ test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved', asyn
   await expect(create(page)).toHaveValue('Пётр');
 });
 
-test('COMFORT-82: «?» lists the keys, and what it lists is so', async ({ listPage: page }) => {
+test('COMFORT-82, DESK-12: «?» lists the keys, and what it lists is so', async ({
+  listPage: page,
+}) => {
   await listening(page);
   await page.keyboard.press('Shift+Slash');
   const listed = keysOf(page);
@@ -118,6 +120,9 @@ test('COMFORT-82: «?» lists the keys, and what it lists is so', async ({ listP
     ['?', 'Клавиши'],
     ['/', 'Поиск по организатору'],
     ['CtrlK', 'Найти или сделать'],
+    ['E У', 'Редактировать'],
+    ['D В', 'Дублировать'],
+    ['Del', 'Удалить'],
   ] as const) {
     const row = listed
       .getByRole('term')

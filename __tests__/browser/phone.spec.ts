@@ -67,7 +67,7 @@ test.describe('a phone in one hand', () => {
 
     await card.getByText('Ольга Смирнова').tap();
     const detail = listPage.getByRole('dialog', { name: 'Детальная информация о турнире' });
-    await expect(detail.getByRole('heading', { name: 'Участники (12)' })).toBeVisible();
+    await expect(detail.getByRole('tab', { name: 'Участники (12)' })).toBeVisible();
     await expectWithinReach(listPage, ['Закрыть'], detail);
     await expectNothingSideways(listPage);
     await takePicture(listPage, 'phone-detail');

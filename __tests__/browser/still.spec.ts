@@ -169,26 +169,45 @@ for (const { name, viewport } of SCREENS) {
         }
       });
 
-      test('SPEED-10: the details keep place and size while their history is opened', async ({
+      test('SPEED-10, DESK-11: the details keep place and size in both tabs, while the history loads, and from one to the next', async ({
         listPage: page,
       }) => {
         await expect(background(page)).toBeAttached();
         const dialog = await openDetail(page, 'Организатор 14');
+        const tab = (name: string | RegExp) => dialog.getByRole('tab', { name });
         const keeps = [
           dialog,
+          tab('История'),
           dialog.getByRole('heading').first(),
           button(dialog, 'Закрыть').last(),
           button(dialog, 'Ещё'),
         ];
+        let release = () => {};
+        const isReleased = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/history', async (route) => {
+          await isReleased;
+          await route.continue();
+        });
+        const wait = async () => {
+          await tab('История').click();
+          await expect(dialog.getByText('Загрузка истории...')).toBeInViewport();
+        };
         const open = async () => {
-          await dialog.getByText('История').click();
+          release();
           await expect(dialog.getByText('Записей пока нет')).toBeInViewport();
           await takePicture(page, `still-${name}-history`);
         };
         await takePicture(page, `still-${name}-detail`);
+        await expectStill(page, wait, { keeps });
         await expectStill(page, open, { keeps });
-        const close = () => dialog.getByText('История').click();
-        await expectStill(page, close, { keeps });
+        await expectStill(page, () => tab(/^Участники/).click(), { keeps });
+        const next = async () => {
+          await page.keyboard.press('ArrowDown');
+          await expect(dialog.getByText('Организатор 15')).toBeVisible();
+        };
+        await expectStill(page, next, { keeps: keeps.slice(0, -1), pushes: 'dialog *' });
       });
 
       test('SPEED-10: the edit dialog keeps place and size in both modes, with a clash and a failure', async ({

@@ -9,7 +9,7 @@ test('COMFORT-45: type, levels, day, time, fee, organizer and how many have appl
   const tournament = aTournament({ applications: [anApplication(), anApplication()] });
   expect(plain(announcementOf(tournament))).toBe(
     [
-      'Мексикано · уровень 2–4.5',
+      'Мексикано · уровень 2–4,5',
       'Суббота, 6 июня 2026, 10:00 – 14:00',
       'Взнос: 1 500 ₽',
       'Организатор: Иван Иванов, +7 (916) 123-45-67',
@@ -18,7 +18,7 @@ test('COMFORT-45: type, levels, day, time, fee, organizer and how many have appl
   );
 });
 
-test('COMFORT-45: nothing is said of what is not known, and nothing is made up', () => {
+test('COMFORT-45, DESK-15: nothing is said of what is not known, and nothing is made up', () => {
   const bare = {
     tournament_type: '',
     end_time: null,
@@ -32,7 +32,17 @@ test('COMFORT-45: nothing is said of what is not known, and nothing is made up',
     'Турнир\nскоро\nЗаявок: 0',
   );
   expect(announcementOf(aTournament({ level_to: null }))).toMatch(/^Мексикано · уровень 2\+\n/);
-  expect(plain(announcementOf(aTournament({ entry_fee: 0 })))).toContain('Взнос: 0 ₽');
+  expect(plain(announcementOf(aTournament({ entry_fee: 0 })))).toContain('\nУчастие бесплатно\n');
+});
+
+test.each([
+  [3.5, 4, '3,5–4'],
+  [3, 3, '3'],
+  [2.5, null, '2,5+'],
+  [null, 4.5, 'до 4,5'],
+])('DESK-15: levels from %p to %p are «%s» in a text', (level_from, level_to, levels) => {
+  const [headline] = announcementOf(aTournament({ level_from, level_to })).split('\n');
+  expect(headline).toBe(`Мексикано · уровень ${levels}`);
 });
 
 test('COMFORT-45: what somebody has written keeps to its line', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, IconButton } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { FindIcon } from '../../ui/lateIcons';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { CONTROL } from './keys';
@@ -34,9 +34,10 @@ export function OpenButton({ onOpen }: { onOpen: () => void }) {
     place &&
     createPortal(
       isIcon ? (
-        <IconButton className={styles.icon} label="Найти или сделать" onClick={onOpen}>
+        <Button className={styles.icon} onClick={onOpen}>
           <FindIcon />
-        </IconButton>
+          Найти или сделать
+        </Button>
       ) : (
         <Button
           className={styles.button}

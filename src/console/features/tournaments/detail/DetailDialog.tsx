@@ -49,11 +49,15 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
     }),
   });
 
-  // What had the focus may have belonged to the tournament before.
+  const shownId = useRef(id);
   useEffect(() => {
-    body.current?.scrollTo({ top: 0 });
+    if (shownId.current === id) return;
+    shownId.current = id;
+    // A player who was looked for is scrolled to (DESK-14).
+    if (!player) body.current?.scrollTo({ top: 0 });
+    // What had the focus may have belonged to the tournament before.
     if (document.activeElement === document.body) body.current?.focus();
-  }, [id]);
+  }, [id, player]);
 
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>

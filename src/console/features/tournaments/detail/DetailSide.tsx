@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
 import { hasFeature } from '../../../serverFeatures';
@@ -21,6 +21,16 @@ export function DetailSide({ tournament, player }: DetailSideProps) {
     setSought(player);
     if (player) setTab('participants');
   }
+
+  // On a phone all of it scrolls under the tabs: what was asked for begins below them.
+  const panels = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tabs = panels.current?.previousElementSibling;
+    if (!panels.current || !tabs) return;
+    const isUnderTabs =
+      panels.current.getBoundingClientRect().top < tabs.getBoundingClientRect().bottom - 1;
+    if (isUnderTabs && tab === 'history') panels.current.scrollIntoView({ block: 'start' });
+  }, [tab]);
 
   const title = `Участники (${tournament.applications.length})`;
   const participants = (
@@ -46,7 +56,7 @@ export function DetailSide({ tournament, player }: DetailSideProps) {
         value={tab}
         onChange={setTab}
       />
-      <div className={styles.panels}>
+      <div ref={panels} className={styles.panels}>
         {/* Hidden, it keeps its place and where it was scrolled to. */}
         <div
           {...panelProps(id, 'participants')}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { listening, openBox, pressRussian } from './support/commands';
+import { deletionOf, detailOf, editOf, factOf, openDetail, rowOf, searchBox } from './support/desk';
+import { expect, seeded, test } from './support/everywhere';
+import { listHeading } from './support/signing';
+
+const FEES = { Вера: 700, Анна: 900, Ольга: 500, Пётр: 100 };
+const [VERA, ANNA, OLGA, PETR] = Object.keys(FEES);
+
+test.use({
+  tournaments: seeded(
+    Object.entries(FEES).map(([name, entry_fee], at) => ({
+      organizer_name: at < 3 ? `${name} Ли` : name,
+      entry_fee,
+      date: `2099-06-0${at + 1}`,
+      applications: Array.from({ length: at * 15 }, (_, player) => ({ name: `Игрок ${player}` })),
+    })),
+  ),
+});
+
+const organizer = (page: Page) => factOf(detailOf(page), 'Организатор');
+const button = (page: Page, name: string) => detailOf(page).getByRole('button', { name });
+
+const hasFocusWithin = (page: Page): Promise<boolean> =>
+  detailOf(page).evaluate((dialog) => dialog.contains(document.activeElement));
+
+test('DESK-12: arrow keys go through the search’s result in the chosen order, in one entry of the history @everywhere', async ({
+  listPage: page,
+}) => {
+  await page.goto('/tournaments?q=ли&sort=fee');
+  await openDetail(page, OLGA!);
+  const title = await page.title();
+  const entries = await page.evaluate(() => history.length);
+  await expect(detailOf(page).getByText('1 из 3')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(organizer(page)).toHaveText(`${OLGA} Ли`);
+  for (const [key, name, id] of [
+    ['ArrowDown', VERA, 1],
+    ['ArrowDown', ANNA, 2],
+    ['ArrowDown', ANNA, 2],
+    ['ArrowUp', VERA, 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(organizer(page)).toHaveText(`${name} Ли`);
+    await expect(page).toHaveURL(new RegExp(`&sort=fee&detail=${id}$`));
+    expect(await hasFocusWithin(page)).toBe(true);
+  }
+  expect(await page.title()).toBe(title);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.keyboard.press('Escape');
+  await expect(detailOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/&sort=fee$/);
+  await expect(rowOf(page, VERA!)).toBeFocused();
+});
+
+test('DESK-12: two buttons do the same, and keep the focus at the end of the list', async ({
+  listPage: page,
+}) => {
+  await openDetail(page, VERA!);
+  const [previous, next] = ['Предыдущий турнир', 'Следующий турнир'].map((name) =>
+    button(page, name),
+  );
+  await expect(previous!).toHaveAttribute('aria-disabled', 'true');
+  for (const name of [ANNA, OLGA, PETR]) {
+    await next!.click();
+    await expect(organizer(page)).toContainText(name!);
+    await expect(detailOf(page).getByRole('status').first()).toContainText('из 4');
+  }
+  await expect(next!).toHaveAttribute('aria-disabled', 'true');
+  await expect(next!).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(organizer(page)).toHaveText(PETR!);
+  await page.goBack();
+  await expect(detailOf(page)).toHaveCount(0);
+});
+
+test('DESK-12: E edits, D duplicates, Del deletes, on a Latin and on a Russian layout', async ({
+  listPage: page,
+}) => {
+  for (const isRussian of [false, true]) {
+    const press = (latin: string, russian: string) =>
+      isRussian
+        ? pressRussian(page, `Key${latin.toUpperCase()}`, russian)
+        : page.keyboard.press(latin);
+    await openDetail(page, ANNA!);
+    await press('e', 'у');
+    await expect(editOf(page)).toBeVisible();
+    await expect(page).toHaveURL(/\?edit=2$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await openDetail(page, ANNA!);
+    await page.keyboard.press('Delete');
+    await expect(deletionOf(page)).toContainText('Анна Ли');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await openDetail(page, ANNA!);
+    await press('d', 'в');
+    await expect(page).toHaveURL(/\/tournaments\/new\?copy=2$/);
+    await page.goBack();
+    await expect(detailOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(listHeading(page)).toBeVisible();
+  }
+});
+
+test('DESK-12: they leave alone what scrolls, menus, other keys, and whoever has switched them off', async ({
+  listPage: page,
+}) => {
+  await listening(page);
+  await openDetail(page, PETR!);
+  const list = detailOf(page).getByRole('list', { name: /^Участники/ });
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await button(page, 'Ещё').click();
+  await expect(detailOf(page).getByRole('menuitem').first()).toBeFocused();
+  for (const key of ['ArrowUp', 'e', 'Delete']) await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  for (const key of ['Control+e', 'Alt+ArrowUp', 'Shift+Delete']) await page.keyboard.press(key);
+  await expect(organizer(page)).toHaveText(PETR!);
+
+  await page.evaluate(() => localStorage.setItem('club.keys', 'off'));
+  await page.reload();
+  await listening(page);
+  for (const key of ['e', 'd', 'Delete', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(organizer(page)).toHaveText(PETR!);
+  await expect(page).toHaveURL(/detail=4$/);
+});
+
+test('DESK-12: from the calendar and the box they go on in the list’s order', async ({
+  listPage: page,
+}) => {
+  await page.goto('/tournaments?view=month&day=2099-06-01');
+  await page.getByRole('button', { name: /Анна Ли/ }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(organizer(page)).toHaveText('Ольга Ли');
+  await page.keyboard.press('Escape');
+  await expect(detailOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/view=month/);
+
+  // The search hides this one: it goes on as if there were none.
+  await page.goto('/tournaments');
+  await searchBox(page).fill('ли');
+  await expect(rowOf(page, PETR!)).toHaveCount(0);
+  await openBox(page, 'пётр');
+  await page.keyboard.press('Enter');
+  await expect(detailOf(page).getByText('4 из 4')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(organizer(page)).toHaveText('Ольга Ли');
+});
