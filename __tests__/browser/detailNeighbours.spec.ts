@@ -29,7 +29,7 @@ test('DESK-12: arrow keys go through the search’s result in the chosen order, 
 }) => {
   await page.goto('/tournaments?q=ли&sort=fee');
   await openDetail(page, OLGA!);
-  const title = await page.title();
+  const title = await page.evaluate(() => document.title);
   const entries = await page.evaluate(() => history.length);
   await expect(detailOf(page).getByText('1 из 3')).toBeVisible();
   await page.keyboard.press('ArrowUp');
@@ -45,7 +45,7 @@ test('DESK-12: arrow keys go through the search’s result in the chosen order, 
     await expect(page).toHaveURL(new RegExp(`&sort=fee&detail=${id}$`));
     expect(await hasFocusWithin(page)).toBe(true);
   }
-  expect(await page.title()).toBe(title);
+  expect(await page.evaluate(() => document.title)).toBe(title);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.keyboard.press('Escape');
   await expect(detailOf(page)).toHaveCount(0);

@@ -205,7 +205,7 @@ for (const { name, viewport } of SCREENS) {
         await expectStill(page, () => tab(/^Участники/).click(), { keeps });
         const next = async () => {
           await page.keyboard.press('ArrowDown');
-          await expect(dialog.getByText('Организатор 15')).toBeVisible();
+          await expect(dialog.getByText('Организатор 15').last()).toBeVisible();
         };
         await expectStill(page, next, { keeps: keeps.slice(0, -1), pushes: 'dialog *' });
       });

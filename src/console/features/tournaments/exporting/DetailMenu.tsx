@@ -17,6 +17,8 @@ import { PrintSheet } from './PrintSheet';
 import { saveCsv, saveExcel } from './saveSheet';
 import { withNotices } from './withNotices';
 
+const TEXT = 'Текст для мессенджера';
+
 /** COMFORT-42 to COMFORT-46, DESK-13: what leaves the console of one tournament. */
 export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const { applications } = tournament;
@@ -63,9 +65,11 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const entries: MenuEntry[] = [
     { text: 'Печать', onChoose: () => print() },
     {
-      text: 'Текст для мессенджера',
+      text: TEXT,
       onChoose: copyAnnouncement,
     },
+    // Only some devices have a dialog for it.
+    ...('share' in navigator ? [{ text: 'Поделиться', onChoose: () => void share() }] : []),
     { text: 'Телефоны участников', isDisabled, onChoose: () => void copyPhones() },
     {
       text: 'Скачать участников (Excel)',
@@ -78,8 +82,6 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
       onChoose: () => void withNotices(show, () => saveCsv(sheet())),
     },
   ];
-  // Only some devices have a dialog for it.
-  if ('share' in navigator) entries.push({ text: 'Поделиться', onChoose: () => void share() });
   if (canBeInCalendar(tournament))
     entries.push({
       text: 'В календарь (.ics)',
@@ -88,7 +90,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
 
   return (
     <>
-      <Button aria-label="Текст для мессенджера" onClick={copyAnnouncement}>
+      <Button aria-label={TEXT} title={TEXT} onClick={copyAnnouncement}>
         Текст
       </Button>
       <Button popoverTarget={menuId} aria-haspopup="menu" onClick={() => setOpen(true)}>
