@@ -67,7 +67,7 @@ for (const [zone, about] of [
         await expect(rowOf(page, 'Игорь Сегодняшний')).toContainText('15.05.2030 ср');
 
         const detail = await openDetail(page, 'Игорь Сегодняшний');
-        await expect(factOf(detail, 'Дата')).toHaveText('15 мая 2030');
+        await expect(factOf(detail, 'Дата')).toHaveText('15 мая 2030, среда');
         await expect(factOf(detail, 'Создан')).toHaveText('10 мая 2030');
         await expect(factOf(detail, 'Обновлён')).toHaveText('10 мая 2030');
         await expect(detail.getByRole('listitem')).toContainText('12 мая 2030');
