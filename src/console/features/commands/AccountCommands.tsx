@@ -1,54 +1,84 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/Button';
+import { FindIcon } from '../../ui/lateIcons';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { CONTROL } from './keys';
 import { ThemeSelect } from './ThemeSelect';
 import styles from './AccountCommands.module.css';
 
-/** A place before what the account menu holds: that is there long before this, and need not know of it. */
-function usePlaceInMenu(): HTMLElement | null {
+/** DESK-14: a phone that is not enlarged, whose bar has room for a button. */
+const HAS_ICON = '(max-width: 639px) and (min-height: 480px)';
+
+type InBarProps = {
+  className: string | undefined;
+  insert: (place: HTMLElement) => void;
+  children: ReactNode;
+};
+
+/** Renders into a place of the bar: the bar is there long before this, and need not know of it. */
+function InBar({ className = '', insert, children }: InBarProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const made = document.createElement('div');
-    made.className = styles.place!;
-    document.getElementById('account')?.prepend(made);
+    made.className = className;
+    insert(made);
     setPlace(made);
     return () => made.remove();
-  }, []);
-  return place;
+  }, [className, insert]);
+  return place && createPortal(children, place);
 }
+
+const atStartOfMenu = (place: HTMLElement) => document.getElementById('account')?.prepend(place);
+const beforeMenuButton = (place: HTMLElement) =>
+  document.querySelector('[popovertarget=account]')?.before(place);
+
+/** A menu that a dialog closes would not give the focus back. */
+const closeMenu = () => document.querySelector<HTMLElement>('#account:popover-open')?.hidePopover();
 
 type AccountCommandsProps = { onOpenBox: () => void; onShowKeys: () => void };
 
-/** COMFORT-80, COMFORT-82: the box and the keys without a keyboard, and the theme (COMFORT-1), in the account menu. */
+/**
+ * COMFORT-80, COMFORT-82: the box and the keys without a keyboard, and the theme (COMFORT-1), in the account
+ * menu; on a phone the box has an icon beside that (DESK-14).
+ */
 export function AccountCommands({ onOpenBox, onShowKeys }: AccountCommandsProps) {
-  const place = usePlaceInMenu();
-  if (!place) return null;
+  const hasIcon = useMediaQuery(HAS_ICON);
   const afterClosing = (open: () => void) => () => {
-    // A menu that the dialog closes would not give the focus back.
-    place.closest<HTMLElement>(':popover-open')?.hidePopover();
+    closeMenu();
     open();
   };
-  return createPortal(
+  return (
     <>
-      <Button
-        className={styles.button}
-        data-key={`${CONTROL} K`}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={afterClosing(onOpenBox)}
-      >
-        Найти или сделать
-      </Button>
-      <Button
-        className={styles.button}
-        data-key="?"
-        aria-keyshortcuts="?"
-        onClick={afterClosing(onShowKeys)}
-      >
-        Клавиши
-      </Button>
-      <ThemeSelect />
-    </>,
-    place,
+      {hasIcon && (
+        <InBar className={styles.iconPlace} insert={beforeMenuButton}>
+          <Button className={styles.icon} onClick={onOpenBox}>
+            <FindIcon />
+            Найти или сделать
+          </Button>
+        </InBar>
+      )}
+      <InBar className={styles.place} insert={atStartOfMenu}>
+        {!hasIcon && (
+          <Button
+            className={styles.button}
+            data-key={`${CONTROL} K`}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={afterClosing(onOpenBox)}
+          >
+            Найти или сделать
+          </Button>
+        )}
+        <Button
+          className={styles.button}
+          data-key="?"
+          aria-keyshortcuts="?"
+          onClick={afterClosing(onShowKeys)}
+        >
+          Клавиши
+        </Button>
+        <ThemeSelect />
+      </InBar>
+    </>
   );
 }

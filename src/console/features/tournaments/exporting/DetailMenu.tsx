@@ -10,11 +10,11 @@ import { Button } from '../../../ui/Button';
 import { Menu, type MenuEntry } from '../../../ui/Menu';
 import { Toast } from '../../../ui/Toast';
 import { plural } from '../../../ui/plural';
-import { CopyDialog } from './CopyDialog';
 import styles from './DetailMenu.module.css';
 import { fileNameOf } from './fileNameOf';
 import { PrintSheet } from './PrintSheet';
 import { saveCsv, saveExcel } from './saveSheet';
+import { useCopyText } from './useCopyText';
 import { withNotices } from './withNotices';
 
 const TEXT = 'Текст для мессенджера';
@@ -28,16 +28,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const show = (news: NewNotice) => setNotice((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
 
-  const [refused, setRefused] = useState<string | null>(null);
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      show({ text: done });
-    } catch {
-      // Absent where the page was not loaded securely, or not allowed.
-      setRefused(text);
-    }
-  };
+  const { copy, show: showToCopy, copyDialog } = useCopyText((text) => show({ text }));
   const copyAnnouncement = () => void copy(announcementOf(tournament), 'Текст скопирован');
   const share = async () => {
     const text = announcementOf(tournament);
@@ -45,7 +36,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
       await navigator.share({ text });
     } catch (error) {
       // Whoever closes the device's own dialog needs nothing else.
-      if ((error as Error).name !== 'AbortError') setRefused(text);
+      if ((error as Error).name !== 'AbortError') showToCopy(text);
     }
   };
   const copyPhones = () => {
@@ -104,7 +95,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
           </Toast>
         )}
       </div>
-      {refused !== null && <CopyDialog text={refused} onClose={() => setRefused(null)} />}
+      {copyDialog}
       <PrintSheet tournament={tournament} />
     </>
   );

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/Button';
 import { plural } from '../../../ui/plural';
 import { useMinute } from '../../../ui/useMinute';
 import { TypeChip } from '../display/TypeChip';
-import { CopyDialog } from '../exporting/CopyDialog';
 import { PrintSheet } from '../exporting/PrintSheet';
+import { useCopyText } from '../exporting/useCopyText';
 import styles from './UpNextStrip.module.css';
 
 type UpNextStripProps = {
@@ -27,7 +27,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const dispatch = useAppDispatch();
   const next = upNext(coming, today, useMinute(), config.timeZone);
   const [isPrinting, setPrinting] = useState(false);
-  const [refusedText, setRefusedText] = useState<string | null>(null);
+  const { copy, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
 
   useEffect(() => {
     if (!isPrinting) return undefined;
@@ -45,17 +45,6 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const { tournament, isToday, otherCount } = next;
   const { id, applications, start_time, end_time } = tournament;
 
-  const copyText = async () => {
-    const text = announcementOf(tournament);
-    try {
-      await navigator.clipboard.writeText(text);
-      dispatch(noticeShown({ text: 'Текст скопирован' }));
-    } catch {
-      // Absent where the page was not loaded securely, or not allowed.
-      setRefusedText(text);
-    }
-  };
-
   return (
     <section className={styles.strip} aria-label="Ближайший турнир">
       <p className={styles.facts}>
@@ -72,7 +61,9 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         )}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => void copyText()}>Текст</Button>
+        <Button onClick={() => void copy(announcementOf(tournament), 'Текст скопирован')}>
+          Текст
+        </Button>
         <Button onClick={() => setPrinting(true)}>Печать</Button>
         <Button
           kind="primary"
@@ -82,9 +73,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         </Button>
       </div>
       {isPrinting && <PrintSheet tournament={tournament} />}
-      {refusedText !== null && (
-        <CopyDialog text={refusedText} onClose={() => setRefusedText(null)} />
-      )}
+      {copyDialog}
     </section>
   );
 }
