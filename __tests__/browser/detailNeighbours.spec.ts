@@ -134,6 +134,7 @@ test('DESK-12: from the calendar and the box they go on in the list’s order', 
 }) => {
   await page.goto('/tournaments?view=month&day=2099-06-01');
   await page.getByRole('button', { name: /Анна Ли/ }).click();
+  await expect(detailOf(page).getByText('2 из 4')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(organizer(page)).toHaveText('Ольга Ли');
   await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { boxField, boxOf, offered, openBox, openButton } from './support/command
 import { detailOf } from './support/desk';
 import { expect, seeded, test } from './support/fixtures';
 import { expectAccessible } from './support/axe';
+import { settled } from './support/looks';
 
 const PLAYERS = Array.from({ length: 30 }, (_, at) => ({
   name: `Игрок ${at}`,
@@ -77,6 +78,7 @@ test.describe('on a phone', () => {
     const call = detailOf(page).getByRole('link', { name: VERA.contact_phone });
     await expect(call).toBeInViewport({ ratio: 1 });
     await expect(call).toHaveAttribute('href', 'tel:+79165554821');
+    await settled(page);
     const { height } = (await call.boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(44);
     await call.tap();
