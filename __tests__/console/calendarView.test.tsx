@@ -7,6 +7,12 @@ import { parseTournaments } from '../../src/domain/wire';
 import { SeasonCalendar } from '../../src/console/features/tournaments/calendar/SeasonCalendar';
 import { screenSize } from '../support/consoleShims';
 
+/** DESK-34: what each entry says besides where there is room. */
+const FACTS = ' Уровень 2 - 4.5 · 0 заявок';
+
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => {};
+
 const TODAY = '2026-12-10';
 
 /** Rows as a server answers them, of which a calendar needs little. */
@@ -16,6 +22,8 @@ const row = (id: number, date: string, start_time: string, organizer_name: strin
   start_time: `${start_time}:00`,
   tournament_type: id % 2 === 0 ? 'Американо' : 'Мексикано',
   organizer_name,
+  level_from: 2,
+  level_to: 4.5,
 });
 
 const SEASON = [
@@ -46,6 +54,7 @@ function openCalendar(
         scale={scale}
         day={day}
         onMove={setDay}
+        onDrop={async () => {}}
         onOpen={(id) => opened.push(id)}
       />
     );
@@ -85,7 +94,10 @@ describe('the month', () => {
   test('COMFORT-10: each tournament stands on its day in order, and opens its details', async () => {
     const { user, opened } = openCalendar();
     const day = cellOf(/12 декабря 2026/);
-    expect(buttonsIn(day)).toEqual(['09:30 Американо Вера', '18:00 Мексикано Анна']);
+    expect(buttonsIn(day)).toEqual([
+      `09:30 Американо Вера${FACTS}`,
+      `18:00 Мексикано Анна${FACTS}`,
+    ]);
     await user.click(within(day).getByRole('button', { name: /Анна/ }));
     expect(opened).toEqual([1]);
   });
@@ -114,7 +126,7 @@ describe('the month', () => {
     const { user } = openCalendar();
     await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
     expect(heading()).toBe('январь 2027');
-    expect(buttonsIn(cellOf(/ 5 января 2027/))).toEqual(['12:00 Американо Нина']);
+    expect(buttonsIn(cellOf(/ 5 января 2027/))).toEqual([`12:00 Американо Нина${FACTS}`]);
     await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
     expect(heading()).toBe('февраль 2027');
     expect(screen.getByText('Турниров нет')).toBeVisible();
@@ -138,7 +150,7 @@ describe('the month', () => {
   test('COMFORT-10, WIRE-7: what has no readable date is counted below, and breaks nothing', () => {
     openCalendar({ rows: [{ id: 1, date: 'скоро' }, { id: 2 }, row(3, TODAY, '10:00', '')] });
     expect(screen.getByText('Без даты: 2')).toBeVisible();
-    expect(buttonsIn(cellOf(/10 декабря 2026/))).toEqual(['10:00 Мексикано —']);
+    expect(buttonsIn(cellOf(/10 декабря 2026/))).toEqual([`10:00 Мексикано —${FACTS}`]);
   });
 
   test('COMFORT-10: a day that cannot be read shows the month of today', () => {
@@ -166,7 +178,10 @@ describe('the week', () => {
     expect(dayOf(/четверг/)).toHaveAttribute('aria-current', 'date');
     expect(within(dayOf(/пятница/)).getByText('Турниров нет')).toBeVisible();
     const saturday = dayOf(/суббота/);
-    expect(buttonsIn(saturday)).toEqual(['09:30 Американо Вера', '18:00 Мексикано Анна']);
+    expect(buttonsIn(saturday)).toEqual([
+      `09:30 Американо Вера${FACTS}`,
+      `18:00 Мексикано Анна${FACTS}`,
+    ]);
     await user.click(within(saturday).getByRole('button', { name: /Вера/ }));
     expect(opened).toEqual([2]);
     expect(within(dayOf(/среда/)).queryByRole('link')).toBeNull();
@@ -216,7 +231,10 @@ describe('the month on a phone', () => {
     await user.click(screen.getByRole('button', { name: /^12 декабря, 2\sтурнира$/ }));
     expect(screen.getByRole('heading', { name: /суббота, 12 декабря 2026/ })).toBeVisible();
     const list = screen.getByRole('list');
-    expect(buttonsIn(list)).toEqual(['09:30 Американо Вера', '18:00 Мексикано Анна']);
+    expect(buttonsIn(list)).toEqual([
+      `09:30 Американо Вера${FACTS}`,
+      `18:00 Мексикано Анна${FACTS}`,
+    ]);
     await user.click(within(list).getByRole('button', { name: /Анна/ }));
     expect(opened).toEqual([1]);
     expect(screen.getByRole('link', { name: 'Создать турнир 12 декабря' })).toBeVisible();

@@ -4,6 +4,7 @@ import type { CalendarScale, View } from '../../../../domain/view';
 import { useAppDispatch } from '../../../hooks';
 import { opened } from '../../../state/dialogSlice';
 import { viewChosen } from '../../../state/listSlice';
+import { moveToDay } from '../saving/moveToDay';
 import { SeasonCalendar } from './SeasonCalendar';
 
 type CalendarViewProps = {
@@ -26,6 +27,7 @@ export function CalendarView({ season, view, today }: CalendarViewProps) {
       scale={view.view as CalendarScale}
       day={view.day}
       onMove={(day) => dispatch(viewChosen({ day }))}
+      onDrop={(move) => dispatch(moveToDay(move))}
       onOpen={(tournamentId) => dispatch(opened({ kind: 'detail', tournamentId }))}
     />
   );

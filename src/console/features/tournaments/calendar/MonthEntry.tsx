@@ -28,7 +28,7 @@ export function MonthEntry({ tournament, isPast, isWhole, onOpen }: MonthEntryPr
       onClick={() => onOpen(id)}
     >
       <span className={styles.time}>{start_time || NOTHING}</span>{' '}
-      <span className="visuallyHidden">{tournament_type}</span> <bdi>{organizer}</bdi>
+      <span className="visuallyHidden">{tournament_type}</span> <bdi>{organizer}</bdi>{' '}
       {isWhole && <EntryFacts tournament={tournament} />}
     </button>
   );

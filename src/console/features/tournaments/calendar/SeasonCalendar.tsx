@@ -4,6 +4,7 @@ import { daysOfWeek } from '../../../../domain/dates';
 import { TOURNAMENT_TYPES } from '../../../../domain/limits';
 import type { Tournament } from '../../../../domain/tournament';
 import type { CalendarScale } from '../../../../domain/view';
+import type { DayMove } from '../../../state/noticesSlice';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { TypeChip } from '../display/TypeChip';
 import { CalendarBar } from './CalendarBar';
@@ -26,6 +27,8 @@ type SeasonCalendarProps = {
   day: string;
   /** A day of what is to be shown next. */
   onMove: (day: string) => void;
+  /** Moves a tournament to another day (DESK-30). */
+  onDrop: (move: DayMove) => Promise<void>;
   /** Asks for a tournament's details. */
   onOpen: (tournamentId: number) => void;
 };
@@ -37,7 +40,7 @@ const HINT = 'Shift и стрелка — перенести на другой �
 
 /** COMFORT-10, DESK-30: the tournaments on the days of a month or a week, Monday first. */
 export function SeasonCalendar(props: SeasonCalendarProps) {
-  const { tournaments, today, scale, onMove, onOpen } = props;
+  const { tournaments, today, scale, onMove, onDrop, onOpen } = props;
   const titleId = useId();
   const isPhone = useIsPhone();
   const days = useMemo(() => byDay(tournaments), [tournaments]);
@@ -52,6 +55,7 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
     columns: scale === 'month' ? DAYS_OF_WEEK : 1,
     today,
     onMove,
+    onDrop,
   });
   const bringTodayInSight = useTodayInSight(calendar);
   const goToToday = () => {

@@ -1,3 +1,4 @@
+import { listenToWindow } from '../../../ui/listenToWindow';
 import { startAutoScroll } from './autoScroll';
 import { makeDragGhost } from './dragGhost';
 
@@ -23,18 +24,42 @@ const dayAt = ({ x, y }: Point): string | null =>
 
 /** The press that ends a drag is no press on what lies under it; one by keys has no detail. */
 function ignoreClick(): void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  const swallow = (event: MouseEvent) => {
-    if (event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  addEventListener('click', swallow, { capture: true, signal });
-  addEventListener('pointerdown', () => ended.abort(), { capture: true, signal });
+  const stop = listenToWindow({
+    click: (event) => {
+      if (event.detail === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    pointerdown: () => stop(),
+  });
 }
 
-/** Drags one entry from the press on it to its end, which `signal` ends too. */
+/** Shows an entry under the pointer, and scrolls the page at its edges. */
+function carry(
+  entry: HTMLElement,
+  start: Point,
+  scrollElement: HTMLElement | null,
+  onOver: PointerDragHandlers['onOver'],
+) {
+  const ghost = makeDragGhost(entry, start.x, start.y);
+  let at = start;
+  const look = () => onOver(dayAt(at));
+  const stopScrolling = scrollElement && startAutoScroll(scrollElement, () => at.y, look);
+  return {
+    moveTo: (point: Point) => {
+      at = point;
+      ghost.moveTo(at.x, at.y);
+      look();
+    },
+    letGo: () => {
+      ghost.remove();
+      stopScrolling?.();
+      ignoreClick();
+    },
+  };
+}
+
+/** Follows a press on an entry to its end. */
 function followPress(
   entry: HTMLElement,
   { clientX, clientY, pointerId, pointerType }: PointerEvent,
@@ -44,84 +69,52 @@ function followPress(
 ): { isLifted: () => boolean; cancel: () => void } {
   const start: Point = { x: clientX, y: clientY };
   const isTouch = pointerType === 'touch';
-  const listening = new AbortController();
-  const { signal } = listening;
   let at = start;
-  let letGo: (() => void) | null = null;
+  let carried: ReturnType<typeof carry> | null = null;
 
-  const end = () => {
-    listening.abort();
+  const end = (tell: () => void) => {
+    stop();
     clearTimeout(timer);
-    letGo?.();
     onEnd();
+    if (!carried) return;
+    carried.letGo();
+    tell();
   };
-  const cancel = () => {
-    end();
-    if (letGo) onCancel();
-  };
+  const cancel = () => end(onCancel);
   const lift = () => {
     if (!onLift(Number(entry.dataset.tournament))) {
-      end();
+      cancel();
       return;
     }
-    const ghost = makeDragGhost(entry, start.x, start.y);
-    const look = () => onOver(dayAt(at));
-    const stopScrolling = scrollElement
-      ? startAutoScroll(scrollElement, () => at.y, look)
-      : () => {};
-    letGo = () => {
-      ghost.remove();
-      stopScrolling();
-    };
-    signal.addEventListener('abort', ignoreClick);
-    addEventListener(
-      'pointermove',
-      (event) => {
-        if (event.pointerId !== pointerId) return;
-        at = { x: event.clientX, y: event.clientY };
-        ghost.moveTo(at.x, at.y);
-        look();
-      },
-      { signal },
-    );
-    ghost.moveTo(at.x, at.y);
-    look();
+    carried = carry(entry, start, scrollElement, onOver);
+    carried.moveTo(at);
   };
-  const timer = isTouch ? setTimeout(lift, HOLD_MS) : undefined;
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    at = { x: event.clientX, y: event.clientY };
+    const travel = Math.hypot(at.x - start.x, at.y - start.y);
+    if (carried) carried.moveTo(at);
+    else if (isTouch && travel > HOLD_TRAVEL) cancel();
+    else if (!isTouch && travel > MOUSE_TRAVEL) lift();
+  };
 
-  addEventListener(
-    'pointermove',
-    (event) => {
-      if (letGo || event.pointerId !== pointerId) return;
-      at = { x: event.clientX, y: event.clientY };
-      const travel = Math.hypot(at.x - start.x, at.y - start.y);
-      if (isTouch && travel > HOLD_TRAVEL) end();
-      else if (!isTouch && travel > MOUSE_TRAVEL) lift();
+  const timer = isTouch ? setTimeout(lift, HOLD_MS) : undefined;
+  const stop = listenToWindow({
+    pointermove: move,
+    pointerup: (event) => {
+      if (event.pointerId === pointerId) end(onDrop);
     },
-    { signal },
-  );
-  addEventListener(
-    'pointerup',
-    (event) => {
-      if (event.pointerId !== pointerId) return;
-      end();
-      if (letGo) onDrop();
-    },
-    { signal },
-  );
-  addEventListener('pointercancel', cancel, { signal });
-  addEventListener('blur', cancel, { signal });
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !letGo) return;
+    pointercancel: cancel,
+    // Of the window itself: a field's reaches it too.
+    blur: ({ target }) => target === window && cancel(),
+    keydown: (event) => {
+      if (event.key !== 'Escape' || !carried) return;
       event.preventDefault();
       event.stopPropagation();
       cancel();
     },
-    { capture: true, signal },
-  );
-  return { isLifted: () => letGo !== null, cancel };
+  });
+  return { isLifted: () => carried !== null, cancel };
 }
 
 /**
@@ -135,8 +128,6 @@ export function listenForDrags(
   scrollElement: HTMLElement | null,
   handlers: PointerDragHandlers,
 ): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
   let press: ReturnType<typeof followPress> | null = null;
 
   const begin = (event: PointerEvent) => {
@@ -149,14 +140,20 @@ export function listenForDrags(
   const keepFromBrowser = (event: Event) => {
     if (press?.isLifted()) event.preventDefault();
   };
-  calendar.addEventListener('pointerdown', begin, { signal });
-  // WebKit heeds only a listener that was there before the finger.
-  calendar.addEventListener('touchmove', keepFromBrowser, { passive: false, signal });
-  document.addEventListener('selectstart', keepFromBrowser, { signal });
   // A long press would open the browser's own menu.
-  calendar.addEventListener('contextmenu', (event) => press && event.preventDefault(), { signal });
+  const keepMenuAway = (event: Event) => {
+    if (press) event.preventDefault();
+  };
+  calendar.addEventListener('pointerdown', begin);
+  // WebKit heeds only a listener that was there before the finger.
+  calendar.addEventListener('touchmove', keepFromBrowser, { passive: false });
+  calendar.addEventListener('contextmenu', keepMenuAway);
+  document.addEventListener('selectstart', keepFromBrowser);
   return () => {
     press?.cancel();
-    listening.abort();
+    calendar.removeEventListener('pointerdown', begin);
+    calendar.removeEventListener('touchmove', keepFromBrowser);
+    calendar.removeEventListener('contextmenu', keepMenuAway);
+    document.removeEventListener('selectstart', keepFromBrowser);
   };
 }

@@ -9,12 +9,14 @@ const LINE = { fine: 26, coarse: 30 };
 const LINES_MIN = 2;
 /** More is empty room on a tall screen. */
 const LINES_MAX = 8;
+/** Until the window is measured, which is before anything is painted. */
+const LINES_UNMEASURED = 4;
 
 type MonthRows = {
   table: RefObject<HTMLTableElement | null>;
   /** The height of each row, px. */
   height: number;
-  /** How many lines a day has room for; none before it is measured. */
+  /** How many lines a day has room for. */
   lines: number;
 };
 
@@ -25,8 +27,8 @@ type MonthRows = {
 export function useMonthRows(weeks: number): MonthRows {
   const scrollElement = useScrollElement();
   const table = useRef<HTMLTableElement>(null);
-  const [height, setHeight] = useState(0);
   const line = useMediaQuery('(pointer: coarse)') ? LINE.coarse : LINE.fine;
+  const [height, setHeight] = useState(HEAD + LINES_UNMEASURED * line);
 
   const measure = useCallback(() => {
     const month = table.current;
@@ -52,5 +54,5 @@ export function useMonthRows(weeks: number): MonthRows {
     return () => observer.disconnect();
   }, [measure, scrollElement]);
 
-  return { table, height, lines: Math.floor(Math.max(0, height - HEAD) / line) };
+  return { table, height, lines: Math.floor((height - HEAD) / line) };
 }

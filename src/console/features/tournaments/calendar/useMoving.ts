@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { addDays } from '../../../../domain/dates';
 import type { Tournament } from '../../../../domain/tournament';
-import { useAppDispatch } from '../../../hooks';
+import type { DayMove } from '../../../state/noticesSlice';
+import { listenToWindow } from '../../../ui/listenToWindow';
 import { useScrollElement } from '../../../ui/shellContext';
-import { moveToDay } from '../saving/moveToDay';
 import { dayStep } from './moveByKeys';
 import type { Moving } from './movingContext';
 import { movingText } from './movingText';
@@ -30,6 +30,8 @@ type MovingOptions = {
   today: string;
   /** Shows another day. */
   onMove: (day: string) => void;
+  /** Moves a tournament; what came of it is told elsewhere. */
+  onDrop: (move: DayMove) => Promise<void>;
 };
 
 type State = Moving & { hasKeys: boolean; isRefused: boolean };
@@ -39,8 +41,7 @@ const entryAt = (target: EventTarget | null): HTMLElement | null =>
 
 /** DESK-30: moves tournaments to other days, with the mouse, a finger or keys. */
 export function useMoving(options: MovingOptions) {
-  const { calendar, tournaments, shown, columns, today, onMove } = options;
-  const dispatch = useAppDispatch();
+  const { calendar, tournaments, shown, columns, today, onMove, onDrop } = options;
   const scrollElement = useScrollElement();
   const [moving, setMoving] = useState<State | null>(null);
   /** Those whose move is being saved: another one would not build on its version. */
@@ -57,7 +58,7 @@ export function useMoving(options: MovingOptions) {
     const { id, version, date } = tournament;
     saving.current.add(id);
     const endFollowing = followFocus(id, day);
-    await dispatch(moveToDay({ known: { id, version }, from: date, to: day }));
+    await onDrop({ known: { id, version }, from: date, to: day });
     saving.current.delete(id);
     endFollowing();
   });
@@ -121,12 +122,11 @@ export function useMoving(options: MovingOptions) {
   // They are heard wherever the focus is: another week has no entry to keep it.
   const hasKeys = moving?.hasKeys ?? false;
   useEffect(() => {
-    if (!hasKeys) return;
-    const listening = new AbortController();
-    const how = { capture: true, signal: listening.signal };
-    addEventListener('keydown', (event) => press(event), how);
-    addEventListener('pointerdown', () => setMoving(null), how);
-    return () => listening.abort();
+    if (!hasKeys) return undefined;
+    return listenToWindow({
+      keydown: (event) => press(event),
+      pointerdown: () => setMoving(null),
+    });
   }, [hasKeys]);
 
   return {
