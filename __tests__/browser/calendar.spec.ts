@@ -1,19 +1,9 @@
 import { expectAccessible } from './support/axe';
+import { dayOf, test } from './support/calendar';
 import type { Page } from '@playwright/test';
 import { detailOf } from './support/desk';
-import { expect, rememberSession, seeded, test as base } from './support/everywhere';
+import { expect, seeded } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';
-
-/** The calendar as it stands at an address of the list, with somebody signed in. */
-const test = base.extend<{ open: (address: string) => Promise<void> }>({
-  open: async ({ page, club }, use) => {
-    await rememberSession(page, club.session!);
-    await use(async (address) => {
-      await page.goto(`/tournaments?${address}`);
-      await expect(page.getByRole('button', { name: 'Сегодня' })).toBeVisible();
-    });
-  },
-});
 
 test.use({
   tournaments: seeded([
@@ -35,8 +25,6 @@ test.use({
 });
 
 const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
-const dayOf = (page: Page, day: string) => page.locator(`[data-day="${day}"]`);
-
 test('a month at its address: its days, the details, and the way back (COMFORT-10) @everywhere', async ({
   page,
   open,

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expect, rememberSession, seeded, test as base } from './support/fixtures';
+import { dayOf, test } from './support/calendar';
+import { expect, seeded } from './support/everywhere';
 import { inDays } from './support/days';
 import { expectNothingSideways } from './support/looks';
-
-const test = base.extend<{ open: (address: string) => Promise<void> }>({
-  open: async ({ page, club }, use) => {
-    await rememberSession(page, club.session!);
-    await use(async (address) => {
-      await page.goto(`/tournaments?${address}`);
-      await expect(page.getByRole('button', { name: 'Сегодня', exact: true })).toBeVisible();
-    });
-  },
-});
 
 const APPLIED = [{ name: 'Иван Петров' }, { name: 'Пётр Иванов' }];
 
@@ -34,8 +25,6 @@ test.use({
     { organizer_name: 'Ещё рано', date: inDays(9) },
   ]),
 });
-
-const dayOf = (page: Page, day: string) => page.locator(`[data-day="${day}"]`);
 
 /** The heights of the month's rows. */
 const rowHeights = (page: Page): Promise<number[]> =>

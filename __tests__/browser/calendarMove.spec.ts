@@ -1,24 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { centreOf } from './support/calendar';
+import { centreOf, dayOf, moveByKeys, test } from './support/calendar';
 import type { Club } from './support/club';
 import { inDays } from './support/days';
 import { watchWrites } from './support/desk';
-import { expect, leaveOutIn, rememberSession, seeded, test as base } from './support/everywhere';
+import { expect, leaveOutIn, seeded } from './support/everywhere';
 import { changeElsewhere, historyOf } from './support/signing';
 
 const OLGA = 'Ольга Смирнова';
-
-/** The calendar as it stands at an address of the list, with somebody signed in. */
-const test = base.extend<{ open: (address: string) => Promise<void> }>({
-  open: async ({ page, club }, use) => {
-    await rememberSession(page, club.session!);
-    await use(async (address) => {
-      await page.goto(`/tournaments?${address}`);
-      await expect(page.getByRole('button', { name: 'Сегодня', exact: true })).toBeVisible();
-    });
-  },
-});
 
 test.use({
   tournaments: seeded([
@@ -29,7 +18,6 @@ test.use({
   ]),
 });
 
-const dayOf = (page: Page, day: string): Locator => page.locator(`[data-day="${day}"]`);
 const entryOn = (page: Page, day: string, name = OLGA): Locator =>
   dayOf(page, day).getByRole('button', { name });
 const saved = (page: Page): Locator => page.getByText('Изменения сохранены');
@@ -223,9 +211,7 @@ test('DESK-33: what the server refuses goes back to its day, says why and can be
     (route) => route.fulfill({ status: 500, json: { message: 'Диск переполнен.' } }),
     { times: 1 },
   );
-  await entryOn(page, '2098-12-10').focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('Enter');
+  await moveByKeys(page, entryOn(page, '2098-12-10'));
   await expect(page.getByText('Турнир не перенесён. Диск переполнен.')).toBeVisible();
   await expect(entryOn(page, '2098-12-10')).toBeFocused();
   await page.getByRole('button', { name: 'Повторить' }).click();
@@ -245,9 +231,7 @@ test('DESK-33: what somebody has changed meanwhile is shown as it is now', async
   // The page does not hear of it: without an answer, since one that breaks off is a sign as well.
   await page.route('**/api/tournaments', () => undefined);
   await changeElsewhere(club, { date: '2098-12-20' });
-  await entryOn(page, '2098-12-10').focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('Enter');
+  await moveByKeys(page, entryOn(page, '2098-12-10'));
   await expect(page.getByText('Турнир не перенесён: его тем временем изменили.')).toBeVisible();
   await expect(entryOn(page, '2098-12-20')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
