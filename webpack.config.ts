@@ -62,6 +62,8 @@ const compressed = () => [
   new CompressionPlugin({ test: /\.(js|css|svg|webmanifest)$/ }),
 ];
 
+const PRODUCTION_ROUTER = path.resolve(root, 'node_modules/react-router/dist/production/index.mjs');
+
 /** What is in the files, and how much of it comes over the wire. */
 const analyzer = (): WebpackPluginInstance =>
   new (BundleAnalyzerPlugin as new (options: object) => WebpackPluginInstance)({
@@ -105,7 +107,11 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       trustedTypes: 'webpack',
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      // The package's own entry is the build with warnings for developers, whatever the mode.
+      alias: isProduction ? { 'react-router$': PRODUCTION_ROUTER } : {},
+    },
     module: { rules: [typescript('src/console/tsconfig.json'), styles(isProduction)] },
     plugins: [
       new webpack.DefinePlugin({ BUILD: JSON.stringify(build) }),

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from './support/axe';
 import { inDays, typed } from './support/days';
+import { listening } from './support/commands';
 import { rowOf, searchBox } from './support/desk';
 import { expect, rememberSession, seeded, test } from './support/everywhere';
 import { expectTargets } from './support/looks';
@@ -162,7 +163,7 @@ test('COMFORT-40, COMFORT-80: a box that opens in the same moment is not covered
   await expect(listPage.getByRole('menu')).toBeVisible();
   await listPage.keyboard.press('Escape');
   await expect(listPage.getByRole('menu')).toHaveCount(0);
-  await expect(listPage.getByRole('button', { name: 'Найти или сделать' })).toBeVisible();
+  await listening(listPage);
   await more.evaluate((button: HTMLElement) => {
     button.click();
     const pressed = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
@@ -309,7 +310,7 @@ test.describe('on a phone', () => {
 
   test('COMFORT-40: «Ещё» and its entries are within reach of a thumb', async ({ listPage }) => {
     await expect(rowOf(listPage, 'Анна Завтрашняя')).toBeVisible();
-    await listPage.getByRole('button', { name: 'Ещё' }).tap();
+    await listPage.getByRole('main').getByRole('button', { name: 'Ещё' }).tap();
     await expect(listPage.getByRole('menu')).toBeVisible();
     await expectTargets(listPage.getByRole('main'), 44);
     await expectAccessible(listPage, 'list-menu-phone');

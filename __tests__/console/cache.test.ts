@@ -1,6 +1,7 @@
 import { api } from '../../src/console/api/api';
 import { onSuccess, TAG_TYPES } from '../../src/console/api/tags';
-import { replaceInCachedList, tournamentsApi } from '../../src/console/api/tournamentsApi';
+import { replaceInCachedList } from '../../src/console/api/cachedListUpdates';
+import { tournamentsApi } from '../../src/console/api/tournamentsApi';
 import { actionsDone, soon } from '../support/consolePatience';
 import { openStore, type Calls } from '../support/consoleStore';
 import { expectTrouble } from '../support/consoleTroubles';

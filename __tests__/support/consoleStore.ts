@@ -1,4 +1,4 @@
-import { tournamentsApi } from '../../src/console/api/tournamentsApi';
+import { tournamentMutations } from '../../src/console/api/tournamentMutations';
 import type { AppStore } from '../../src/console/app/store';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament';
 import { openClub, signInStored } from './consoleClub';
@@ -7,7 +7,7 @@ import { newStore } from './consoleScreens';
 import type { TestAppOptions } from './serverApp';
 
 const { listTournaments, createTournament, updateTournament, deleteTournament } =
-  tournamentsApi.endpoints;
+  tournamentMutations.endpoints;
 
 /** A tournament of which nothing but the id is known. */
 const tournamentOf = (id: number) => ({ id, version: null }) as Tournament;

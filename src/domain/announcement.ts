@@ -1,6 +1,6 @@
 import { formatFullDay } from './calendarFormat';
 import { isRealDate } from './dates';
-import { levelsText } from './level';
+import { levelsText } from './levelText';
 import { formatMoney } from './money';
 import { formatTimeRange } from './time';
 import type { Tournament } from './tournament';

@@ -2,7 +2,7 @@ import { parseCalendarAddress, type CalendarAddress } from '../../domain/calenda
 import { api } from './api';
 import { isOutcomeUnknown } from './errorKinds';
 import { defaultMessage, type ApiError } from './problems';
-import { parseAnswer } from './tournamentsApi';
+import { parseAnswer } from './parseAnswer';
 
 const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;

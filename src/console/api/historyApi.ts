@@ -2,7 +2,8 @@ import type { HistoryEntry } from '../../domain/history';
 import { parseHistory } from '../../domain/historyWire';
 import { WRONG_LIST } from './loadList';
 import { TOURNAMENTS_PATH } from './apiPaths';
-import { parseAnswer, tournamentsApi } from './tournamentsApi';
+import { parseAnswer } from './parseAnswer';
+import { tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
 

@@ -8,7 +8,9 @@ import { WRONG_LIST } from './loadList';
 import { TOURNAMENTS_PATH } from './apiPaths';
 import { defaultMessage } from './problems';
 import { onSuccess } from './tags';
-import { addToCachedList, parseAnswer, tournamentsApi } from './tournamentsApi';
+import { addToCachedList } from './cachedListUpdates';
+import { parseAnswer } from './parseAnswer';
+import { tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
 

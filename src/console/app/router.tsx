@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { LoginGate } from '../features/auth/LoginGate';
+import { SessionEndedDialog } from '../features/auth/SessionEnded';
 import { signOut } from '../features/auth/signOut';
 import { Shell } from '../features/shell/Shell';
 import {
@@ -26,6 +27,7 @@ const NewTournamentScreen = preloadable(
 
 /** Loaded while the page is idle; where that fails, opening it tries again (ROUTE-5). */
 const PRELOADED = [
+  SessionEndedDialog,
   DetailDialog,
   FilterPanel,
   DeleteDialog,

@@ -34,11 +34,6 @@ export const PersonIcon = icon(
   <path d="M10 10a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3.5 17c.8-3 3.3-4.6 6.5-4.6s5.7 1.6 6.5 4.6" />,
 );
 export const BackIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
-export const ChartIcon = icon(<path d="M3 16.5h14M5.5 13.5v-3M10 13.5v-9M14.5 13.5v-6" />);
-export const ImportIcon = icon(<path d="M10 3v9M6.5 8.5 10 12l3.5-3.5M4 13.5v3h12v-3" />);
-export const BinIcon = icon(
-  <path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10h7.6l.7-10M8.6 9v4.5M11.4 9v4.5" />,
-);
 export const MoreIcon = icon(<path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.6" />);
 export const CopyIcon = icon(<path d="M7 7h9v9H7zM4 13V4h9" />);
 export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { LoginScreen } from './LoginScreen';
-import { SessionEndedDialog } from './SessionEndedDialog';
+import { SessionEnded } from './SessionEnded';
 import { useAuth } from './useAuth';
 
 /** ROUTE-4, AUTH-10: the page for those who are signed in, the sign-in for others. */
@@ -21,7 +21,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {auth.status === 'ended' && <SessionEndedDialog username={auth.username} />}
+      {auth.status === 'ended' && <SessionEnded username={auth.username} />}
     </>
   );
 }

@@ -1,22 +1,11 @@
-import { useId, useLayoutEffect } from 'react';
+import { useId } from 'react';
 import { Dialog } from '../../ui/Dialog';
 import { SignInForm } from './SignInForm';
 import styles from './auth.module.css';
-import './sessionEnded.css';
 
 /** AUTH-10: the sign-in over the page, which stays as it is beneath, inert and invisible. */
 export function SessionEndedDialog({ username }: { username: string }) {
   const titleId = useId();
-
-  // Removed before the inner dialog closes and returns the focus to the page.
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.sessionEnded = '';
-    return () => {
-      delete dataset.sessionEnded;
-    };
-  }, []);
-
   return (
     <Dialog titleId={titleId} className={`${styles.dialog} signInAgain`} onClose={() => {}}>
       <SignInForm titleId={titleId} username={username} />

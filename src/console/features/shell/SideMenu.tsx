@@ -1,11 +1,20 @@
+import { Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { config } from '../../config';
 import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
+import { isOurServer } from '../../serverFeatures';
 import { selectListPath } from '../../state/listAddress';
 import { BallIcon, ListIcon, MoreIcon, PlusIcon } from '../../ui/icons';
-import { SECONDARY_PLACES } from './places';
+import { preloadable } from '../../ui/preloadable';
 import styles from './SideMenu.module.css';
+
+/** Where they do not load the menu does without. */
+const SecondaryPlaces = preloadable(
+  async () =>
+    (await import('./SecondaryPlaces').catch(() => ({ SecondaryPlaces: () => null })))
+      .SecondaryPlaces,
+);
 
 /** SHELL-2: a side menu, a rail on a tablet, a bottom bar on a phone. */
 export function SideMenu() {
@@ -29,7 +38,7 @@ export function SideMenu() {
           Создать<span className={styles.object}> турнир</span>
         </span>
       </NavLink>
-      {SECONDARY_PLACES.length > 0 && (
+      {isOurServer && (
         <>
           <button type="button" className={styles.more} popoverTarget="places">
             <MoreIcon />
@@ -41,13 +50,9 @@ export function SideMenu() {
             className={styles.places}
             onClick={({ currentTarget }) => currentTarget.hidePopover()}
           >
-            {SECONDARY_PLACES.map(({ path, name, Icon }) => (
-              <NavLink key={path} className={styles.entry} to={path} end>
-                <Icon />
-                <span>{name}</span>
-                {path === paths.trash && <span id="trash-count" className={styles.count} />}
-              </NavLink>
-            ))}
+            <Suspense fallback={null}>
+              <SecondaryPlaces />
+            </Suspense>
           </div>
         </>
       )}

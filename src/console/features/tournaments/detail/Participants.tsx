@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NOTHING } from '../../../../domain/format';
-import { formatLevel, levelOutside } from '../../../../domain/level';
+import { formatLevel } from '../../../../domain/level';
+import { levelOutside } from '../../../../domain/levelText';
 import { shownLongDateOf } from '../../../../domain/longDate';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';

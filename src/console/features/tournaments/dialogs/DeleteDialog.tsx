@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
-import { useDeleteTournamentMutation } from '../../../api/tournamentsApi';
+import { useDeleteTournamentMutation } from '../../../api/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useSingleFlight } from '../../../ui/useSingleFlight';

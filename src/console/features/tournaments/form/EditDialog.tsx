@@ -8,7 +8,7 @@ import {
   toFormValues,
   type TournamentValues,
 } from '../../../../domain/values';
-import { useUpdateTournamentMutation } from '../../../api/tournamentsApi';
+import { useUpdateTournamentMutation } from '../../../api/tournamentMutations';
 import { Form } from '../../../forms/Form';
 import { useAppDispatch } from '../../../hooks';
 import { noticeShown } from '../../../state/noticesSlice';

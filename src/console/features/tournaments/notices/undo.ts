@@ -1,6 +1,7 @@
 import { isOutcomeUnknown } from '../../../api/errorKinds';
 import type { ApiError } from '../../../api/problems';
-import { refetchList, tournamentsApi } from '../../../api/tournamentsApi';
+import { tournamentMutations } from '../../../api/tournamentMutations';
+import { refetchList } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type Undo } from '../../../state/noticesSlice';
@@ -11,7 +12,7 @@ import { CONFLICT, isFinal, MISSING, showFailure, statusOf } from './failureNoti
 
 type Undoing = AppThunk<Promise<void>>;
 
-const { updateTournament } = tournamentsApi.endpoints;
+const { updateTournament } = tournamentMutations.endpoints;
 const { restoreTournament } = trashApi.endpoints;
 
 const tournaments = (count: number): string => plural(count, 'турнир', 'турнира', 'турниров');

@@ -1,13 +1,14 @@
 import { api } from '../../../api/api';
 import { isOutcomeUnknown } from '../../../api/errorKinds';
-import { replaceInCachedList, tournamentsApi, updateCachedList } from '../../../api/tournamentsApi';
+import { replaceInCachedList, updateCachedList } from '../../../api/cachedListUpdates';
+import { tournamentMutations } from '../../../api/tournamentMutations';
 import type { AppThunk } from '../../../hooks';
 import type { DayMove } from '../../../state/noticesSlice';
 import { CONFLICT, isFinal, showFailure, statusOf } from '../notices/failureNotice';
 import { showEdited } from '../notices/tournamentNotices';
 import { conflictingTournament, recoverLostSave } from './versionConflict';
 
-const { updateTournament } = tournamentsApi.endpoints;
+const { updateTournament } = tournamentMutations.endpoints;
 
 /** Puts a tournament of the cached list on another day, unless it has left its day meanwhile. */
 const placeOnDay = (id: number, from: string, to: string) =>

@@ -2,7 +2,7 @@ import type { Tournament, TournamentRequest } from '../../../../domain/tournamen
 import { hasValues } from '../../../../domain/values';
 import { parseTournament } from '../../../../domain/wire';
 import { conflictIn, type ApiError } from '../../../api/problems';
-import { replaceInCachedList } from '../../../api/tournamentsApi';
+import { replaceInCachedList } from '../../../api/cachedListUpdates';
 import type { AppThunk } from '../../../hooks';
 
 /** TRUST-41: the tournament as it is stored now, where a change of it met a conflict. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
-import { tournamentsApi } from '../../../api/tournamentsApi';
+import { tournamentMutations } from '../../../api/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/plural';
 import { conflictingTournament } from '../saving/versionConflict';
@@ -11,7 +11,7 @@ import { useBatch } from './useBatch';
 
 const AT_ONCE = 4;
 const WITHOUT_ID = 'Сервер не дал этому турниру номера.';
-const { deleteTournament } = tournamentsApi.endpoints;
+const { deleteTournament } = tournamentMutations.endpoints;
 
 type DeleteSelectedDialogProps = {
   /** Those of the first render are asked about and deleted. */

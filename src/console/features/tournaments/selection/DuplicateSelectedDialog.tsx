@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copyRequest, nextWeekOf } from '../../../../domain/copies';
 import { formatShortDate } from '../../../../domain/format';
 import type { Tournament } from '../../../../domain/tournament';
-import { tournamentsApi } from '../../../api/tournamentsApi';
+import { tournamentMutations } from '../../../api/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../ui/plural';
 import { TournamentLine } from '../display/TournamentLine';
@@ -10,7 +10,7 @@ import { BatchDialog } from './BatchDialog';
 import { useBatch } from './useBatch';
 import styles from './BatchDialog.module.css';
 
-const { createTournament } = tournamentsApi.endpoints;
+const { createTournament } = tournamentMutations.endpoints;
 
 /** A copy to make; it has the id of what it copies. */
 type Copy = { id: number; of: Tournament; date: string };

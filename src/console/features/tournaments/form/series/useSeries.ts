@@ -10,7 +10,7 @@ import {
   type SendQueue,
 } from '../../../../api/queue/queueReducer';
 import { useSendQueue } from '../../../../api/queue/useSendQueue';
-import { useCreateTournamentMutation } from '../../../../api/tournamentsApi';
+import { useCreateTournamentMutation } from '../../../../api/tournamentMutations';
 import type { SubmitFailure } from '../../../../forms/useFormState';
 import { useAppDispatch } from '../../../../hooks';
 import { tournamentsAdded } from '../../../../state/listSlice';

@@ -1,4 +1,4 @@
-import { levelOutside } from '../../src/domain/level';
+import { levelOutside } from '../../src/domain/levelText';
 
 test.each([
   [1.5, 2, 4.5, 'ниже'],

@@ -1,0 +1,15 @@
+import type { Answer } from './baseQuery';
+import type { ApiProblem } from './problems';
+
+/** The parsed data of an answer, or a Problem with this text where it cannot be parsed. */
+export function parseAnswer<Data>(
+  answer: Answer,
+  parse: (data: unknown) => Data | null,
+  unreadable: string,
+) {
+  if (answer.error) return { error: answer.error };
+  const data = parse(answer.data);
+  return data === null
+    ? { error: { status: 'CUSTOM_ERROR', message: unreadable } satisfies ApiProblem }
+    : { data };
+}

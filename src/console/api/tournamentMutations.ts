@@ -1,0 +1,84 @@
+import type { Tournament, TournamentRequest } from '../../domain/tournament';
+import { omitUnsupportedFields } from '../../domain/values';
+import { isSendable, parseTournament } from '../../domain/wire';
+import { config } from '../config';
+import { TOURNAMENTS_PATH } from './apiPaths';
+import { addToCachedList, replaceInCachedList, updateCachedList } from './cachedListUpdates';
+import { parseAnswer } from './parseAnswer';
+import { defaultMessage, type ApiProblem } from './problems';
+import { onSuccess } from './tags';
+import { tournamentsApi } from './tournamentsApi';
+import { ifMatch, idempotencyKey } from './writeHeaders';
+
+const pathOf = (id: number): string => `${TOURNAMENTS_PATH}/${id}`;
+
+/** It was gone already, or the answer's body, which is not needed, is no JSON. */
+const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
+
+/** The tournament that a write changes, and the version it builds on (TRUST-40). */
+type Known = Pick<Tournament, 'id' | 'version'>;
+
+/** WIRE-3 to WIRE-5: what is written, each with the cached list. */
+export const tournamentMutations = tournamentsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** WIRE-3: the answer goes into the cached list; requests with the same key create one tournament. */
+    createTournament: build.mutation<Tournament, { request: TournamentRequest; key: string }>({
+      queryFn: async ({ request, key }, { endpoint, dispatch }, _extra, send) => {
+        const body = omitUnsupportedFields(request, config.features);
+        const answer = parseAnswer(
+          await send({ url: TOURNAMENTS_PATH, method: 'POST', body, headers: idempotencyKey(key) }),
+          (data) => parseTournament(data),
+          defaultMessage(endpoint),
+        );
+        if (answer.data && isSendable(answer.data)) dispatch(addToCachedList(answer.data));
+        return answer;
+      },
+      invalidatesTags: onSuccess('Tournament'),
+    }),
+
+    /** WIRE-4, EDIT-9: the answer goes into the cached list. */
+    updateTournament: build.mutation<
+      Tournament,
+      { known: Known; changes: Partial<TournamentRequest> }
+    >({
+      queryFn: async ({ known, changes }, { endpoint, dispatch }, _extra, send) => {
+        const answer = parseAnswer(
+          await send({
+            url: pathOf(known.id),
+            method: 'PUT',
+            body: omitUnsupportedFields(changes, config.features),
+            headers: ifMatch(known),
+          }),
+          (data) => parseTournament(data),
+          defaultMessage(endpoint),
+        );
+        if (answer.data) dispatch(replaceInCachedList({ ...answer.data, id: known.id }));
+        return answer;
+      },
+      invalidatesTags: onSuccess('Tournament'),
+    }),
+
+    /** WIRE-5, DELETE-2: removes it from the cached list, also where it was gone already. */
+    deleteTournament: build.mutation<null, Known>({
+      queryFn: async (known, { dispatch }, _extra, send) => {
+        const { error } = await send({
+          url: pathOf(known.id),
+          method: 'DELETE',
+          headers: ifMatch(known),
+        });
+        if (error && !DELETED_ANYWAY.has(error.status)) return { error };
+        dispatch(
+          updateCachedList((tournaments) => tournaments.filter(({ id }) => id !== known.id)),
+        );
+        return { data: null };
+      },
+      invalidatesTags: onSuccess('Tournament'),
+    }),
+  }),
+});
+
+export const {
+  useCreateTournamentMutation,
+  useUpdateTournamentMutation,
+  useDeleteTournamentMutation,
+} = tournamentMutations;

@@ -1,0 +1,25 @@
+import { Suspense, useLayoutEffect } from 'react';
+import { preloadable } from '../../ui/preloadable';
+import './sessionEnded.css';
+
+export const SessionEndedDialog = preloadable(
+  async () => (await import('./SessionEndedDialog')).SessionEndedDialog,
+);
+
+/** AUTH-10: hides the page at once, and puts the sign-in over it. */
+export function SessionEnded({ username }: { username: string }) {
+  // Removed before the inner dialog closes and returns the focus to the page.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.sessionEnded = '';
+    return () => {
+      delete dataset.sessionEnded;
+    };
+  }, []);
+
+  return (
+    <Suspense fallback={null}>
+      <SessionEndedDialog username={username} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router';
+import { paths } from '../../paths';
+import { hasFeature } from '../../serverFeatures';
+import { CalendarIcon } from '../../ui/icons';
+import { BinIcon, ChartIcon, ImportIcon } from '../../ui/lateIcons';
+import styles from './SideMenu.module.css';
+
+const PLACES = [
+  { path: paths.season, name: 'Сезон', Icon: ChartIcon, isThere: true },
+  { path: paths.importing, name: 'Импорт', Icon: ImportIcon, isThere: true },
+  {
+    path: paths.subscription,
+    name: 'Календарь на устройстве',
+    Icon: CalendarIcon,
+    isThere: hasFeature('calendar'),
+  },
+  { path: paths.trash, name: 'Корзина', Icon: BinIcon, isThere: hasFeature('trash') },
+].filter(({ isThere }) => isThere);
+
+/** SHELL-2: the places below the menu's rule, on a phone behind «Ещё». */
+export function SecondaryPlaces() {
+  return PLACES.map(({ path, name, Icon }) => (
+    <NavLink key={path} className={styles.entry} to={path} end>
+      <Icon />
+      <span>{name}</span>
+    </NavLink>
+  ));
+}
