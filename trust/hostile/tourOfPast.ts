@@ -31,6 +31,7 @@ export async function seePast(tour: Tour): Promise<void> {
   await tour.resize(PHONE);
   await tour.see('history on a phone');
   await tour.button('Закрыть').click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Ещё' }).click();
   await page.getByRole('link', { name: 'Корзина' }).click();
   await tour.button('Восстановить').waitFor();
   await tour.see('trash on a phone');
