@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { copyRequest, nextWeekOf } from '../../src/domain/copies';
+import { copyRequest, nextWeekCopy, nextWeekOf } from '../../src/domain/copies';
 import { toRequest, toFormValues } from '../../src/domain/values';
 import { aTournament, TODAY } from './support/samples';
 
@@ -41,4 +41,10 @@ test('COMFORT-12: a copy has everything of its tournament but the date', () => {
   const { date, ...rest } = copyRequest(tournament, '2026-06-13');
   expect(date).toBe('2026-06-13');
   expect(rest).toEqual({ ...toRequest(toFormValues(tournament)), date: undefined });
+});
+
+test('DESK-20: a tournament is repeated on the day of its copy; without a date it is not', () => {
+  const tournament = aTournament({ date: '2026-06-06' });
+  expect(nextWeekCopy(tournament, TODAY)).toEqual(copyRequest(tournament, '2026-06-13'));
+  expect(nextWeekCopy({ ...tournament, date: 'скоро' }, TODAY)).toBeNull();
 });

@@ -26,3 +26,9 @@ export const copyRequest = (tournament: Tournament, date: string): TournamentReq
   ...toRequestFields(tournament),
   date,
 });
+
+/** DESK-20: what is sent to repeat a tournament as `nextWeekOf` has it; null where its date names no day. */
+export function nextWeekCopy(tournament: Tournament, today: string): TournamentRequest | null {
+  const date = nextWeekOf(tournament.date, today);
+  return date === null ? null : copyRequest(tournament, date);
+}

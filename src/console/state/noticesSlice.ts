@@ -5,7 +5,10 @@ import { signedOut } from './authSlice';
 /** A tournament's way from one day to another; days are yyyy-MM-dd. */
 export type DayMove = { known: Pick<Tournament, 'id' | 'version'>; from: string; to: string };
 
-/** What a message's button does: takes tournaments out of the trash, puts changed values back, or tries a move again. */
+/**
+ * What a message's button does. «Отменить» takes tournaments out of the trash, puts changed values back, or
+ * deletes what was created; after a failure «Повторить» tries the same, a move, or a creation again.
+ */
 export type Undo =
   | {
       kind: 'restore';
@@ -20,6 +23,13 @@ export type Undo =
       /** The changed fields with their earlier values. */
       changes: Partial<TournamentRequest>;
     }
+  | { kind: 'delete'; known: Pick<Tournament, 'id' | 'version'> }
+  | {
+      kind: 'create';
+      request: TournamentRequest;
+      /** The idempotency key of every attempt. */
+      key: string;
+    }
   | ({ kind: 'move' } & DayMove);
 
 export type NewNotice = {
@@ -27,6 +37,8 @@ export type NewNotice = {
   /** A text from elsewhere: the server's reason, or the tournament's name. */
   reason?: string;
   undo?: Undo;
+  /** The tournament whose details «Открыть» shows. */
+  opens?: number;
   /** It stays until somebody closes it. */
   isFailure?: boolean;
 };

@@ -4,12 +4,14 @@ import { phoneListOf } from '../../../../domain/phoneList';
 import { participantColumns } from '../../../../domain/sheet';
 import { canBeInCalendar } from '../../../../domain/canBeInCalendar';
 import type { Tournament } from '../../../../domain/tournament';
+import { isSendable } from '../../../../domain/wire';
 import { config } from '../../../config';
 import type { NewNotice, Notice } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { Menu, type MenuEntry } from '../../../ui/Menu';
 import { Toast } from '../../../ui/Toast';
 import { plural } from '../../../ui/plural';
+import { useCopyNextWeek } from '../saving/useCopyNextWeek';
 import styles from './DetailMenu.module.css';
 import { fileNameOf } from './fileNameOf';
 import { PrintSheet } from './PrintSheet';
@@ -52,6 +54,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   });
   const saveCalendar = async () => (await import('./saveCalendar')).saveCalendar(tournament);
 
+  const copyNextWeek = useCopyNextWeek();
   const isDisabled = applications.length === 0;
   const entries: MenuEntry[] = [
     { text: 'Печать', onChoose: () => print() },
@@ -78,6 +81,8 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
       text: 'В календарь (.ics)',
       onChoose: () => void withNotices(show, saveCalendar),
     });
+  if (isSendable(tournament))
+    entries.push({ text: 'Повторить через неделю', onChoose: () => copyNextWeek(tournament) });
 
   return (
     <>

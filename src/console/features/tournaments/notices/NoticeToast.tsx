@@ -5,11 +5,12 @@ import { Toast } from '../../../ui/Toast';
 import { useIsUnderDialog } from '../../../ui/underDialog';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { undone } from './undo';
+import { useOpenDetails } from './useOpenDetails';
 import { useUndoKey } from './useUndoKey';
 
 /** COMFORT-30, COMFORT-31: a message, and the button that undoes what it tells of. */
 export function NoticeToast({ notice }: { notice: Notice }) {
-  const { id, text, reason, undo, isFailure = false } = notice;
+  const { id, text, reason, undo, opens, isFailure = false } = notice;
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
   // Nobody reaches it there.
@@ -21,6 +22,7 @@ export function NoticeToast({ notice }: { notice: Notice }) {
     await dispatch(undone(undo));
     setBusy(false);
   });
+  const openDetails = useOpenDetails();
   useUndoKey(undo ? act : null);
 
   const label = isBusy ? 'Отмена...' : isFailure ? 'Повторить' : 'Отменить';
@@ -28,11 +30,18 @@ export function NoticeToast({ notice }: { notice: Notice }) {
     <Toast
       id={id}
       action={
-        undo && (
-          <button type="button" title="Ctrl+Z" aria-keyshortcuts="Control+Z" onClick={act}>
-            {label}
-          </button>
-        )
+        <>
+          {undo && (
+            <button type="button" title="Ctrl+Z" aria-keyshortcuts="Control+Z" onClick={act}>
+              {label}
+            </button>
+          )}
+          {opens !== undefined && (
+            <button type="button" onClick={() => openDetails(opens)}>
+              Открыть
+            </button>
+          )}
+        </>
       }
       isHeld={isBusy || isCovered || isFailure}
       onClose={() => dispatch(noticeDismissed())}

@@ -20,3 +20,9 @@ export const showFailure =
     dispatch(noticeShown({ ...notice, ...(reason && { reason }), ...(undo && { undo }) }));
     if (isFinal(error)) dispatch(api.util.invalidateTags(['Tournament']));
   };
+
+/** DESK-20: says that a tournament was not created; what failed for a while can be tried again. */
+export const showNotCreated = (
+  error: ApiError,
+  retry: Extract<Undo, { kind: 'create' }>,
+): AppThunk => showFailure('Турнир не создан.', error, isFinal(error) ? null : retry);

@@ -1,4 +1,6 @@
+import { formatDay } from '../../../../domain/calendarFormat';
 import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
+import { isSendable } from '../../../../domain/wire';
 import { afterPaint } from '../../../api/afterPaint';
 import { hasFeature } from '../../../serverFeatures';
 import type { AppThunk } from '../../../hooks';
@@ -36,3 +38,17 @@ export const showEdited = (
     text: 'Изменения сохранены',
     undo: { kind: 'revert', known: { id, version }, changes: before },
   });
+
+/** DESK-20: says for which day a tournament was created; our server can take it back. */
+export const showCreated = ({ id, version, date }: Tournament): AppThunk<Promise<void>> =>
+  show({
+    text: `Турнир создан на\u00a0${formatDay(date)}`,
+    ...(isSendable({ id }) && {
+      opens: id,
+      ...(hasFeature('trash') && { undo: { kind: 'delete', known: { id, version } } }),
+    }),
+  });
+
+/** DESK-20: says that the tournament to create is there already. */
+export const showAlreadyThere = ({ id, date }: Tournament): AppThunk<Promise<void>> =>
+  show({ text: `Такой турнир на\u00a0${formatDay(date)} уже есть`, opens: id });

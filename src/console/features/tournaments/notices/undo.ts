@@ -6,13 +6,22 @@ import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type Undo } from '../../../state/noticesSlice';
 import { plural } from '../../../ui/plural';
+import { createAndTell } from '../saving/createAndTell';
 import { moveToDay } from '../saving/moveToDay';
 import { recoverLostSave } from '../saving/versionConflict';
-import { CONFLICT, isFinal, MISSING, showFailure, statusOf } from './failureNotice';
+import {
+  CONFLICT,
+  isFinal,
+  MISSING,
+  showFailure,
+  showNotCreated,
+  statusOf,
+} from './failureNotice';
+import { showDeleted } from './tournamentNotices';
 
 type Undoing = AppThunk<Promise<void>>;
 
-const { updateTournament } = tournamentMutations.endpoints;
+const { updateTournament, deleteTournament } = tournamentMutations.endpoints;
 const { restoreTournament } = trashApi.endpoints;
 
 const tournaments = (count: number): string => plural(count, 'турнир', 'турнира', 'турниров');
@@ -85,12 +94,34 @@ const revert =
     }
   };
 
-/** Undoes what a message tells of; what comes of it is the next message. */
+/** DESK-20: puts what was created into the trash, unless somebody has changed it. */
+const remove =
+  (undo: Extract<Undo, { kind: 'delete' }>): Undoing =>
+  async (dispatch) => {
+    const { known } = undo;
+    const { error } = await dispatch(deleteTournament.initiate(known, { track: false }));
+    if (!error) await dispatch(showDeleted([known.id]));
+    else if (statusOf(error) === CONFLICT)
+      dispatch(showFailure('Турнир не удалён: его с тех пор изменили.', {}, null));
+    else dispatch(showFailure('Турнир не удалён.', error, isFinal(error) ? null : undo));
+  };
+
+/** DESK-20: tries once more to create what was not created. */
+const create =
+  (undo: Extract<Undo, { kind: 'create' }>): Undoing =>
+  async (dispatch) => {
+    const error = await dispatch(createAndTell(undo.request, undo.key));
+    if (error) dispatch(showNotCreated(error, undo));
+  };
+
+/** Undoes what a message tells of, or tries it again; what comes of it is the next message. */
 export const undone =
   (undo: Undo): Undoing =>
   async (dispatch) => {
     if (undo.kind === 'restore')
       await dispatch(restoreTournaments(undo.tournamentIds, undo.inDoubt));
     else if (undo.kind === 'move') await dispatch(moveToDay(undo));
-    else await dispatch(revert(undo));
+    else if (undo.kind === 'revert') await dispatch(revert(undo));
+    else if (undo.kind === 'delete') await dispatch(remove(undo));
+    else await dispatch(create(undo));
   };

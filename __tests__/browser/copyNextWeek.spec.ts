@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { inDays, typed } from './support/days';
+import { detailOf, factOf, openDetail, rowOf, watchWrites } from './support/desk';
+import { expect, seeded, test } from './support/everywhere';
+import { expectNothingSideways, expectTargets } from './support/looks';
+import { chooseMore } from './support/savedFile';
+
+const OLGA = 'Ольга Смирнова';
+const BROKEN = 'Старое Правило';
+const COMING = { organizer_name: OLGA, tournament_type: 'Американо', date: inDays(1) };
+
+test.use({
+  tournaments: seeded([
+    { ...COMING, start_time: '18:00', end_time: '20:00', level_from: 2, entry_fee: 1500 },
+    // What the rules allow no more.
+    { organizer_name: BROKEN, date: inDays(2), organizer_phone: '8 916 123' },
+  ]),
+});
+
+/** «8 декабря» for a day yyyy-MM-dd. */
+const dayName = (day: string): string =>
+  new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+const created = (page: Page): Locator =>
+  page.getByText(`Турнир создан на\u00a0${dayName(inDays(8))}`);
+
+async function repeat(page: Page, organizer: string): Promise<void> {
+  const detail = await openDetail(page, organizer);
+  await chooseMore(detail, 'Повторить через неделю');
+}
+
+test('DESK-20: «Повторить через неделю» creates the copy at one press @everywhere', async ({
+  listPage: page,
+}) => {
+  await repeat(page, OLGA);
+  await expect(created(page)).toBeVisible();
+  await expect(detailOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/tournaments$/);
+  await expect(rowOf(page, OLGA)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Открыть' }).click();
+  await expect(factOf(detailOf(page), 'Дата')).toContainText(typed(inDays(8)).slice(0, 2));
+  await expect(detailOf(page).getByText('18:00 – 20:00')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/tournaments$/);
+});
+
+test('DESK-20: «Отменить» deletes the copy, which can be restored', async ({ listPage: page }) => {
+  const writes = watchWrites(page);
+  await repeat(page, OLGA);
+  await expect(created(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(page.getByText('Турнир удалён')).toBeVisible();
+  await expect(rowOf(page, OLGA)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(rowOf(page, OLGA)).toHaveCount(2);
+  expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/tournaments',
+    'DELETE /api/tournaments/3',
+    'POST /api/tournaments/3/restore',
+  ]);
+  expect(writes[0]!.body).toMatchObject({ date: inDays(8), startTime: '18:00', entryFee: 1500 });
+});
+
+test('DESK-20: what is there already is not made again', async ({ listPage: page }) => {
+  const writes = watchWrites(page);
+  await repeat(page, OLGA);
+  await expect(rowOf(page, OLGA)).toHaveCount(2);
+  await repeat(page, typed(COMING.date));
+  await expect(page.getByText(`Такой турнир на\u00a0${dayName(inDays(8))} уже есть`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отменить' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Открыть' }).click();
+  await expect(detailOf(page)).toBeVisible();
+  expect(writes).toHaveLength(1);
+});
+
+test('DESK-20: what breaks a rule opens the form with the copy', async ({ listPage: page }) => {
+  const writes = watchWrites(page);
+  await repeat(page, BROKEN);
+  await expect(page).toHaveURL(/\/tournaments\/new\?copy=2$/);
+  await expect(page.getByLabel('Имя организатора')).toHaveValue(BROKEN);
+  expect(writes).toEqual([]);
+});
+
+test('DESK-20: a copy whose answer was lost is tried again with its key, and is there once', async ({
+  listPage: page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/, /createTournament: FETCH_ERROR/);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/tournaments', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await repeat(page, OLGA);
+  await expect(page.getByText(/Турнир не создан\. Нет связи с сервером/)).toBeVisible();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(created(page)).toBeVisible();
+  await expect(rowOf(page, OLGA)).toHaveCount(2);
+  expect(keys[0]).toMatch(/.{10}/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('DESK-20: the message has room for its text and both buttons', async ({
+    listPage: page,
+  }) => {
+    await repeat(page, OLGA);
+    await expect(created(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Открыть' })).toBeInViewport({ ratio: 1 });
+    await expectTargets(page.locator('body'), 44);
+    await expectNothingSideways(page);
+  });
+});

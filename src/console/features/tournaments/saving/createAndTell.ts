@@ -1,0 +1,26 @@
+import type { TournamentRequest } from '../../../../domain/tournament';
+import { api } from '../../../api/api';
+import { isOutcomeUnknown } from '../../../api/errorKinds';
+import type { ApiError } from '../../../api/problems';
+import { tournamentMutations } from '../../../api/tournamentMutations';
+import type { AppThunk } from '../../../hooks';
+import { showCreated } from '../notices/tournamentNotices';
+
+const { createTournament } = tournamentMutations.endpoints;
+
+/**
+ * DESK-20: creates a tournament without a form and says so. WEATHER-5: where nobody knows whether it was
+ * created, the list is refetched.
+ * @param key the idempotency key, the same for every attempt
+ * @returns why it was not created
+ */
+export const createAndTell =
+  (request: TournamentRequest, key: string): AppThunk<Promise<ApiError | undefined>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(
+      createTournament.initiate({ request, key }, { track: false }),
+    );
+    if (data) await dispatch(showCreated({ ...data, date: request.date }));
+    else if (isOutcomeUnknown(error)) dispatch(api.util.invalidateTags(['Tournament']));
+    return error;
+  };

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import type { Tournament } from '../../../../domain/tournament';
+import { useAppDispatch } from '../../../hooks';
+import { copyPath } from '../../../paths';
+import { noticeShown } from '../../../state/noticesSlice';
+import { leave } from '../../../ui/leaving';
+
+const NOT_LOADED = 'Турнир не создан. Проверьте подключение и попробуйте ещё раз.';
+
+/**
+ * DESK-20: «Повторить через неделю» as one press, for menus. Its code comes with the press; what no copy can be
+ * made of opens in the create form (COMFORT-22).
+ */
+export function useCopyNextWeek(): (tournament: Tournament) => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return (tournament) => {
+    const openForm = () => leave(() => void navigate(copyPath(tournament.id)));
+    import('./copyNextWeek').then(
+      ({ copyNextWeek }) => dispatch(copyNextWeek(tournament, openForm)),
+      (error: unknown) => {
+        console.warn(error);
+        dispatch(noticeShown({ text: NOT_LOADED, isFailure: true }));
+      },
+    );
+  };
+}
