@@ -84,7 +84,7 @@ test('the button waits until all is right, and a status says for what (CREATE-6,
   const status = listPage.getByRole('main').getByRole('status');
   await expect(submit(listPage)).toBeDisabled();
   await expect(status).toHaveText(
-    'Заполните дату, время начала, имя организатора, телефон организатора.',
+    'Осталось: дата, время начала, имя организатора, телефон организатора.',
   );
   await fillTournament(listPage);
   await expect(status).toHaveText('Всё заполнено');

@@ -314,7 +314,6 @@ for (const { name, viewport } of SCREENS) {
           await mainButton(page, 'Создать турнир').click();
           await expect(mainButton(page, 'Создание...')).toBeVisible();
         };
-        await button(main, 'Сбросить').scrollIntoViewIfNeeded();
         await expectStill(page, send, { keeps: [button(main, 'Сбросить')] });
         const fail = async () => {
           held.release((route) => route.fulfill({ status: 500, body: '' }));
@@ -322,8 +321,7 @@ for (const { name, viewport } of SCREENS) {
           await takePicture(page, `still-${name}-create-failure`);
         };
         await expectStill(page, fail, {
-          keeps: [button(main, 'Сбросить')],
-          pushes: 'aside, section',
+          keeps: [button(main, 'Сбросить'), field('Имя организатора')],
         });
       });
 
@@ -341,13 +339,10 @@ for (const { name, viewport } of SCREENS) {
           await repeats.selectOption('3');
           await expect(main.getByText('Будет 3 турнира')).toBeVisible();
         };
-        await expectStill(page, choose, {
-          keeps: [repeats],
-          pushes: 'form > div, form ~ *',
-        });
+        const submit = main.locator('button[type=submit]');
+        await expectStill(page, choose, { keeps: [repeats, submit], pushes: 'aside' });
         await takePicture(page, `still-${name}-series`);
         const held = await hold(page, 'POST');
-        await mainButton(page, 'Создать 3 турнира').scrollIntoViewIfNeeded();
         const send = async () => {
           await mainButton(page, 'Создать 3 турнира').click();
           await expect(main.getByText('создание...', { exact: true })).toBeVisible();

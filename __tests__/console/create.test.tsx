@@ -13,15 +13,15 @@ test('CREATE-4 CREATE-13 the fields have their labels, and the names of the wire
 test('CREATE-6 the button waits for a valid form, and a status says what is missing', async () => {
   const { user, club } = await openNew();
   expect(button('Создать турнир')).toBeDisabled();
-  expect(status()).toBe('Заполните дату, время начала, имя организатора, телефон организатора.');
+  expect(status()).toBe('Осталось: дата, время начала, имя организатора, телефон организатора.');
   await fill(user, { Дата: '20.06.2026', 'Имя организатора': 'Вера' });
-  expect(status()).toBe('Заполните время начала, телефон организатора.');
+  expect(status()).toBe('Осталось: время начала, телефон организатора.');
   await fill(user, GIVEN);
   expect(status()).toBe('Всё заполнено');
   expect(button('Создать турнир')).toBeEnabled();
   await fill(user, { 'Время окончания': '1000' });
   expect(button('Создать турнир')).toBeDisabled();
-  expect(status()).toBe('Исправьте время окончания.');
+  expect(status()).toBe('Исправьте: время окончания.');
   await fill(user, { 'Время окончания': '1001' });
   expect(button('Создать турнир')).toBeEnabled();
   expect(club.of('POST')).toEqual([]);

@@ -11,8 +11,8 @@ export type TournamentField = {
   requestName: string;
   /** CREATE-13. */
   label: string;
-  /** CREATE-6: the label in the accusative, «Заполните дату, время начала». */
-  accusative: string;
+  /** CREATE-6: its name within a sentence, «Осталось: дата, время начала». */
+  nameInSentence: string;
   kind: FieldKind;
   /** Whether it may be null: «not given». */
   isOptional: boolean;
@@ -36,7 +36,7 @@ const fields = {
   tournament_type: {
     requestName: 'tournamentType',
     label: 'Тип турнира',
-    accusative: 'тип турнира',
+    nameInSentence: 'тип турнира',
     kind: 'type',
     isOptional: false,
     initial: TOURNAMENT_TYPES[0],
@@ -45,7 +45,7 @@ const fields = {
   date: {
     requestName: 'date',
     label: 'Дата',
-    accusative: 'дату',
+    nameInSentence: 'дата',
     kind: 'date',
     isOptional: false,
     initial: '',
@@ -54,7 +54,7 @@ const fields = {
   start_time: {
     requestName: 'startTime',
     label: 'Время начала',
-    accusative: 'время начала',
+    nameInSentence: 'время начала',
     kind: 'time',
     isOptional: false,
     initial: '',
@@ -63,7 +63,7 @@ const fields = {
   end_time: {
     requestName: 'endTime',
     label: 'Время окончания',
-    accusative: 'время окончания',
+    nameInSentence: 'время окончания',
     kind: 'time',
     isOptional: true,
     initial: '',
@@ -72,7 +72,7 @@ const fields = {
   level_from: {
     requestName: 'levelFrom',
     label: 'Минимальный уровень',
-    accusative: 'минимальный уровень',
+    nameInSentence: 'минимальный уровень',
     kind: 'level',
     isOptional: false,
     initial: String(LEVEL_MIN),
@@ -81,7 +81,7 @@ const fields = {
   level_to: {
     requestName: 'levelTo',
     label: 'Максимальный уровень',
-    accusative: 'максимальный уровень',
+    nameInSentence: 'максимальный уровень',
     kind: 'level',
     isOptional: true,
     initial: '',
@@ -90,7 +90,7 @@ const fields = {
   entry_fee: {
     requestName: 'entryFee',
     label: 'Взнос, ₽',
-    accusative: 'взнос',
+    nameInSentence: 'взнос',
     kind: 'fee',
     isOptional: false,
     initial: '0',
@@ -99,7 +99,7 @@ const fields = {
   organizer_name: {
     requestName: 'organizerName',
     label: 'Имя организатора',
-    accusative: 'имя организатора',
+    nameInSentence: 'имя организатора',
     kind: 'name',
     isOptional: false,
     initial: '',
@@ -108,7 +108,7 @@ const fields = {
   organizer_phone: {
     requestName: 'organizerPhone',
     label: 'Телефон организатора',
-    accusative: 'телефон организатора',
+    nameInSentence: 'телефон организатора',
     kind: 'phone',
     isOptional: false,
     initial: '',
@@ -160,4 +160,4 @@ export const mapFields = <Result>(
   ) as Record<FieldName, Result>;
 
 /** CREATE-6. */
-export const FIELD_ACCUSATIVES = mapFields((_, { accusative }) => accusative);
+export const NAMES_IN_SENTENCES = mapFields((_, { nameInSentence }) => nameInSentence);

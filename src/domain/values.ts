@@ -68,6 +68,12 @@ export function changedFields(before: TournamentRequest, after: TournamentReques
   return REQUEST_FIELDS.filter((field) => !Object.is(before[field], after[field]));
 }
 
+/** EDIT-8: the form's fields that would be saved with another value. */
+export function changedNames(before: TournamentValues, after: TournamentValues): FieldName[] {
+  const changed = changedFields(toRequest(before), toRequest(after));
+  return FIELD_NAMES.filter((name) => changed.includes(TOURNAMENT_FIELDS[name].requestName));
+}
+
 /** EDIT-8, WIRE-4: the part of a request that is sent for an update. */
 export const pickFields = (
   request: TournamentRequest,

@@ -5,12 +5,15 @@ import { useFormState } from './useFormState';
 type SubmitButtonProps = {
   label: string;
   busyLabel: string;
+  /** Its longest label: it is wide enough for that. */
+  widestLabel?: string;
   /** Disabled while something else has to be decided first. */
   isHeld?: boolean;
 };
 
 /** CREATE-6: disabled while the form is invalid and while it is being sent. */
-export function SubmitButton({ label, busyLabel, isHeld = false }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { label, busyLabel, widestLabel, isHeld = false } = props;
   const { isValid, isSubmitting } = useFormState();
   const button = useRestoreFocus(isSubmitting);
   return (
@@ -18,7 +21,7 @@ export function SubmitButton({ label, busyLabel, isHeld = false }: SubmitButtonP
       ref={button}
       type="submit"
       kind="primary"
-      otherLabel={isSubmitting ? label : busyLabel}
+      otherLabel={widestLabel ?? (isSubmitting ? label : busyLabel)}
       disabled={!isValid || isSubmitting || isHeld}
     >
       {isSubmitting ? busyLabel : label}

@@ -5,7 +5,7 @@ import {
   TOURNAMENT_FIELDS,
   type FieldName,
 } from '../../../../domain/tournamentFields';
-import { changedFields, toRequest, type TournamentValues } from '../../../../domain/values';
+import { changedNames, type TournamentValues } from '../../../../domain/values';
 import { focusFirstField } from '../../../forms/focusFirstField';
 import { useFormState } from '../../../forms/useFormState';
 import { Button } from '../../../ui/Button';
@@ -21,7 +21,7 @@ type ConflictPanelProps = {
 };
 
 const differs = (name: FieldName, one: TournamentValues, other: TournamentValues): boolean =>
-  changedFields(toRequest(one), toRequest(other)).includes(TOURNAMENT_FIELDS[name].requestName);
+  changedNames(one, other).includes(name);
 
 /**
  * TRUST-41: what somebody else has changed meanwhile, beside what was typed. Where both changed the

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FIELD_ACCUSATIVES } from '../../../../domain/tournamentFields';
-import { toRequest, changedFields, type TournamentValues } from '../../../../domain/values';
+import { NAMES_IN_SENTENCES, type FieldName } from '../../../../domain/tournamentFields';
+import { changedNames, type TournamentValues } from '../../../../domain/values';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { FormStatusLine } from '../../../forms/FormStatusLine';
@@ -44,12 +44,19 @@ const MODES = [
 ] as const;
 type Mode = (typeof MODES)[number]['value'];
 
+/** DESK-22: what would be saved. */
+const changesText = (changed: readonly FieldName[]): string =>
+  changed.length === 0
+    ? 'Изменений нет'
+    : `Изменено: ${changed.map((name) => NAMES_IN_SENTENCES[name]).join(', ')}.`;
+
 /** EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21: the window around the form's two modes. */
 export function EditWindow(props: EditWindowProps) {
   const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
   const { values, isSubmitting } = useFormState<TournamentValues>();
   const [mode, setMode] = useState<Mode>('edit');
-  const isChanged = changedFields(toRequest(before), toRequest(values)).length > 0;
+  const changed = changedNames(before, values);
+  const isChanged = changed.length > 0;
   const { asked, go, stay } = useLeaveGuard(isChanged || isSubmitting);
   const { offers, continueWith, discard } = useDraft({
     form: id,
@@ -86,10 +93,10 @@ export function EditWindow(props: EditWindowProps) {
         </div>
         <div className={styles.notes}>
           <FormAlert />
-          <FormStatusLine accusatives={FIELD_ACCUSATIVES} complete="" />
           <OfflineNote keeper={keeper} />
         </div>
         <DialogFooter>
+          <FormStatusLine names={NAMES_IN_SENTENCES} complete={changesText(changed)} />
           <Button disabled={isSubmitting} onClick={cancel}>
             Отмена
           </Button>

@@ -1,4 +1,5 @@
-import { FIELD_ACCUSATIVES } from '../../../../domain/tournamentFields';
+import { REPEATS_MAX } from '../../../../domain/series';
+import { NAMES_IN_SENTENCES } from '../../../../domain/tournamentFields';
 import { INITIAL_VALUES, type TournamentValues } from '../../../../domain/values';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
@@ -16,6 +17,7 @@ import { useDraft } from './drafts/useDraft';
 import { ClashNote } from './hints/ClashNote';
 import { LastTime } from './hints/LastTime';
 import { OfflineNote } from './OfflineNote';
+import { Restrictions } from './Restrictions';
 import { requestsOf, SeriesFields, type NewValues } from './series/SeriesFields';
 import type { useSeries } from './series/useSeries';
 import { TournamentFields } from './TournamentFields';
@@ -30,6 +32,8 @@ const labelOf = (all: number, left: number): string => {
   if (all > 0 && left === 0) return 'Готово';
   return all > 1 ? `Создать ${plural(left, 'турнир', 'турнира', 'турниров')}` : TITLE;
 };
+
+const WIDEST = labelOf(REPEATS_MAX, REPEATS_MAX);
 
 type NewTournamentBodyProps = {
   /** yyyy-MM-dd in the club's time zone. */
@@ -61,22 +65,33 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
 
   return (
     <>
-      <FormBody labelledBy="new-tournament" className={styles.card}>
-        <h1 id="new-tournament">{TITLE}</h1>
-        {notice && <Caution>{notice}</Caution>}
-        <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
-        <TournamentFields
-          today={today}
-          timeNotes={
-            <>
-              <LastTime />
-              <ClashNote isSilent={requests.length > 1} />
-            </>
-          }
-        />
-        <SeriesFields outcomes={outcomes} />
-        <div className={styles.buttons}>
-          <SubmitButton label={labelOf(requests.length, leftCount)} busyLabel="Создание..." />
+      <FormBody labelledBy="new-tournament" className={styles.screen}>
+        <div className={styles.card}>
+          <h1 id="new-tournament">{TITLE}</h1>
+          {notice && <Caution>{notice}</Caution>}
+          <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
+          <TournamentFields
+            today={today}
+            timeNotes={
+              <>
+                <LastTime />
+                <ClashNote isSilent={requests.length > 1} />
+              </>
+            }
+          />
+          <SeriesFields outcomes={outcomes} />
+        </div>
+        <Restrictions />
+        <div className={styles.notes}>
+          <FormAlert />
+          <OfflineNote keeper={keeper} />
+        </div>
+        <footer className={styles.footer} data-pinned="">
+          <SubmitButton
+            label={labelOf(requests.length, leftCount)}
+            busyLabel="Создание..."
+            widestLabel={WIDEST}
+          />
           <ResetButton
             label="Сбросить"
             values={EMPTY}
@@ -86,10 +101,8 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
               series.begin();
             }}
           />
-          <FormStatusLine accusatives={FIELD_ACCUSATIVES} complete="Всё заполнено" />
-        </div>
-        <FormAlert />
-        <OfflineNote keeper={keeper} />
+          <FormStatusLine names={NAMES_IN_SENTENCES} complete="Всё заполнено" />
+        </footer>
       </FormBody>
       {asked && (
         <LeaveQuestion

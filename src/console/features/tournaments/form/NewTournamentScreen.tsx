@@ -4,6 +4,7 @@ import { config } from '../../../config';
 import { useAppSelector } from '../../../hooks';
 import { selectListPath } from '../../../state/listAddress';
 import { BackButton } from '../../../ui/BackButton';
+import '../../../ui/keyboardRoom';
 import { leave } from '../../../ui/leaving';
 import { useToday } from '../../../ui/useToday';
 import { CreatedScreen } from './CreatedScreen';
@@ -25,22 +26,22 @@ export function NewTournamentScreen() {
     return <CreatedScreen count={createdCount} onNext={() => setCreatedCount(0)} />;
   }
   return (
-    <>
+    <div className={styles.page}>
       <title>{`Создать турнир · ${config.title}`}</title>
       <BackButton onClick={() => leave(() => void navigate(listPath))} />
-      <div className={styles.screen}>
-        {initial ? (
-          <NewTournamentForm
-            key={search}
-            initial={initial}
-            today={today}
-            onCreated={setCreatedCount}
-          />
-        ) : (
+      {initial ? (
+        <NewTournamentForm
+          key={search}
+          initial={initial}
+          today={today}
+          onCreated={setCreatedCount}
+        />
+      ) : (
+        <div className={styles.screen}>
           <p className={styles.card}>Загрузка турнира...</p>
-        )}
-        <Restrictions />
-      </div>
-    </>
+          <Restrictions />
+        </div>
+      )}
+    </div>
   );
 }

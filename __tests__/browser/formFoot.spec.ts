@@ -1,0 +1,77 @@
+import { inDays } from './support/days';
+import { mainButton, openEdit, retype } from './support/desk';
+import { expect, seeded, test } from './support/everywhere';
+import { expectNothingSideways, expectTargets } from './support/looks';
+
+test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова', date: inDays(3) }]) });
+
+for (const [screen, viewport] of Object.entries({
+  'a desktop': { width: 1440, height: 900 },
+  'a phone': { width: 320, height: 640 },
+})) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test(`DESK-21: on ${screen} the foot stays in sight, in one place and of one height @everywhere`, async ({
+      listPage: page,
+    }) => {
+      await page.getByRole('link', { name: 'Создать турнир' }).click();
+      const submit = page.getByRole('main').locator('button[type=submit]');
+      await expect(submit).toBeVisible();
+      await expect(mainButton(page, 'Сбросить')).toBeInViewport({ ratio: 1 });
+      const place = await submit.boundingBox();
+      const status = page.getByRole('main').getByRole('status');
+      const room = await status.boundingBox();
+
+      const name = page.getByLabel('Имя организатора');
+      await name.focus();
+      await retype(page.getByLabel('Взнос'), '-5');
+      await retype(page.getByLabel('Время окончания'), '3');
+      await expect(status).toHaveText(
+        'Осталось: дата, время начала, имя организатора, телефон организатора. Исправьте: время окончания, взнос.',
+      );
+      expect(await submit.boundingBox()).toEqual(place);
+      expect(await status.boundingBox()).toEqual(room);
+
+      // What has the focus lies above the foot.
+      await page.getByLabel('Повторять еженедельно').focus();
+      const field = (await page.getByLabel('Повторять еженедельно').boundingBox())!;
+      expect(field.y + field.height).toBeLessThan(room!.y);
+      expect(await submit.boundingBox()).toEqual(place);
+      await expectNothingSideways(page);
+    });
+  });
+}
+
+test.describe('on a phone with a thumb', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('DESK-21: its buttons are large enough, beside each other', async ({ listPage: page }) => {
+    await page.getByRole('link', { name: 'Создать турнир' }).tap();
+    await expect(mainButton(page, 'Сбросить')).toBeVisible();
+    await expectTargets(page.getByRole('main'), 44);
+    const [one, other] = await Promise.all([
+      mainButton(page, 'Создать турнир').boundingBox(),
+      mainButton(page, 'Сбросить').boundingBox(),
+    ]);
+    expect(one!.y).toBe(other!.y);
+  });
+});
+
+test('DESK-22: the edit dialog says what would be saved, and its review has no empty half @everywhere', async ({
+  listPage: page,
+}) => {
+  const dialog = await openEdit(page, 'Ольга');
+  const status = dialog.getByRole('status');
+  await expect(status).toHaveText('Изменений нет');
+  await retype(dialog.getByLabel('Взнос'), '900');
+  await expect(status).toHaveText('Изменено: взнос.');
+  await retype(dialog.getByLabel('Имя организатора'), '');
+  await expect(status).toHaveText('Осталось: имя организатора.');
+  const place = await dialog.boundingBox();
+  await dialog.getByLabel('Просмотр').check();
+  expect(await dialog.boundingBox()).toEqual(place);
+  const last = (await dialog.getByRole('definition').last().boundingBox())!;
+  const { y } = (await status.boundingBox())!;
+  expect(y - last.y - last.height).toBeLessThan(140);
+});
