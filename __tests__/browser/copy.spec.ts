@@ -1,5 +1,5 @@
 import { expect, seeded, test } from './support/fixtures';
-import { inDays, typed } from './support/days';
+import { dayName, inDays, typed } from './support/days';
 import { mainButton, openDetail, rowOf, watchWrites } from './support/desk';
 import { openSignedIn } from './support/signing';
 
@@ -26,7 +26,11 @@ test('COMFORT-22: «Дублировать» fills the form a week later, and it
   await expect(page).toHaveURL(/\/tournaments\/new\?copy=1$/);
   await expect(page.getByLabel('Дата')).toHaveValue(typed(inDays(8)));
   await expect(page.getByLabel('Максимальный уровень')).toHaveValue('4.5');
+  await expect(page.getByText(`Копия турнира от ${dayName(COMING.date)}`)).toBeVisible();
+  await expect(page.getByLabel('Дата')).toBeFocused();
+  await page.getByLabel('Взнос').fill('900');
   await expect(page.getByText('Как в прошлый раз')).toHaveCount(0);
+  await page.getByLabel('Взнос').fill('1500');
 
   // Unchanged, it is left without a question, and the details do not stand open any more.
   await mainButton(page, 'Назад').click();

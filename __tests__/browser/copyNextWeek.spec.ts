@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inDays, typed } from './support/days';
+import { dayName, inDays, typed } from './support/days';
 import { detailOf, factOf, openDetail, rowOf, watchWrites } from './support/desk';
 import { expect, seeded, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';
@@ -16,12 +16,6 @@ test.use({
     { organizer_name: BROKEN, date: inDays(2), organizer_phone: '8 916 123' },
   ]),
 });
-
-/** «8 декабря» for a day yyyy-MM-dd. */
-const dayName = (day: string): string =>
-  new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 
 const created = (page: Page): Locator =>
   page.getByText(`Турнир создан на\u00a0${dayName(inDays(8))}`);

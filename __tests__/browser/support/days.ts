@@ -6,3 +6,9 @@ export const inDays = (days: number): string => moscow.format(Date.now() + days 
 
 /** A stored day as people type and read it: dd.MM.yyyy. */
 export const typed = (day: string): string => day.split('-').reverse().join('.');
+
+/** «8 декабря» for a stored day. */
+export const dayName = (day: string): string =>
+  new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );

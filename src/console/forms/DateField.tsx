@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { dateMask, shownDate, storedDate } from '../../domain/typedDate';
 import { IconButton } from '../ui/Button';
 import { CalendarIcon } from '../ui/icons';
@@ -8,34 +15,69 @@ import { FieldFrame, type FieldProps } from './FieldFrame';
 import styles from './FieldFrame.module.css';
 import { MaskedInput } from './MaskedInput';
 import popupStyles from './Calendar.module.css';
+import { QuickDates } from './QuickDates';
 import { useFormField } from './useFormField';
 
 type DateFieldProps = FieldProps & {
   /** yyyy-MM-dd; days before it cannot be picked. */
   today: string;
+  /** Whether it has the focus at first. */
+  hasFocus?: boolean | undefined;
+  /** The days, yyyy-MM-dd, that the calendar marks: there is something already. */
+  busyDays?: ReadonlySet<string>;
 };
 
 /** A third of the forms' code: it comes when somebody turns to the field. */
 const loadCalendar = async () => (await import('./Calendar')).Calendar;
 
 /** INPUT-1: a date that is typed as dd.MM.yyyy or picked, and kept as yyyy-MM-dd. */
-export function DateField({ today, ...field }: DateFieldProps) {
+export function DateField({ today, hasFocus = false, busyDays, ...field }: DateFieldProps) {
   const { frame, control, change } = useFormField(field);
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
+  /** How the field is being pressed, and whether the calendar was open before. */
+  const press = useRef<{ isTouch: boolean; wasOpen: boolean } | null>(null);
+  /** Whether the calendar was opened by a mouse in the field, where the caret stays for the keyboard. */
+  const staysInField = useRef(false);
   const popupId = `${control.id}-calendar`;
   const { loaded: Calendar, hasFailed, load } = useOnDemand(loadCalendar);
 
+  const enter = () => popup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   const settle = () => {
     if (!popup.current) return;
     placeBeside(popup.current, anchor.current);
-    popup.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (!staysInField.current) enter();
   };
+  useEffect(() => {
+    if (hasFocus) anchor.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [hasFocus]);
   const isShown = useRef(false);
   useLayoutEffect(() => {
     if (Calendar && isShown.current) settle();
   }, [Calendar]);
+
+  const close = () => {
+    if (isOpen) popup.current?.hidePopover();
+  };
+
+  // DESK-23: on a phone the calendar takes the place of the keyboard; another press on the field brings that.
+  const openByPress = ({ target }: MouseEvent) => {
+    const { current } = press;
+    press.current = null;
+    if (!current || current.wasOpen || !(target instanceof HTMLInputElement)) return;
+    staysInField.current = !current.isTouch;
+    popup.current?.showPopover();
+  };
+
+  const pressKey = (event: KeyboardEvent) => {
+    closeOnEscape(event);
+    if (!isOpen || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key === 'Tab') close();
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    enter();
+  };
 
   // The key is for the calendar alone: WebKit by itself would cancel a dialog around it as well.
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -52,14 +94,23 @@ export function DateField({ today, ...field }: DateFieldProps) {
         className={styles.withButton}
         onFocus={load}
         onPointerEnter={load}
-        onKeyDown={closeOnEscape}
+        onPointerDown={({ target, pointerType }) => {
+          const isField = target instanceof HTMLInputElement;
+          press.current = isField ? { isTouch: pointerType === 'touch', wasOpen: isOpen } : null;
+          staysInField.current = false;
+        }}
+        onClick={openByPress}
+        onKeyDown={pressKey}
       >
         <MaskedInput
           {...control}
           mask={dateMask}
           value={shownDate(control.value)}
           placeholder="дд.мм.гггг"
-          onChange={(text) => change(storedDate(text))}
+          onChange={(text) => {
+            close();
+            change(storedDate(text));
+          }}
         />
         <IconButton label="Выбрать дату" popoverTarget={popupId}>
           <CalendarIcon />
@@ -93,6 +144,7 @@ export function DateField({ today, ...field }: DateFieldProps) {
           <Calendar
             selected={control.value}
             today={today}
+            busyDays={busyDays}
             onSelect={(day) => {
               change(day);
               popup.current?.hidePopover();
@@ -100,6 +152,7 @@ export function DateField({ today, ...field }: DateFieldProps) {
           />
         )}
       </div>
+      <QuickDates today={today} value={control.value} onChoose={change} />
     </FieldFrame>
   );
 }

@@ -1,8 +1,11 @@
 import { REPEATS_MAX } from '../../../../domain/series';
 import { NAMES_IN_SENTENCES } from '../../../../domain/tournamentFields';
+import { formatDay } from '../../../../domain/calendarFormat';
+import { shown } from '../../../../domain/format';
 import { INITIAL_VALUES, type TournamentValues } from '../../../../domain/values';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
+import { useFillCount } from '../../../forms/fillCount';
 import { FormStatusLine } from '../../../forms/FormStatusLine';
 import { ResetButton } from '../../../forms/ResetButton';
 import { SubmitButton } from '../../../forms/SubmitButton';
@@ -18,6 +21,7 @@ import { ClashNote } from './hints/ClashNote';
 import { LastTime } from './hints/LastTime';
 import { OfflineNote } from './OfflineNote';
 import { Restrictions } from './Restrictions';
+import type { InitialValues } from './useInitialValues';
 import { requestsOf, SeriesFields, type NewValues } from './series/SeriesFields';
 import type { useSeries } from './series/useSeries';
 import { TournamentFields } from './TournamentFields';
@@ -38,7 +42,7 @@ const WIDEST = labelOf(REPEATS_MAX, REPEATS_MAX);
 type NewTournamentBodyProps = {
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
-  notice: string | undefined;
+  initial: InitialValues;
   validate: (values: TournamentValues) => Partial<TournamentValues>;
   keeper: DraftKeeper;
   series: ReturnType<typeof useSeries>;
@@ -46,7 +50,10 @@ type NewTournamentBodyProps = {
 
 /** The create form with its draft (COMFORT-20) and the question before it is left (COMFORT-21). */
 export function NewTournamentBody(props: NewTournamentBodyProps) {
-  const { today, notice, validate, keeper, series } = props;
+  const { today, initial, validate, keeper, series } = props;
+  const { notice } = initial;
+  // What a draft or a reset has filled in is no copy any more.
+  const copyOf = useFillCount().count === 0 ? initial.copyOf : undefined;
   const { values, isChanged, isSubmitting } = useFormState<NewValues>();
   const requests = requestsOf(values);
   const outcomes = series.outcomesOf(requests);
@@ -68,13 +75,17 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
       <FormBody labelledBy="new-tournament" className={styles.screen}>
         <div className={styles.card}>
           <h1 id="new-tournament">{TITLE}</h1>
+          {copyOf !== undefined && (
+            <p className={styles.copy}>{`Копия турнира от ${shown(copyOf, formatDay)}`}</p>
+          )}
           {notice && <Caution>{notice}</Caution>}
           <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
           <TournamentFields
             today={today}
+            isDateFirst={copyOf !== undefined}
             timeNotes={
               <>
-                <LastTime />
+                {copyOf === undefined && <LastTime />}
                 <ClashNote isSilent={requests.length > 1} />
               </>
             }

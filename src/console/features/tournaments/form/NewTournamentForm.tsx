@@ -52,7 +52,7 @@ export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFo
     <Form initialValues={{ ...initial.values, repeats: '' }} validate={validate} onSubmit={create}>
       <NewTournamentBody
         today={today}
-        notice={initial.notice}
+        initial={initial}
         validate={validate}
         keeper={keeper}
         series={series}

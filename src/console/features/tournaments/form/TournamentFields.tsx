@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { LEVELS } from '../../../../domain/level';
 import {
   EARLIEST_START,
@@ -10,6 +10,7 @@ import {
 import { formatHour } from '../../../../domain/time';
 import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournamentFields';
 import { withLevelFrom, type TournamentValues } from '../../../../domain/values';
+import { useLoadedTournaments } from '../../../api/tournamentsApi';
 import { DateField } from '../../../forms/DateField';
 import { NumberField } from '../../../forms/NumberField';
 import { PhoneField } from '../../../forms/PhoneField';
@@ -31,20 +32,30 @@ const field = (name: FieldName) => ({ name, label: TOURNAMENT_FIELDS[name].label
 type TournamentFieldsProps = {
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
+  /** Whether the date has the focus at first, as what a copy is most likely to get anew. */
+  isDateFirst?: boolean;
   /** Notes under the times (COMFORT-25, COMFORT-26). */
   timeNotes?: ReactNode;
 };
 
 /** CREATE-2, CREATE-13, EDIT-2: the fields of a tournament, shared by create and edit. */
-export function TournamentFields({ today, timeNotes }: TournamentFieldsProps) {
+export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFieldsProps) {
   const { values, setValues } = useFormState<TournamentValues>();
+  const tournaments = useLoadedTournaments();
+  const busyDays = useMemo(() => new Set(tournaments.map(({ date }) => date)), [tournaments]);
   const atLeast = Number(values.level_from);
   return (
     <>
       <fieldset className={styles.group}>
         <legend>Формат и время</legend>
         <SelectField {...field('tournament_type')} options={typeOptions} />
-        <DateField {...field('date')} hint="Сегодня или позже" today={today} />
+        <DateField
+          {...field('date')}
+          hint="Сегодня или позже"
+          today={today}
+          hasFocus={isDateFirst}
+          busyDays={busyDays}
+        />
         <TimeField {...field('start_time')} hint={`Не раньше ${formatHour(EARLIEST_START)}`} />
         <TimeField {...field('end_time')} hint={`Не позже ${LATEST_END}, необязательно`} />
         {timeNotes}

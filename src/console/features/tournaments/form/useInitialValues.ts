@@ -7,6 +7,8 @@ import { useListTournamentsQuery } from '../../../api/tournamentsApi';
 
 export type InitialValues = {
   values: TournamentValues;
+  /** The date of the tournament that they copy, as the server has it. */
+  copyOf?: string;
   /** Why the form is not filled as the address asks. */
   notice?: string;
 };
@@ -34,7 +36,7 @@ export function useInitialValues(today: string): InitialValues | null {
     const found = currentData?.tournaments.find(({ id }) => String(id) === copy);
     if (found) {
       const next = isDateTaken ? date : (nextWeekOf(found.date, today) ?? '');
-      return { values: { ...toFormValues(found), date: next } };
+      return { values: { ...toFormValues(found), date: next }, copyOf: found.date };
     }
     if (currentData?.isWhole) return { values: empty, notice: GONE };
     return error && !isFetching ? { values: empty, notice: NOT_LOADED } : null;

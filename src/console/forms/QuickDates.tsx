@@ -1,0 +1,29 @@
+import { formatShortDate } from '../../domain/format';
+import { quickDates } from '../../domain/quickDates';
+import styles from './QuickDates.module.css';
+
+type QuickDatesProps = {
+  /** yyyy-MM-dd. */
+  today: string;
+  value: string;
+  onChoose: (date: string) => void;
+};
+
+/** DESK-23: the days that are chosen most. */
+export function QuickDates({ today, value, onChoose }: QuickDatesProps) {
+  return (
+    <div role="group" aria-label="Быстрый выбор даты" className={styles.dates}>
+      {quickDates(today).map(({ label, date }) => (
+        <button
+          key={label}
+          type="button"
+          title={formatShortDate(date)}
+          aria-pressed={value === date}
+          onClick={() => onChoose(date)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
