@@ -9,14 +9,7 @@ import { plural } from '../../../ui/plural';
 import { createAndTell } from '../saving/createAndTell';
 import { moveToDay } from '../saving/moveToDay';
 import { recoverLostSave } from '../saving/versionConflict';
-import {
-  CONFLICT,
-  isFinal,
-  MISSING,
-  showFailure,
-  showNotCreated,
-  statusOf,
-} from './failureNotice';
+import { CONFLICT, isFinal, MISSING, showFailure, showNotCreated, statusOf } from './failureNotice';
 import { showDeleted } from './tournamentNotices';
 
 type Undoing = AppThunk<Promise<void>>;
