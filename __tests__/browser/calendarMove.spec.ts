@@ -290,6 +290,8 @@ test.describe('on a phone', () => {
   });
 
   test('DESK-30: a finger that goes on at once scrolls the page', async ({ page, open }) => {
+    // The week is longer than this.
+    await page.setViewportSize({ width: 390, height: 560 });
     await open('view=week&day=2098-12-10');
     const writes = watchWrites(page);
     const main = page.getByRole('main');

@@ -85,7 +85,7 @@ test('COMFORT-60: a tab that comes later hears what changed before it listened',
     await isHeld;
     await route.continue();
   });
-  await other.goto('/tournaments');
+  await other.goto('/tournaments', { waitUntil: 'commit' });
   await feeIs(other, /1\s500\s₽/);
   await changeElsewhere(club, { entryFee: 2500 });
   await feeIs(page, /2\s500\s₽/);

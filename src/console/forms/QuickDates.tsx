@@ -17,6 +17,8 @@ export function QuickDates({ today, value, onChoose }: QuickDatesProps) {
         <button
           key={label}
           type="button"
+          // The keyboard types a date: four more stops would only be in its way.
+          tabIndex={-1}
           title={formatShortDate(date)}
           aria-pressed={value === date}
           onClick={() => onChoose(date)}
