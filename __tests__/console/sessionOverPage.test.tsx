@@ -1,10 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
+import { SessionEndedDialog } from '../../src/console/features/auth/SessionEnded';
 import { watchSession } from '../../src/console/features/auth/watchSession';
 import { signInStored } from '../support/consoleClub';
 import { button, fieldOf, fill, openNew } from '../support/consoleForms';
 import { soon } from '../support/consolePatience';
 import type { openConsole } from '../support/consoleScreens';
 import { dialogOf } from '../support/consoleScreens';
+
+// The page has it loaded by the time at which a session can end (router.tsx).
+beforeAll(() => SessionEndedDialog.preload());
 
 type Opened = Awaited<ReturnType<typeof openConsole>>;
 
