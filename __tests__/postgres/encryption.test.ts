@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openPostgres } from '../../src/server/db/postgres/open';
-import { OperatorError } from '../../src/server/shared/operatorError';
+import { OperatorError } from '../../src/server/lib/operatorError';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';
 import { emptyPostgres } from '../support/testDatabase';

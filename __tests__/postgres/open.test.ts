@@ -4,7 +4,7 @@ import path from 'node:path';
 import { migrate, MIGRATIONS } from '../../src/server/db/postgres/migrate';
 import { connectPostgres, openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { OperatorError } from '../../src/server/shared/operatorError';
+import { OperatorError } from '../../src/server/lib/operatorError';
 import {
   ensureAdministrator,
   initialPasswordFile,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODES } from '../../scripts/lib/nodes.mjs';
 import { readEnv } from '../../src/server/env';
-import { makeAddresses } from '../../src/server/shared/network';
+import { makeAddresses } from '../../src/server/lib/network';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
 

@@ -10,7 +10,7 @@ import {
 import { between, stampOf } from '../../src/server/backups/names';
 import { backUp } from '../../src/server/db/sqlite/backup';
 import { SCHEMA_VERSION } from '../../src/server/db/sqlite/migrate';
-import { makeLogger } from '../../src/server/shared/logger';
+import { makeLogger } from '../../src/server/lib/logger';
 import { ask, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';

@@ -4,7 +4,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate } from '../../src/server/db/sqlite/migrate';
 import { checkSqliteVersion, openDatabase } from '../../src/server/db/sqlite/open';
-import { OperatorError } from '../../src/server/shared/operatorError';
+import { OperatorError } from '../../src/server/lib/operatorError';
 import { makeTournamentRepository } from '../../src/server/tournaments/repository';
 import { basic, makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';

@@ -1,5 +1,5 @@
 import { readEnv } from '../../src/server/env';
-import { OperatorError } from '../../src/server/shared/operatorError';
+import { OperatorError } from '../../src/server/lib/operatorError';
 
 const read = (variables: Record<string, string>) => readEnv(variables, '/club');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { backUp } from '../../src/server/db/sqlite/backup';
 import { isLocked, lockDatabase } from '../../src/server/db/sqlite/lock';
 import { openDatabase } from '../../src/server/db/sqlite/open';
-import { OperatorError } from '../../src/server/shared/operatorError';
+import { OperatorError } from '../../src/server/lib/operatorError';
 import { makeClubFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';

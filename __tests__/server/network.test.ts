@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import path from 'node:path';
-import { isLoopback, makeAddresses, readTls } from '../../src/server/shared/network';
+import { isLoopback, makeAddresses, readTls } from '../../src/server/lib/network';
 import { observatoryModifiers } from '../support/observatory';
 import { makeTestApp, PASSWORD, USERNAME } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';

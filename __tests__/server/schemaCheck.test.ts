@@ -4,7 +4,7 @@ import path from 'node:path';
 import { migrate, MIGRATIONS } from '../../src/server/db/sqlite/migrate';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { foreignReason } from '../../src/server/db/sqlite/schemaCheck';
-import { OperatorError } from '../../src/server/shared/operatorError';
+import { OperatorError } from '../../src/server/lib/operatorError';
 import { alter, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { fixtureOf } from '../support/schemaFixture';

@@ -5,7 +5,7 @@ import { seasonOf } from '../../src/domain/season';
 import { demoSeason } from '../../src/server/cli/demoSeason';
 import { seedDemo } from '../../src/server/cli/seedDemo';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { OperatorError } from '../../src/server/shared/operatorError';
+import { OperatorError } from '../../src/server/lib/operatorError';
 import { readList } from '../support/readList';
 import { NOW, TODAY } from '../support/serverSamples';
 import { openTestDatabase } from '../support/testDatabase';

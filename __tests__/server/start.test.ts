@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { readEnv } from '../../src/server/env';
-import { OperatorError } from '../../src/server/shared/operatorError';
+import { OperatorError } from '../../src/server/lib/operatorError';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import { addressOf, startServer } from '../../src/server/start';
 import { basic, quickPasswords } from '../support/serverApp';

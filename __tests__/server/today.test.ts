@@ -1,4 +1,4 @@
-import { makeToday } from '../../src/server/shared/today';
+import { makeToday } from '../../src/server/lib/today';
 
 test.each([
   ['Europe/Moscow', '+03:00'],

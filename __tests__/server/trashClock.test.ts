@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ClubDatabase } from '../../src/server/db/tables';
-import { makeLogger } from '../../src/server/shared/logger';
+import { makeLogger } from '../../src/server/lib/logger';
 import { makeTrashClock } from '../../src/server/tournaments/trashClock';
 import { alter, ask } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';

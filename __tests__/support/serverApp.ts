@@ -13,7 +13,7 @@ import { openDatabase } from '../../src/server/db/sqlite/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { inTransaction } from '../../src/server/db/transaction';
-import { makeLogger } from '../../src/server/shared/logger';
+import { makeLogger } from '../../src/server/lib/logger';
 import { makePasswords, type Passwords } from '../../src/server/sessions/passwords';
 import { makeSessionRepository } from '../../src/server/sessions/repository';
 import type { NewSession } from '../../src/server/sessions/signIn';

@@ -2,7 +2,7 @@ import { DAY_MS } from '../domain/durations';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TRASH_DAYS } from '../domain/history';
-import { isoNow, type Clock } from './shared/clock';
+import { isoNow, type Clock } from './lib/clock';
 import type { ClubDatabase } from './db/tables';
 import { forgottenUntil } from './idempotency/withIdempotency';
 import { makeKeyRepository } from './idempotency/repository';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { OperatorError } from './shared/operatorError';
+import { OperatorError } from './lib/operatorError';
 
 /** What the build writes into the page of a console that checks the password itself (LOGIN-6). */
 const BROWSER_AUTH = /<meta name="auth-mode" content="browser"/;

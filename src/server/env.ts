@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isTimeZone } from '../domain/dates';
 import { readDatabase, type DatabaseLocation, type Reading } from './databaseLocation';
-import { listeningError, proxiesError, type TlsFiles } from './shared/network';
-import { OperatorError } from './shared/operatorError';
+import { listeningError, proxiesError, type TlsFiles } from './lib/network';
+import { OperatorError } from './lib/operatorError';
 import { passwordFormatError } from './sessions/passwords';
 
 /** The environment as the server uses it. */

@@ -1,7 +1,7 @@
-import { makeLogger } from './shared/logger';
-import { makeLogOutput, tolerateFailures } from './shared/output';
+import { makeLogger } from './lib/logger';
+import { makeLogOutput, tolerateFailures } from './lib/output';
 import { handleProcessEvents } from './processEvents';
-import { OperatorError } from './shared/operatorError';
+import { OperatorError } from './lib/operatorError';
 import { serve } from './serve';
 
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../domain/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../lib/clock';
 import { removePartials } from '../db/sqlite/files';
 import { listBackups, prune, removeLeftovers } from './folder';
 import { between, dailyName, isAhead, stampOf } from './names';

@@ -1,5 +1,5 @@
 import type { DatabaseSummary } from '../db/sqlite/inspect';
-import { pluralize } from '../shared/format';
+import { pluralize } from '../lib/format';
 
 /** «12 турниров, 340 заявок; в корзине 2 турнира». */
 export function describeSummary({ tournaments, trashed, applications }: DatabaseSummary): string {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { reasonOf } from '../db/storageFaults';
-import { OperatorError } from '../shared/operatorError';
+import { OperatorError } from '../lib/operatorError';
 import { parseName, type BackupName } from './names';
 
 /** @throws OperatorError where the folder cannot be read, or is none */

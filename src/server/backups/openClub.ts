@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../lib/clock';
 import { backUp } from '../db/sqlite/backup';
 import { openDatabase } from '../db/sqlite/open';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
-import { OperatorError } from '../shared/operatorError';
+import { OperatorError } from '../lib/operatorError';
 import { prune } from './folder';
 import { migrationName, stampOf, type BackupName } from './names';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { addDays, dayOf } from '../../domain/dates';
-import { isoNow, type Clock } from '../shared/clock';
+import { isoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { matchesEtag } from '../shared/ifNoneMatch';
+import { matchesEtag } from '../lib/ifNoneMatch';
 import { throwNotFound } from '../plugins/problems';
 import { makeListRepository } from '../tournaments/list/listRepository';
 import { listStateName } from '../tournaments/list/listEtag';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { CalendarAddress } from '../../domain/calendarAddress';
-import { isoNow, type Clock } from '../shared/clock';
+import { isoNow, type Clock } from '../lib/clock';
 import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
 import { closeCalendarAddress, openCalendarAddress, readCalendarAddress } from './operations';
 import { makeCalendarRepository } from './repository';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { OperatorError } from '../shared/operatorError';
+import { OperatorError } from '../lib/operatorError';
 
 /** Where a password comes from: a terminal, or a pipe. */
 export type PasswordInput = NodeJS.ReadableStream & { isTTY?: boolean };

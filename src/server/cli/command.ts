@@ -1,7 +1,7 @@
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
-import { OperatorError } from '../shared/operatorError';
+import { OperatorError } from '../lib/operatorError';
 import type { Passwords } from '../sessions/passwords';
 import type { PasswordInput, Prompts } from './askPassword';
 

@@ -6,8 +6,8 @@ import { copyClub } from '../db/copying/copy';
 import { assertInitialized, assertExists } from '../db/copying/source';
 import { readDatabase, type DatabaseLocation } from '../databaseLocation';
 import type { Env } from '../env';
-import { OperatorError } from '../shared/operatorError';
-import { pluralize } from '../shared/format';
+import { OperatorError } from '../lib/operatorError';
+import { pluralize } from '../lib/format';
 import { EXIT, type EnvCommand } from './command';
 
 const USAGE = `  copy --from ОТКУДА --to КУДА

@@ -1,7 +1,7 @@
 import { openClub } from '../backups/openClub';
 import { readEnv } from '../env';
 import { PROJECT_FOLDER } from '../project';
-import { OperatorError } from '../shared/operatorError';
+import { OperatorError } from '../lib/operatorError';
 import { seedDemo } from './seedDemo';
 
 try {

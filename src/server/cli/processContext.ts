@@ -1,4 +1,4 @@
-import { tolerateFailures } from '../shared/output';
+import { tolerateFailures } from '../lib/output';
 import { PROJECT_FOLDER } from '../project';
 
 /** What a command line has of the process that it runs in. */

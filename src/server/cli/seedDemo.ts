@@ -1,7 +1,7 @@
 import { dayOf } from '../../domain/dates';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
-import { OperatorError } from '../shared/operatorError';
+import { OperatorError } from '../lib/operatorError';
 import { checkApplication, checkTournament } from '../tournaments/checks';
 import type { AuditStamp } from '../tournaments/historyRepository';
 import { makeTournamentRepository, type TournamentRepository } from '../tournaments/repository';

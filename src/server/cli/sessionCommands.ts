@@ -1,8 +1,8 @@
 import { SESSION_LIFETIME_MS } from '../../domain/session';
-import { isoNow } from '../shared/clock';
+import { isoNow } from '../lib/clock';
 import { makeSessionRepository } from '../sessions/repository';
 import { makeFailureRepository } from '../sessions/failureRepository';
-import { pluralize, formatInstant } from '../shared/format';
+import { pluralize, formatInstant } from '../lib/format';
 import type { DatabaseCommand } from './command';
 
 /** TRUST-31: who is signed in, by time alone. */

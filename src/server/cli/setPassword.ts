@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { isoNow } from '../shared/clock';
-import { OperatorError } from '../shared/operatorError';
+import { isoNow } from '../lib/clock';
+import { OperatorError } from '../lib/operatorError';
 import { initialPasswordFile } from '../sessions/firstAdministrator';
 import { makePasswords, passwordError } from '../sessions/passwords';
 import { makeSessionRepository } from '../sessions/repository';

@@ -1,9 +1,9 @@
 import { formatShortDate, shown, shownShortDateOf } from '../../domain/format';
 import { formatTimeRange } from '../../domain/time';
 import type { TrashedTournament } from '../../domain/history';
-import { isoNow } from '../shared/clock';
+import { isoNow } from '../lib/clock';
 import { inTransaction } from '../db/transaction';
-import { OperatorError } from '../shared/operatorError';
+import { OperatorError } from '../lib/operatorError';
 import { makeTrashRepository } from '../tournaments/trashRepository';
 import type { DatabaseCommand } from './command';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { matchesEtag } from '../shared/ifNoneMatch';
+import { matchesEtag } from '../lib/ifNoneMatch';
 import { openApiOf } from './document';
 import type { DescribedRoute } from './collectOperations';
 import type { Header, Operation } from './operation';

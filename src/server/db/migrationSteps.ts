@@ -1,4 +1,4 @@
-import { OperatorError } from '../shared/operatorError';
+import { OperatorError } from '../lib/operatorError';
 import { calendarAddress } from './sqlite/migrations/calendarAddress';
 import { initial } from './sqlite/migrations/initial';
 import { listRevisions } from './sqlite/migrations/listRevisions';

@@ -7,7 +7,7 @@ import { between, isAhead, stampOf } from '../backups/names';
 import { inspectBackup } from '../db/sqlite/inspect';
 import { reasonOf } from '../db/storageFaults';
 import { databaseFileOf, type Env } from '../env';
-import { formatAge } from '../shared/format';
+import { formatAge } from '../lib/format';
 import { attempt, good, wrong, type Finding } from './finding';
 
 /** A day, and what a server may take to notice that it has passed. */

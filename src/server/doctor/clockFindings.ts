@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/durations';
 import { TRASH_DAYS } from '../../domain/history';
 import { CLOCK_TOLERANCE_MS } from '../../domain/session';
-import { pluralize, formatAge, formatInstant } from '../shared/format';
+import { pluralize, formatAge, formatInstant } from '../lib/format';
 import { good, wrong, type Finding } from './finding';
 
 /** The first step of migration, of a file and of PostgreSQL, whose database has a clock of the trash. */

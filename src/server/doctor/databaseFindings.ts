@@ -5,7 +5,7 @@ import { foreignKeyErrors, summaryOf, integrityErrors, type OpenFile } from '../
 import { SCHEMA_VERSION, schemaOf } from '../db/sqlite/migrate';
 import { setPragmas } from '../db/sqlite/open';
 import { foreignReason } from '../db/sqlite/schemaCheck';
-import { pluralize, formatSize } from '../shared/format';
+import { pluralize, formatSize } from '../lib/format';
 import {
   CLOCK_SINCE,
   clockFindings,

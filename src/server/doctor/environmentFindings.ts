@@ -2,8 +2,8 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { countHardLinks } from '../db/sqlite/hardLinks';
 import type { Env } from '../env';
-import { certificateEnd, readTls } from '../shared/network';
-import { formatAge, formatSize } from '../shared/format';
+import { certificateEnd, readTls } from '../lib/network';
+import { formatAge, formatSize } from '../lib/format';
 import { good, wrong, type Finding } from './finding';
 
 const OLDEST_NODE = [20, 19] as const;

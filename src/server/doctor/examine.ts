@@ -4,7 +4,7 @@ import { isLocked } from '../db/sqlite/lock';
 import { checkSqliteVersion, sqliteVersionOf } from '../db/sqlite/open';
 import { reasonOf } from '../db/storageFaults';
 import { databaseFileOf, type Env } from '../env';
-import { OperatorError } from '../shared/operatorError';
+import { OperatorError } from '../lib/operatorError';
 import { backupFindings } from './backupFindings';
 import { databaseFindings, type Moment } from './databaseFindings';
 import { attempt, good, wrong, type Finding } from './finding';

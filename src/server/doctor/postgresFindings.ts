@@ -7,7 +7,7 @@ import { foreignReason } from '../db/postgres/schemaCheck';
 import type { ClubDatabase } from '../db/tables';
 import { reasonOf } from '../db/storageFaults';
 import { makeSessionRepository } from '../sessions/repository';
-import { pluralize } from '../shared/format';
+import { pluralize } from '../lib/format';
 import {
   CLOCK_SINCE,
   clockFindings,

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY_MS } from '../../domain/durations';
-import { isoNow, type Clock } from '../shared/clock';
+import { isoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
-import { ProblemError } from '../shared/problem';
+import { ProblemError } from '../lib/problem';
 import { hashBody } from './bodyHash';
 import { makeKeyRepository, type KeyedRequest } from './repository';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logAnswer } from '../plugins/requestLog';
-import { ProblemError } from '../shared/problem';
+import { ProblemError } from '../lib/problem';
 import type { Subscription } from './readers';
 import type { Watch } from './watchTopics';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { ProblemError } from '../shared/problem';
+import { ProblemError } from '../lib/problem';
 import type { Reader, Subscription } from './readers';
 import type { Topic } from './topics';
 

@@ -1,5 +1,5 @@
 import { storageFaultOf, type StorageFault } from '../db/storageFaults';
-import { ProblemError } from '../shared/problem';
+import { ProblemError } from '../lib/problem';
 
 const RETRY_AFTER_SECONDS = 5;
 /** Troubles that pass by themselves. */

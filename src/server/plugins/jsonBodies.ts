@@ -1,7 +1,7 @@
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { pathWithin } from '../shared/bodyPath';
-import { listErrors, ProblemError } from '../shared/problem';
+import { pathWithin } from '../lib/bodyPath';
+import { listErrors, ProblemError } from '../lib/problem';
 
 /** Bytes; a tournament takes a few hundred. */
 export const BODY_LIMIT = 65_536;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '../../domain/problem';
-import { ProblemError } from '../shared/problem';
+import { ProblemError } from '../lib/problem';
 import { databaseProblem } from './databaseProblems';
 import { SECURITY_HEADERS, securityHeadersFor } from './securityHeaders';
 

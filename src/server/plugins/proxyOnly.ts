@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Addresses } from '../shared/network';
-import { ProblemError } from '../shared/problem';
+import type { Addresses } from '../lib/network';
+import { ProblemError } from '../lib/problem';
 
 /** Refuses requests that bypass the proxy, since they are not encrypted. */
 export function admitOnly(app: FastifyInstance, addresses: Addresses): void {

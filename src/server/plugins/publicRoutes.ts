@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../shared/problem';
+import { ProblemError } from '../lib/problem';
 import { clientKey } from '../sessions/clientKey';
 
 const SECOND_MS = 1_000;

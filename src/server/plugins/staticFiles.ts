@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { isConsolePath } from '../../domain/consolePath';
 import type { Feature } from '../../domain/serverFeatures';
-import { acceptsBrotli } from '../shared/acceptsBrotli';
+import { acceptsBrotli } from '../lib/acceptsBrotli';
 import { throwNotFound } from './problems';
 
 /** What only the server knows and the console needs. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
-import { pathOfPointer, pathWithin } from '../shared/bodyPath';
-import { listErrors, ProblemError } from '../shared/problem';
+import { pathOfPointer, pathWithin } from '../lib/bodyPath';
+import { listErrors, ProblemError } from '../lib/problem';
 
 /** Nothing is turned into another type, and nothing vanishes in silence. */
 export const ajvOptions: FastifyServerOptions['ajv'] = {

@@ -1,9 +1,9 @@
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isoNow, type Clock } from '../shared/clock';
+import { isoNow, type Clock } from '../lib/clock';
 import { makeFolder } from '../db/sqlite/files';
 import { reasonOf, storageFaultOf } from '../db/storageFaults';
-import { OperatorError } from '../shared/operatorError';
+import { OperatorError } from '../lib/operatorError';
 import { makePassword, passwordError, type Passwords } from './passwords';
 import type { SessionRepository } from './repository';
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '../shared/problem';
+import { ProblemError } from '../lib/problem';
 
 /** TRUST-17: hashes at once; more would take the thread pool and the processors from everything else. */
 export const HASHES_AT_ONCE = 2;

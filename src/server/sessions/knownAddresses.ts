@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../lib/clock';
 
 export const KNOWN_FOR_MS = 30 * 24 * 60 * 60_000;
 /** Only who holds the password or a token can add one. */

@@ -1,6 +1,6 @@
 import { isFromFuture, sessionEnd } from '../../domain/session';
-import type { Clock } from '../shared/clock';
-import { ProblemError } from '../shared/problem';
+import type { Clock } from '../lib/clock';
+import { ProblemError } from '../lib/problem';
 import { deviceOf, makeDeviceProof } from './deviceProof';
 import { KNOWN, makeHashQueue } from './hashQueue';
 import { makeKnownAddresses } from './knownAddresses';

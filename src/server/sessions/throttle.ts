@@ -1,5 +1,5 @@
 import { isFromFuture } from '../../domain/session';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../lib/clock';
 import { ADDRESSES_MAX, type FailureRepository, type StoredFailures } from './failureRepository';
 import { makeWriteBehind } from './writeBehind';
 

@@ -3,7 +3,7 @@ import type { Application, Tournament } from '../../domain/tournament';
 import { FIELD_NAMES, mapFields } from '../../domain/tournamentFields';
 import type { Schema } from '../contract/operation';
 import { conflictProblemSchema } from '../contract/problemSchema';
-import { idSchema } from '../shared/ids';
+import { idSchema } from '../lib/ids';
 import { FIELD_CONTRACTS } from './fieldContracts';
 import { answerContracts } from './valueContracts';
 

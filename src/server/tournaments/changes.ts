@@ -5,10 +5,10 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../domain/tournament';
-import { isoNow, type Clock } from '../shared/clock';
+import { isoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
-import { ProblemError } from '../shared/problem';
+import { ProblemError } from '../lib/problem';
 import { checkApplication, checkChanges, checkTournament } from './checks';
 import type { AuditStamp } from './historyRepository';
 import { makeTournamentRepository, type TournamentRepository } from './repository';

@@ -7,7 +7,7 @@ import {
 } from '../../domain/rules';
 import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
 import { changedFields, pickFields, toRequestFields } from '../../domain/values';
-import { ProblemError } from '../shared/problem';
+import { ProblemError } from '../lib/problem';
 
 const LABELS: Record<string, string> = Object.fromEntries(
   FIELD_NAMES.map((name) => [TOURNAMENT_FIELDS[name].requestName, TOURNAMENT_FIELDS[name].label]),

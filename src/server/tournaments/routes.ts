@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApplicationRequest, Tournament, TournamentRequest } from '../../domain/tournament';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { makeIdempotency } from '../idempotency/withIdempotency';
 import { callerOf } from '../sessions/authHook';

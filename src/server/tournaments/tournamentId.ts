@@ -1,6 +1,6 @@
 import type { PathParameter } from '../contract/operation';
 import { problemAnswer } from '../contract/problemSchema';
-import { idSchema, parseId } from '../shared/ids';
+import { idSchema, parseId } from '../lib/ids';
 import { tournamentNotFound } from './changes';
 
 /** A path with a tournament's id in it. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/durations';
 import type { FastifyBaseLogger } from 'fastify';
 import { CLOCK_TOLERANCE_MS } from '../../domain/session';
-import type { Clock } from '../shared/clock';
+import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../domain/tournament';
-import { ConflictError, ProblemError } from '../shared/problem';
+import { ConflictError, ProblemError } from '../lib/problem';
 
 /** The version that a request builds on; null where any will do. */
 export type ExpectedVersion = number | null;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import { isPostgres } from '../json';
 import type { ClubDatabase } from '../tables';
 import { inTransaction } from '../transaction';

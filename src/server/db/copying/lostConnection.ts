@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase } from '../tables';
 import { inTransaction } from '../transaction';
 import { reasonOf, storageFaultOf } from '../storageFaults';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { DatabaseLocation } from '../../databaseLocation';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import { inspect, openWithoutMigrating } from '../sqlite/inspect';
 import { MIGRATIONS, versionOf } from '../postgres/migrate';
 import { connectPostgres } from '../postgres/open';

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
-import { isLoopback } from '../../shared/network';
-import { OperatorError } from '../../shared/operatorError';
+import { isLoopback } from '../../lib/network';
+import { OperatorError } from '../../lib/operatorError';
 
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import { MIGRATION_STEPS, refuseNewer } from '../migrationSteps';
 import type { ClubDatabase } from '../tables';
 import { foreignReason } from './schemaCheck';

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase, Tables } from '../tables';
 import { reasonOf } from '../storageFaults';
 import { ClubDialect } from './dialect';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import { makeForOwnerOnly, partialOf, refuseToOverwrite, removePartial, settle } from './files';
 import { reasonAt } from './fullDisk';
 import { inspectBackup, openWithoutMigrating, type DatabaseSummary } from './inspect';

@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import { reasonOf } from '../storageFaults';
 
 const PARTIAL = '.partial-';

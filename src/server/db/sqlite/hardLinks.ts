@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import { KEPT_BY_RESTORE } from './restore';
 
 /**

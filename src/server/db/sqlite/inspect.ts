@@ -1,5 +1,5 @@
 import Sqlite, { type Database } from 'better-sqlite3';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import { SCHEMA_VERSION, schemaOf } from './migrate';
 import { foreignReason } from './schemaCheck';
 import { reasonOf } from '../storageFaults';

@@ -1,7 +1,7 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import { makeFolder, makeForOwnerOnly } from './files';
 import { reasonAt } from './fullDisk';
 import { refuseHardLinks } from './hardLinks';

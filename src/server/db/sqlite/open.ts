@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import { LOCK_WAIT_MS } from './busy';
 import { ClubDialect } from './dialect';
 import { makeForOwnerOnly } from './files';

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { chmodSync, copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { OperatorError } from '../../shared/operatorError';
+import { OperatorError } from '../../lib/operatorError';
 import {
   makeForOwnerOnly,
   partialOf,

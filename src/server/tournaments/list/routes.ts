@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli } from '../../shared/acceptsBrotli';
-import { matchesEtag } from '../../shared/ifNoneMatch';
-import { makeToday } from '../../shared/today';
+import { acceptsBrotli } from '../../lib/acceptsBrotli';
+import { matchesEtag } from '../../lib/ifNoneMatch';
+import { makeToday } from '../../lib/today';
 import type { TournamentDependencies } from '../routes';
 import { Block, firstEntries } from './blocks';
 import { makeListBodies } from './listBody';
