@@ -119,6 +119,8 @@ async function seeEdit(tour: Tour, file: string, id: number): Promise<void> {
   await tour.see('edit, refused');
   await letThrough();
   await tour.button('Отмена').click();
+  // What it says of the draft would be taken for a later message.
+  await tour.button('Скрыть сообщение').click();
 }
 
 async function seeDeletion(tour: Tour): Promise<void> {
