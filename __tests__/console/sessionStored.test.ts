@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { refetchList } from '../../src/console/api/tournamentsApi';
 import { basic, openClub } from '../support/consoleClub';
 import { soon, stopTheClock } from '../support/consolePatience';
 import { newStore, openConsole, openPage } from '../support/consoleScreens';
@@ -93,6 +94,8 @@ test('AUTH-5 signing out removes record and token, forgets the list and shows th
   expect(await screen.findByRole('heading', { name: 'Вход в систему' })).toBeVisible();
   expect(stored()).toEqual({ session: null, token: null });
   expect(JSON.stringify(page.getState())).not.toContain('Соколова');
+  // Something that was under way may still ask for the list.
+  await page.dispatch(refetchList());
   expect(page.getState().api.queries).toEqual({});
 
   await soon(() => expect(club.of('POST', '/api/auth/logout')).toHaveLength(1));

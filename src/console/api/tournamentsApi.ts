@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Tournament } from '../../domain/tournament';
+import { selectAuth, type AuthState } from '../state/authSlice';
 import { afterPaint } from './afterPaint';
 import { api } from './api';
 import type { CachedList } from './cachedList';
@@ -40,17 +41,26 @@ type State = Parameters<ReturnType<typeof tournamentsApi.endpoints.listTournamen
 const cachedList = (state: unknown): CachedList | undefined =>
   tournamentsApi.endpoints.listTournaments.select()(state as State).data;
 
-/** Refetches the list, whether or not it is on the screen; a request under way is not doubled. */
-export const refetchList = (): ThunkAction<
+type Refetch = ThunkAction<
   Promise<{ data?: CachedList }>,
-  unknown,
+  { auth: AuthState },
   unknown,
   UnknownAction
-> =>
-  tournamentsApi.endpoints.listTournaments.initiate(undefined, {
-    forceRefetch: true,
-    subscribe: false,
-  }) as never;
+>;
+
+/**
+ * Refetches the list, whether or not it is on the screen; a request under way is not doubled. AUTH-5: nothing
+ * is loaded for somebody who has signed out since.
+ */
+export const refetchList = (): Refetch => async (dispatch, getState) =>
+  selectAuth(getState()).status === 'signedOut'
+    ? {}
+    : dispatch(
+        tournamentsApi.endpoints.listTournaments.initiate(undefined, {
+          forceRefetch: true,
+          subscribe: false,
+        }),
+      );
 
 export const { useListTournamentsQuery, usePrefetch } = tournamentsApi;
 
