@@ -180,7 +180,7 @@ test('COMFORT-80, COMFORT-21: what is unsaved is asked about once, in the form a
   await expect(name).toHaveValue('Пётр Ёлкин');
   await take(page, 'смирнова');
   const question = page.getByRole('dialog', { name: 'Турнир не создан' });
-  await question.getByRole('button', { name: 'Остаться' }).click();
+  await question.getByRole('button', { name: 'Вернуться к правке' }).click();
   await expect(name).toHaveValue('Пётр Ёлкин');
   await take(page, 'список');
   await expect(question).toBeVisible();
@@ -193,7 +193,7 @@ test('COMFORT-80, COMFORT-21: what is unsaved is asked about once, in the form a
   const edit = await openEdit(page, 'Ольга Смирнова');
   await edit.getByLabel('Взнос').fill('700');
   await take(page, 'ёлкин');
-  await leavingOf(page).getByRole('button', { name: 'Продолжить' }).click();
+  await leavingOf(page).getByRole('button', { name: 'Вернуться к правке' }).click();
   await expect(edit.getByLabel('Взнос')).toHaveValue('700');
   await take(page, 'ёлкин');
   await leavingOf(page).getByRole('button', { name: 'Не сохранять' }).click();

@@ -64,6 +64,54 @@ test('CREATE-11: from the month, and by the menu before the 2 s are over', async
   await expectSeen(page, NEW);
 });
 
+async function create(page: Page): Promise<void> {
+  await page.goto('/tournaments/new');
+  await fillTournament(page, { date: '05.07.2099', name: NEW });
+  await mainButton(page, 'Создать турнир').click();
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+}
+
+test('DESK-25: from the success one goes on at once, or creates the next one', async ({
+  listPage: page,
+}) => {
+  await create(page);
+  await mainButton(page, 'Создать ещё').click();
+  await expect(page.getByLabel('Тип турнира')).toBeFocused();
+  await expect(page.getByLabel('Имя организатора')).toHaveValue('');
+  // Nothing leads away any more.
+  await page.waitForTimeout(2_500);
+  await expect(page).toHaveURL(/\/tournaments\/new$/);
+  await create(page);
+  await mainButton(page, 'К турнирам').click();
+  await expect(page.getByText('Турнир создан успешно!')).toHaveCount(0, { timeout: 1_500 });
+  await expect(rowOf(page, NEW).last()).toBeInViewport({ ratio: 1 });
+});
+
+test('DESK-25: the text of what was created is copied while the list opens', async ({
+  listPage: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await create(page);
+  await mainButton(page, 'Текст для чата').click();
+  await expect(page.getByText('Текст скопирован')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(NEW);
+  await expectSeen(page, NEW);
+});
+
+test('DESK-25: a text that has to be copied by hand holds the list off', async ({
+  listPage: page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: {} }));
+  await create(page);
+  await mainButton(page, 'Текст для чата').click();
+  const byHand = page.getByRole('dialog', { name: 'Скопируйте текст' });
+  await expect(byHand).toContainText(NEW);
+  await page.waitForTimeout(2_500);
+  await byHand.getByRole('button', { name: 'Закрыть' }).click();
+  await expectSeen(page, NEW);
+});
+
 test('CREATE-11, COMFORT-52: so it is after an import', async ({ listPage: page }) => {
   await openNarrowed(page);
   await menuEntry(page, 'Импорт').click();

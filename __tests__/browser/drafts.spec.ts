@@ -199,7 +199,7 @@ test('COMFORT-20: a browser that keeps nothing does not disturb the form, and th
   await page.getByRole('link', { name: 'Турниры' }).click();
   const question = page.getByRole('dialog', { name: 'Турнир не создан' });
   await expect(question).toContainText('всё введённое пропадёт');
-  await question.getByRole('button', { name: 'Остаться' }).click();
+  await question.getByRole('button', { name: 'Вернуться к правке' }).click();
   await mainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });

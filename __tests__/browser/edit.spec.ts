@@ -163,7 +163,7 @@ test('unsaved changes ask on Esc and outside, «Отмена» does not (EDIT-11
   await edit.getByLabel('Взнос').fill('2500');
   await keyboard.press('Escape');
   await expect(leaving).toBeVisible();
-  await leaving.getByRole('button', { name: 'Продолжить' }).click();
+  await leaving.getByRole('button', { name: 'Вернуться к правке' }).click();
   await expect(edit.getByLabel('Взнос')).toHaveValue('2500');
   await expect(edit.getByLabel('Взнос')).toBeFocused();
 

@@ -117,7 +117,7 @@ test('EDIT-11, COMFORT-21: Esc and a click outside ask while the changes are bei
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   const question = listPage.getByRole('dialog', { name: 'Изменения ещё сохраняются' });
   await listPage.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Остаться' }).click();
+  await question.getByRole('button', { name: 'Подождать' }).click();
   await expect(edit).toBeVisible();
 
   await listPage.mouse.click(5, 5);

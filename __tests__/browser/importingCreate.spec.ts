@@ -166,7 +166,7 @@ test('COMFORT-52: it says how far it is, can be stopped and gone on with', async
   await expect(lineOf(page, 2)).toContainText('Создание...');
   await page.getByRole('link', { name: 'Турниры' }).click();
   const question = page.getByRole('dialog', { name: 'Турниры ещё создаются' });
-  await question.getByRole('button', { name: 'Остаться' }).click();
+  await question.getByRole('button', { name: 'Подождать' }).click();
   await page.getByRole('button', { name: 'Остановить' }).click();
   held.release();
   await expect(status(page)).toHaveText('Создано: 1, готово к созданию: 3');
@@ -250,7 +250,7 @@ test('COMFORT-52: whoever leaves with rows that are not created is asked once', 
   const question = page.getByRole('dialog', { name: 'Не все турниры созданы' });
   await page.getByRole('button', { name: 'Назад' }).click();
   await expect(question).toContainText(/Не создано: 4.строки/);
-  await question.getByRole('button', { name: 'Остаться' }).click();
+  await question.getByRole('button', { name: 'Вернуться к таблице' }).click();
   await expect(tableOf(page)).toBeVisible();
   await page.evaluate(() => history.forward());
   await question.getByRole('button', { name: 'Уйти' }).click();

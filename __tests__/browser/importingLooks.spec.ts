@@ -56,7 +56,7 @@ async function visit(page: Page, suffix: string): Promise<void> {
   await page.getByRole('button', { name: 'Назад' }).click();
   await expect(page.getByRole('dialog', { name: 'Не все турниры созданы' })).toBeVisible();
   await expectAccessible(page, `import-leaving${suffix}`);
-  await page.getByRole('button', { name: 'Остаться' }).click();
+  await page.getByRole('button', { name: 'Вернуться к таблице' }).click();
 }
 
 test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states', async ({ page, club }) => {

@@ -101,7 +101,7 @@ test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved', asyn
   await page.keyboard.press('n');
   await page.keyboard.press('l');
   const question = page.getByRole('dialog', { name: 'Турнир не создан' });
-  await question.getByRole('button', { name: 'Остаться' }).click();
+  await question.getByRole('button', { name: 'Вернуться к правке' }).click();
   await expect(create(page)).toHaveValue('Пётр');
 });
 

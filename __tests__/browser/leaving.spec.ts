@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hold } from './support/faults';
 import { expect, seeded, test } from './support/everywhere';
 import { editOf, leavingOf, mainButton, openEdit, rowOf } from './support/desk';
@@ -38,7 +38,7 @@ for (const [way, leave] of Object.entries(WAYS)) {
     await leave(page);
     await expect(question(page)).toContainText('Черновик останется на этом устройстве');
     await expect(page).toHaveURL(/\/new$/);
-    await answer(page, 'Остаться');
+    await answer(page, 'Вернуться к правке');
     await expect(question(page)).toHaveCount(0);
     await expect(name(page)).toHaveValue('Пётр Ёлкин');
     await expect(page).toHaveURL(/\/new$/);
@@ -81,11 +81,26 @@ test('COMFORT-21: nobody is asked where nothing was changed, changed back, or af
   await expect(name(page)).toHaveValue('');
 });
 
+test('DESK-27: only a button with which something is lost is red', async ({ listPage: page }) => {
+  const colour = (button: Locator) =>
+    button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await name(page).fill('Пётр Ёлкин');
+  await mainButton(page, 'Назад').click();
+  const keep = question(page).getByRole('button', { name: 'Уйти, оставив черновик' });
+  const stay = question(page).getByRole('button', { name: 'Вернуться к правке' });
+  expect(await colour(keep)).toBe(await colour(stay));
+  await stay.click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  const lose = question(page).getByRole('button', { name: 'Выйти, удалив черновик' });
+  expect(await colour(lose)).not.toBe(await colour(stay));
+});
+
 test('COMFORT-21: signing out asks as well', async ({ page, club }) => {
   await openSignedIn(page, club, '/tournaments/new');
   await name(page).fill('Пётр Ёлкин');
   await page.getByRole('button', { name: 'Выйти' }).click();
-  await answer(page, 'Остаться');
+  await answer(page, 'Вернуться к правке');
   await expect(name(page)).toHaveValue('Пётр Ёлкин');
   await mainButton(page, 'Сбросить').click();
   await page.getByRole('button', { name: 'Выйти' }).click();
@@ -102,7 +117,7 @@ test('COMFORT-21: Back asks before it takes the edit dialog away @everywhere', a
   const edit = await openEdit(page, 'Ольга Смирнова');
   await edit.getByLabel('Взнос').fill('700');
   await goBack();
-  await leavingOf(page).getByRole('button', { name: 'Продолжить' }).click();
+  await leavingOf(page).getByRole('button', { name: 'Вернуться к правке' }).click();
   await expect(edit.getByLabel('Взнос')).toHaveValue('700');
   await expect(page).toHaveURL(/\/tournaments\?edit=1$/);
   await goBack();

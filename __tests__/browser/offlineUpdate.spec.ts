@@ -94,7 +94,7 @@ test('COMFORT-71, COMFORT-21: over an unsaved form the question comes first, and
   await expect(name).toHaveValue('Пётр Ёлкин');
   await press(page);
   const question = page.getByRole('dialog', { name: 'Турнир не создан' });
-  await question.getByRole('button', { name: 'Остаться' }).click();
+  await question.getByRole('button', { name: 'Вернуться к правке' }).click();
   await expect(name).toHaveValue('Пётр Ёлкин');
   expect(await isNew(page)).toBe(0);
 

@@ -54,7 +54,7 @@ test.describe('a phone in one hand', () => {
     for (const text of ['Мексикано', '10:00 – 14:00', '2 - 4.5', '1 500 ₽', '+7 (916)', '12']) {
       await expect(card).toContainText(text);
     }
-    await expect(card.getByRole('button')).toHaveCount(2);
+    await expect(card.getByRole('button')).toHaveCount(3);
     const box = (await card.boundingBox())!;
     expect(box.width).toBeGreaterThan(340);
     expect((await rowOf(listPage, 'Александра').boundingBox())!.y).toBeGreaterThanOrEqual(

@@ -3,6 +3,7 @@ import { detailOf } from './support/desk';
 import { expect, seeded, test } from './support/fixtures';
 import { expectAccessible } from './support/axe';
 import { settled } from './support/looks';
+import { countPresses } from './support/presses';
 
 const PLAYERS = Array.from({ length: 30 }, (_, at) => ({
   name: `Игрок ${at}`,
@@ -59,12 +60,9 @@ test.describe('on a phone', () => {
   test('DESK-14: a player is found and called with three presses and four digits', async ({
     listPage: page,
   }) => {
-    let presses = 0;
     await openButton(page).waitFor();
-    await page.exposeFunction('countPress', () => void (presses += 1));
+    const presses = await countPresses(page);
     await page.evaluate(() => {
-      const { countPress } = window as unknown as { countPress: () => void };
-      addEventListener('pointerdown', countPress, true);
       // A test calls nobody.
       addEventListener('click', (event) => {
         if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault();
@@ -82,6 +80,6 @@ test.describe('on a phone', () => {
     const { height } = (await call.boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(44);
     await call.tap();
-    await expect.poll(() => presses).toBe(3);
+    expect(await presses()).toEqual({ pointer: 3, keys: '4821'.length });
   });
 });

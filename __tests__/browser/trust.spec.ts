@@ -7,7 +7,7 @@ const OLGA = 'Ольга Смирнова';
 
 test.use({ tournaments: seeded([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
-test('what somebody else saved meanwhile is shown, and chosen field by field (TRUST-40, TRUST-41) @everywhere @brief', async ({
+test('what somebody else saved meanwhile is shown, and chosen field by field (TRUST-40, TRUST-41, DESK-26) @everywhere @brief', async ({
   listPage,
   club,
   troubles,
@@ -25,13 +25,17 @@ test('what somebody else saved meanwhile is shown, and chosen field by field (TR
 
   await expect(dialog.getByText('Пока вы редактировали, турнир изменили')).toBeVisible();
   await expect(dialog.getByText('Время начала: 10:00 12:00')).toBeVisible();
+  await expect(dialog.getByText(/^Последнее изменение: .+ · admin$/)).toBeVisible();
+  await expect(dialog.getByText('Осталось выбрать: взнос, имя организатора.')).toBeVisible();
   const goOn = dialog.getByRole('button', { name: 'Продолжить редактирование' });
   const fee = dialog.getByRole('group', { name: 'Взнос, ₽' });
   await fee.getByLabel(/^У вас: 2.500/).check();
   await expect(goOn).toBeDisabled();
+  await expect(dialog.getByText('Осталось выбрать: имя организатора.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Сохранить изменения' })).toBeDisabled();
   const name = dialog.getByRole('group', { name: 'Имя организатора' });
   await name.getByLabel('Сейчас сохранено: Ольга Орлова').check();
+  await expect(dialog.getByText('Всё выбрано.')).toBeVisible();
   await goOn.click();
 
   await expect(dialog.getByLabel('Взнос, ₽')).toHaveValue('2500');

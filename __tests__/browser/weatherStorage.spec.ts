@@ -55,7 +55,7 @@ for (const refusal of REFUSALS) {
     await page.getByRole('link', { name: 'Турниры' }).click();
     const question = page.getByRole('dialog', { name: 'Турнир не создан' });
     await expect(question).toContainText('Сохранить черновик на этом устройстве не удалось');
-    await question.getByRole('button', { name: 'Остаться' }).click();
+    await question.getByRole('button', { name: 'Вернуться к правке' }).click();
     await expect(form(page).getByLabel('Имя организатора')).toHaveValue('Пётр Ёлкин');
     await mainButton(page, 'Создать турнир').click();
     await expect(rowOf(page, 'Пётр Ёлкин')).toBeVisible();

@@ -87,7 +87,7 @@ describe('EDIT-11 closing', () => {
     await fill(user, { 'Взнос, ₽': '7' });
     await user.click(button('Отмена'));
     const question = await dialogOf('Изменения не сохранены');
-    await user.click(within(question).getByRole('button', { name: 'Продолжить редактирование' }));
+    await user.click(within(question).getByRole('button', { name: 'Вернуться к правке' }));
     expect(fieldOf('Взнос, ₽')).toHaveValue(7);
     await user.click(button('Отмена'));
     await user.click(await screen.findByRole('button', { name: 'Не сохранять' }));
@@ -105,11 +105,11 @@ describe('EDIT-11 closing', () => {
       const leave = () => (way === 'Esc' ? user.keyboard('{Escape}') : user.click(dialog));
       await leave();
       const question = await dialogOf('Изменения ещё сохраняются');
-      await user.click(within(question).getByRole('button', { name: 'Остаться' }));
+      await user.click(within(question).getByRole('button', { name: 'Подождать' }));
       expect(screen.getAllByRole('dialog')).toEqual([dialog]);
 
       await leave();
-      await user.click(await screen.findByRole('button', { name: 'Уйти' }));
+      await user.click(await screen.findByRole('button', { name: 'Уйти, не дожидаясь' }));
       expect(screen.queryByRole('dialog')).toBeNull();
       release();
       expect(await screen.findByRole('row', { name: /7\s₽/ })).toBeVisible();

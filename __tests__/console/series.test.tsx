@@ -102,7 +102,11 @@ test('COMFORT-23: where all that is wanted is there, «Готово» ends the f
 test('COMFORT-21 COMFORT-23: whoever leaves a series ends it, and its draft goes on with the rest', async () => {
   const opened = await openSeries(3);
   const { club, user } = opened;
-  const { release, question } = await leaveInTheMiddle(opened, () => button('Назад'), 'Уйти');
+  const { release, question } = await leaveInTheMiddle(
+    opened,
+    () => button('Назад'),
+    'Уйти, не дожидаясь',
+  );
   expect(question).toHaveTextContent('Черновик останется на этом устройстве');
   release();
   expect(await screen.findByRole('row', { name: /Вера Орлова/ })).toBeVisible();
@@ -120,7 +124,7 @@ test('COMFORT-21 COMFORT-23: whoever leaves a series ends it, and its draft goes
 test('COMFORT-20: a draft that was discarded does not come back with a late answer', async () => {
   const opened = await openSeries(3);
   const { club, user } = opened;
-  const { release } = await leaveInTheMiddle(opened, () => button('Назад'), 'Уйти');
+  const { release } = await leaveInTheMiddle(opened, () => button('Назад'), 'Уйти, не дожидаясь');
   await user.click(await screen.findByRole('link', { name: 'Создать турнир' }));
   await user.click(await screen.findByRole('button', { name: 'Удалить черновик' }));
   release();
@@ -132,7 +136,11 @@ test('COMFORT-20: a draft that was discarded does not come back with a late answ
 test('COMFORT-20 COMFORT-23: signing out of a series sends nothing more and leaves no draft', async () => {
   const opened = await openSeries(3);
   const { club } = opened;
-  const { release, question } = await leaveInTheMiddle(opened, () => button('Выйти'), 'Выйти');
+  const { release, question } = await leaveInTheMiddle(
+    opened,
+    () => button('Выйти'),
+    'Выйти, не дожидаясь',
+  );
   expect(question).toHaveTextContent('При выходе черновик удалится с этого устройства.');
   await screen.findByRole('heading', { name: 'Вход в систему' });
   release();
@@ -149,7 +157,7 @@ test('COMFORT-21: of one tournament the question speaks as of one', async () => 
   await soon(() => expect(club.of('POST')).toHaveLength(1));
   await user.click(button('Назад'));
   const question = await screen.findByRole('dialog', { name: 'Турнир ещё создаётся' });
-  await user.click(within(question).getByRole('button', { name: 'Остаться' }));
+  await user.click(within(question).getByRole('button', { name: 'Подождать' }));
   expect(fieldOf('Дата')).toBeVisible();
   release();
   await screen.findByText('Турнир создан успешно!');

@@ -59,7 +59,7 @@ test('AUTH-10 AUTH-5 signing out shows the login screen in place of the page, an
   await fill(user, { 'Имя организатора': 'Вера' });
   await user.click(button('Выйти'));
   const question = await dialogOf('Турнир не создан');
-  await user.click(within(question).getByRole('button', { name: 'Выйти' }));
+  await user.click(within(question).getByRole('button', { name: 'Выйти, удалив черновик' }));
   expect(screen.getByRole('heading', { name: 'Вход в систему' })).toBeVisible();
   expect(screen.queryByLabelText('Имя организатора')).toBeNull();
   await user.type(screen.getByLabelText('Имя пользователя'), 'admin');

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { refetchList } from '../../src/console/api/tournamentsApi';
+import { signOut } from '../../src/console/features/auth/signOut';
 import { basic, openClub } from '../support/consoleClub';
-import { soon, stopTheClock } from '../support/consolePatience';
+import { actionsDone, soon, stopTheClock } from '../support/consolePatience';
 import { newStore, openConsole, openPage } from '../support/consoleScreens';
 import { NOW } from '../support/serverSamples';
 
@@ -94,8 +95,6 @@ test('AUTH-5 signing out removes record and token, forgets the list and shows th
   expect(await screen.findByRole('heading', { name: 'Вход в систему' })).toBeVisible();
   expect(stored()).toEqual({ session: null, token: null });
   expect(JSON.stringify(page.getState())).not.toContain('Соколова');
-  // Something that was under way may still ask for the list.
-  await page.dispatch(refetchList());
   expect(page.getState().api.queries).toEqual({});
 
   await soon(() => expect(club.of('POST', '/api/auth/logout')).toHaveLength(1));
@@ -103,6 +102,17 @@ test('AUTH-5 signing out removes record and token, forgets the list and shows th
   await soon(async () => {
     expect((await club.call('GET', '/api/tournaments', undefined, token)).status).toBe(401);
   });
+});
+
+test('AUTH-5 what asks for the list in the moment of signing out is forgotten, and no trouble', async () => {
+  const { store: page } = await openConsole();
+  await screen.findByText('Турниров пока нет');
+  await act(async () => {
+    page.dispatch(signOut());
+    void page.dispatch(refetchList());
+  });
+  await actionsDone();
+  expect(page.getState().api.queries).toEqual({});
 });
 
 test('AUTH-5 signing out works without a connection too', async () => {

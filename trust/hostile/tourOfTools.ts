@@ -56,7 +56,7 @@ async function seeImport(tour: Tour): Promise<void> {
   await tour.see('import on a phone');
   await tour.resize(DESKTOP);
   await tour.button('Назад').click();
-  const leave = tour.button('Уйти');
+  const leave = tour.button('Уйти, не создавая');
   await leave.or(tour.row(1)).first().waitFor();
   if (await leave.isVisible()) await leave.click();
   await tour.row(1).waitFor();

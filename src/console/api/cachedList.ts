@@ -13,6 +13,12 @@ export type CachedList = {
   savedAt?: number;
 };
 
+/** What RTK Query knows of the list: fulfilledTimeStamp is when it was loaded, ms since the epoch. */
+export type ListRequest = {
+  data?: CachedList | undefined;
+  fulfilledTimeStamp?: number | undefined;
+};
+
 /**
  * Prepares a list for the store. In production it is frozen, so that Immer does not walk through all
  * tournaments; in development Immer freezes each of them, and finds whoever mutates one.

@@ -4,7 +4,7 @@ import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
 import { readOfflineList } from '../state/offlineListStorage';
 import { api } from './api';
-import { frozenList, type CachedList } from './cachedList';
+import { frozenList, type CachedList, type ListRequest } from './cachedList';
 import { isUnreachable } from './errorKinds';
 import type { ApiProblem } from './problems';
 
@@ -25,19 +25,21 @@ const put = (value: CachedList) =>
   ] as never);
 
 /**
- * COMFORT-72: without a connection and a cached list, caches the one that this device has saved. As long as
- * that one is shown, the error says when it was loaded.
+ * COMFORT-72: without a connection and a cached list, caches the one that this device has saved. COMFORT-75: the
+ * error says when the list that is shown was loaded.
  */
 export async function withOfflineList(
   failure: Failure,
-  cached: CachedList | undefined,
+  { data, fulfilledTimeStamp }: ListRequest,
   dispatch: Dispatch,
 ): Promise<Failure> {
   const { error } = failure;
   if (!isUnreachable(error)) return failure;
-  const list = cached ?? (await read());
-  if (!cached && list) dispatch(put(list));
-  if (!list?.savedAt) return failure;
-  const moment = formatMoment(list.savedAt, config.timeZone);
+  const list = data ?? (await read());
+  if (!list) return failure;
+  if (!data) dispatch(put(list));
+  const loadedAt = list.savedAt ?? fulfilledTimeStamp;
+  if (!loadedAt) return failure;
+  const moment = formatMoment(loadedAt, config.timeZone);
   return { error: { ...error, message: `${error.message} Показан список от ${moment}.` } };
 }

@@ -1,9 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Tournament } from '../../domain/tournament';
-import { selectAuth, type AuthState } from '../state/authSlice';
 import { afterPaint } from './afterPaint';
 import { api } from './api';
-import type { CachedList } from './cachedList';
+import type { CachedList, ListRequest } from './cachedList';
 import { loadList } from './loadList';
 
 /**
@@ -14,12 +13,12 @@ export const tournamentsApi = api.injectEndpoints({
     /** WIRE-2; a refetch transfers only what has changed (SPEED-2). */
     listTournaments: build.query<CachedList, void>({
       queryFn: async (_arg, { getState, dispatch }, _extra, send) => {
-        const list = () => cachedList(getState());
-        const answer = await loadList(send, list);
+        const cached = () => listOf(getState());
+        const answer = await loadList(send, () => cached().data);
         if ('data' in answer) return answer;
         // COMFORT-72.
         return import('./offlineList').then(
-          ({ withOfflineList }) => withOfflineList(answer, list(), dispatch),
+          ({ withOfflineList }) => withOfflineList(answer, cached(), dispatch),
           () => answer,
         );
       },
@@ -38,29 +37,20 @@ export const tournamentsApi = api.injectEndpoints({
 
 type State = Parameters<ReturnType<typeof tournamentsApi.endpoints.listTournaments.select>>[0];
 
-const cachedList = (state: unknown): CachedList | undefined =>
-  tournamentsApi.endpoints.listTournaments.select()(state as State).data;
+const listOf = (state: unknown): ListRequest =>
+  tournamentsApi.endpoints.listTournaments.select()(state as State);
 
-type Refetch = ThunkAction<
+/** Refetches the list, whether or not it is on the screen; a request under way is not doubled. */
+export const refetchList = (): ThunkAction<
   Promise<{ data?: CachedList }>,
-  { auth: AuthState },
+  unknown,
   unknown,
   UnknownAction
->;
-
-/**
- * Refetches the list, whether or not it is on the screen; a request under way is not doubled. AUTH-5: nothing
- * is loaded for somebody who has signed out since.
- */
-export const refetchList = (): Refetch => async (dispatch, getState) =>
-  selectAuth(getState()).status === 'signedOut'
-    ? {}
-    : dispatch(
-        tournamentsApi.endpoints.listTournaments.initiate(undefined, {
-          forceRefetch: true,
-          subscribe: false,
-        }),
-      );
+> =>
+  tournamentsApi.endpoints.listTournaments.initiate(undefined, {
+    forceRefetch: true,
+    subscribe: false,
+  }) as never;
 
 export const { useListTournamentsQuery, usePrefetch } = tournamentsApi;
 

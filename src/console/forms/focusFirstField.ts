@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Runs `act`, which removes the pressed button, and moves the focus to the first field of its form, or to the
- * switch between modes where no field is shown.
+ * Runs `act`, which removes the pressed button, and moves the focus to the first field of its form, or of the page
+ * where it had none, or to the switch between modes where no field is shown.
  */
 export function focusFirstField(button: HTMLButtonElement, act: () => void): void {
-  const { form } = button;
+  const scope = button.form ?? button.closest('main');
   flushSync(act);
-  const first = (selector: string) => form?.querySelector<HTMLElement>(selector);
+  const first = (selector: string) => scope?.querySelector<HTMLElement>(selector);
   (first('select, input:not([type="radio"])') ?? first('input:checked'))?.focus();
 }

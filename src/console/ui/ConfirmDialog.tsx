@@ -10,8 +10,11 @@ type ConfirmDialogProps = {
   message: ReactNode;
   /** A quiet line under the message. */
   note?: ReactNode;
+  /** What the buttons do, in words that answer the question. */
   confirm: string;
   cancel: string;
+  /** Whether nothing is lost: only what loses something is red. */
+  isHarmless?: boolean;
   isBusy?: boolean;
   error?: string | undefined;
   onConfirm: () => void;
@@ -27,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     note,
     confirm,
     cancel,
+    isHarmless = false,
     isBusy = false,
     error,
     onConfirm,
@@ -45,7 +49,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button autoFocus disabled={isBusy} onClick={onCancel}>
           {cancel}
         </Button>
-        <Button ref={confirmButton} kind="danger" disabled={isBusy} onClick={onConfirm}>
+        <Button
+          ref={confirmButton}
+          kind={isHarmless ? 'plain' : 'danger'}
+          disabled={isBusy}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       </DialogFooter>

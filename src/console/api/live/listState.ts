@@ -1,11 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { AuthState } from '../../state/authSlice';
 import { tournamentsApi } from '../tournamentsApi';
 
 const { listTournaments } = tournamentsApi.endpoints;
 
 /** The part of the state that is read here. */
-export type State = Parameters<ReturnType<typeof listTournaments.select>>[0] & { auth: AuthState };
+export type State = Parameters<ReturnType<typeof listTournaments.select>>[0];
 export type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
 /** The cached list and the state of its request. */

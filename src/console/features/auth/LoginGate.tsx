@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { api } from '../../api/api';
+import { useAppDispatch } from '../../hooks';
 import { LoginScreen } from './LoginScreen';
 import { SessionEnded } from './SessionEnded';
 import { useAuth } from './useAuth';
@@ -9,13 +11,18 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const navigate = useNavigate();
   const wasOut = useRef(true);
+  const dispatch = useAppDispatch();
   const isOut = auth.status === 'signedOut';
 
   // AUTH-5: signing out clears the search from the address; a link that is opened signed out keeps its own.
   useEffect(() => {
-    if (isOut && !wasOut.current) void navigate({ search: '' }, { replace: true });
+    if (isOut && !wasOut.current) {
+      void navigate({ search: '' }, { replace: true });
+      // A component that was mounted in the same moment has asked for the list since it was forgotten.
+      dispatch(api.util.resetApiState());
+    }
     wasOut.current = isOut;
-  }, [isOut, navigate]);
+  }, [isOut, navigate, dispatch]);
 
   if (isOut) return <LoginScreen />;
   return (

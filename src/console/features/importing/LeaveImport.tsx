@@ -1,4 +1,4 @@
-import { LeaveDialog } from '../../ui/LeaveDialog';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { plural } from '../../ui/plural';
 
 type LeaveImportProps = {
@@ -13,11 +13,15 @@ type LeaveImportProps = {
 const BUSY = 'Созданные турниры останутся, а остальные строки созданы не будут.';
 
 /** COMFORT-52, COMFORT-21: asks before rows are left that are not created. */
-export function LeaveImport({ count, isBusy, ...leaving }: LeaveImportProps) {
+export function LeaveImport({ count, isBusy, endsSession, onLeave, onStay }: LeaveImportProps) {
   const left = plural(count, 'строка', 'строки', 'строк');
+  const go = endsSession ? 'Выйти' : 'Уйти';
   return (
-    <LeaveDialog
-      {...leaving}
+    <ConfirmDialog
+      confirm={isBusy ? `${go}, прервав создание` : `${go}, не создавая`}
+      cancel={isBusy ? 'Подождать' : 'Вернуться к таблице'}
+      onConfirm={onLeave}
+      onCancel={onStay}
       title={isBusy ? 'Турниры ещё создаются' : 'Не все турниры созданы'}
       message={
         isBusy ? BUSY : `Не создано: ${left}. Если уйти, таблица и исправления в ней пропадут.`

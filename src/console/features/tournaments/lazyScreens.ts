@@ -9,6 +9,9 @@ export const DetailDialog = preloadable(
 export const ListMenu = preloadable(
   async () => (await import(/* webpackChunkName: 'details' */ './list/ListMenu')).ListMenu,
 );
+export const RowMenu = preloadable(
+  async () => (await import(/* webpackChunkName: 'details' */ './list/RowMenu')).RowMenu,
+);
 export const UpNextStrip = preloadable(
   async () => (await import(/* webpackChunkName: 'details' */ './list/UpNextStrip')).UpNextStrip,
 );

@@ -13,6 +13,7 @@ import { DetailMenu } from '../exporting/DetailMenu';
 import { PhoneLink } from '../display/PhoneLink';
 import { tournamentFacts } from '../display/tournamentFacts';
 import { TypeChip } from '../display/TypeChip';
+import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 import { DetailHeader } from './DetailHeader';
 import { DetailSide } from './DetailSide';
 import { useDetailKeys } from './useDetailKeys';
@@ -38,6 +39,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const open = (kind: DialogKind, tournamentId = id) =>
     void dispatch(opened({ kind, tournamentId }));
   const go = (to: Tournament | undefined) => to && open('detail', to.id);
+  const copyNextWeek = useCopyNextWeek();
   const duplicate = () => void navigate(copyPath(id));
   useDetailKeys({
     previous: () => go(neighbours.previous),
@@ -90,6 +92,14 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
             </Button>
             <Button aria-keyshortcuts="D" onClick={duplicate}>
               Дублировать
+            </Button>
+            <Button
+              className={styles.nextWeek}
+              aria-label={NEXT_WEEK}
+              title={NEXT_WEEK}
+              onClick={() => copyNextWeek(tournament)}
+            >
+              Через неделю
             </Button>
             <Button aria-keyshortcuts="Delete" onClick={() => open('delete')}>
               Удалить

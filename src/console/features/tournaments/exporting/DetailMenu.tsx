@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button';
 import { Menu, type MenuEntry } from '../../../ui/Menu';
 import { Toast } from '../../../ui/Toast';
 import { plural } from '../../../ui/plural';
-import { useCopyNextWeek } from '../saving/useCopyNextWeek';
+import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 import styles from './DetailMenu.module.css';
 import { fileNameOf } from './fileNameOf';
 import { PrintSheet } from './PrintSheet';
@@ -82,7 +82,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
       onChoose: () => void withNotices(show, saveCalendar),
     });
   if (isSendable(tournament))
-    entries.push({ text: 'Повторить через неделю', onChoose: () => copyNextWeek(tournament) });
+    entries.push({ text: NEXT_WEEK, onChoose: () => copyNextWeek(tournament) });
 
   return (
     <>

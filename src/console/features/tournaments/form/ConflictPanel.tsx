@@ -2,17 +2,21 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { diffVersions, mergeValues, type Side } from '../../../../domain/conflict';
 import {
   FIELD_NAMES,
+  NAMES_IN_SENTENCES,
   TOURNAMENT_FIELDS,
   type FieldName,
 } from '../../../../domain/tournamentFields';
 import { changedNames, type TournamentValues } from '../../../../domain/values';
 import { focusFirstField } from '../../../forms/focusFirstField';
 import { useFormState } from '../../../forms/useFormState';
+import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/Button';
 import { shownFormValue } from '../display/shownField';
+import { ConflictAuthor } from './ConflictAuthor';
 import styles from './ConflictPanel.module.css';
 
 type ConflictPanelProps = {
+  tournamentId: number;
   /** The values with which the editing began. */
   before: TournamentValues;
   /** The values that somebody else has saved meanwhile. */
@@ -20,14 +24,18 @@ type ConflictPanelProps = {
   onMerged: () => void;
 };
 
+const listOf = (names: readonly FieldName[]): string =>
+  names.map((name) => NAMES_IN_SENTENCES[name]).join(', ');
+
 const differs = (name: FieldName, one: TournamentValues, other: TournamentValues): boolean =>
   changedNames(one, other).includes(name);
 
 /**
  * TRUST-41: what somebody else has changed meanwhile, beside what was typed. Where both changed the
- * same field to different values, the person chooses; the rest is taken over.
+ * same field to different values, the person chooses; the rest is taken over. DESK-26: what is still to be
+ * chosen is said.
  */
-export function ConflictPanel({ before, theirs, onMerged }: ConflictPanelProps) {
+export function ConflictPanel({ tournamentId, before, theirs, onMerged }: ConflictPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { values, setValues } = useFormState<TournamentValues>();
@@ -35,7 +43,7 @@ export function ConflictPanel({ before, theirs, onMerged }: ConflictPanelProps) 
 
   const conflict = diffVersions({ base: before, mine: values, theirs }, FIELD_NAMES, differs);
   const { changed, contested } = conflict;
-  const isDecided = contested.every((name) => choices[name]);
+  const undecided = contested.filter((name) => !choices[name]);
 
   // The form is gone from under the focus, and this is what has to be read.
   useEffect(() => heading.current?.focus(), []);
@@ -50,6 +58,7 @@ export function ConflictPanel({ before, theirs, onMerged }: ConflictPanelProps) 
       <h3 ref={heading} id={titleId} tabIndex={-1}>
         Пока вы редактировали, турнир изменили
       </h3>
+      {hasFeature('history') && <ConflictAuthor tournamentId={tournamentId} />}
       <p className={styles.note}>
         Если поле изменили и вы, и кто-то ещё, выберите, что оставить. Остальные изменения не
         пропадут.
@@ -76,9 +85,14 @@ export function ConflictPanel({ before, theirs, onMerged }: ConflictPanelProps) 
           </p>
         ),
       )}
+      {contested.length > 0 && (
+        <p role="status" className={styles.note}>
+          {undecided.length > 0 ? `Осталось выбрать: ${listOf(undecided)}.` : 'Всё выбрано.'}
+        </p>
+      )}
       <Button
         kind="primary"
-        disabled={!isDecided}
+        disabled={undecided.length > 0}
         onClick={({ currentTarget }) => focusFirstField(currentTarget, merge)}
       >
         Продолжить редактирование

@@ -1,11 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePrefetch } from '../../../api/tournamentsApi';
+import { announcementOf } from '../../../../domain/announcement';
+import { useLoadedTournaments, usePrefetch } from '../../../api/tournamentsApi';
+import { focusFirstField } from '../../../forms/focusFirstField';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { paths } from '../../../paths';
+import { selectAddedIds } from '../../../state/listSlice';
+import { noticeShown } from '../../../state/noticesSlice';
+import { Button } from '../../../ui/Button';
 import { CheckIcon } from '../../../ui/icons';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useScrollElement } from '../../../ui/shellContext';
 import { plural } from '../../../ui/plural';
+import { useCopyText } from '../exporting/useCopyText';
 import styles from './CreatedScreen.module.css';
 
 /** CREATE-11. */
@@ -14,20 +21,26 @@ const REDIRECT_AFTER_MS = 2000;
 type CreatedScreenProps = {
   /** How many tournaments were created. */
   count: number;
+  /** Empties the form for the next one. */
   onNext: () => void;
 };
 
 /**
  * CREATE-11, COMFORT-23: tells of the success, loads the list meanwhile and opens it; leaving cancels that.
- * `onNext` is called when the menu's entry asks for the next tournament's form.
+ * DESK-25: what may come next is one press away. The menu's entry asks for the next form too.
  */
 export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const { key: visit } = useLocation();
   const [ownVisit] = useState(visit);
   const leave = useEffectEvent(onNext);
   const loadAhead = usePrefetch('listTournaments');
   const scrollElement = useScrollElement();
+  const lastAdded = useAppSelector(selectAddedIds).at(-1);
+  const created = useLoadedTournaments().find(({ id }) => id === lastAdded);
+  const { copy, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
+  const isCopying = copyDialog !== false;
 
   // The pressed button was at the end of a long form.
   useLayoutEffect(() => {
@@ -40,23 +53,44 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
 
   useEffect(() => loadAhead(undefined, { force: true }), [loadAhead]);
 
+  const openList = useEffectEvent(() => void navigate(paths.tournaments));
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.tournaments), REDIRECT_AFTER_MS);
+    if (isCopying) return undefined;
+    const timer = setTimeout(openList, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [isCopying]);
 
   return (
-    <div role="status" className={styles.screen}>
-      <EmptyState
-        picture={<CheckIcon className={styles.picture} />}
-        heading="h1"
-        title={
-          count === 1
-            ? 'Турнир создан успешно!'
-            : `Создано успешно: ${plural(count, 'турнир', 'турнира', 'турниров')}!`
-        }
-        text="Перенаправление на список турниров..."
-      />
+    <div className={styles.screen}>
+      <div role="status">
+        <EmptyState
+          picture={<CheckIcon className={styles.picture} />}
+          heading="h1"
+          title={
+            count === 1
+              ? 'Турнир создан успешно!'
+              : `Создано успешно: ${plural(count, 'турнир', 'турнира', 'турниров')}!`
+          }
+          text="Перенаправление на список турниров..."
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button kind="primary" onClick={() => void navigate(paths.tournaments)}>
+          К турнирам
+        </Button>
+        {count === 1 && (
+          <Button
+            disabled={!created}
+            onClick={() => created && void copy(announcementOf(created), 'Текст скопирован')}
+          >
+            Текст для чата
+          </Button>
+        )}
+        <Button onClick={({ currentTarget }) => focusFirstField(currentTarget, onNext)}>
+          Создать ещё
+        </Button>
+      </div>
+      {copyDialog}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { useFormState } from '../../../forms/useFormState';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
-import { LeaveDialog } from '../../../ui/LeaveDialog';
 import { leave } from '../../../ui/leaving';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { useLeaveGuard } from '../../../ui/useLeaveGuard';
@@ -84,7 +83,7 @@ export function EditWindow(props: EditWindowProps) {
         <div className={styles.body}>
           {!theirs && <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />}
           {theirs ? (
-            <ConflictPanel before={before} theirs={theirs} onMerged={onMerged} />
+            <ConflictPanel tournamentId={id} before={before} theirs={theirs} onMerged={onMerged} />
           ) : mode === 'edit' ? (
             <TournamentFields today={today} timeNotes={<ClashNote exceptId={id} />} />
           ) : (
@@ -108,11 +107,14 @@ export function EditWindow(props: EditWindowProps) {
         </DialogFooter>
       </FormBody>
       {asked && isSubmitting && (
-        <LeaveDialog
+        <ConfirmDialog
           title="Изменения ещё сохраняются"
           message="Ответа сервера ещё нет. Если уйти, изменения могут сохраниться позже."
-          onLeave={go}
-          onStay={stay}
+          confirm="Уйти, не дожидаясь"
+          cancel="Подождать"
+          isHarmless
+          onConfirm={go}
+          onCancel={stay}
         />
       )}
       {asked && !isSubmitting && (
@@ -120,7 +122,7 @@ export function EditWindow(props: EditWindowProps) {
           title="Изменения не сохранены"
           message="Если закрыть окно, изменения пропадут."
           confirm="Не сохранять"
-          cancel="Продолжить редактирование"
+          cancel="Вернуться к правке"
           onConfirm={() => {
             keeper.drop();
             go();

@@ -25,6 +25,7 @@ type TournamentRowProps = {
   /** Whether it was made just now (CREATE-11). */
   isAdded: boolean;
   onOpen: (kind: DialogKind, tournamentId: number) => void;
+  onOpenMenu: (tournament: Tournament) => void;
   /** Selects it, or no longer, or with Shift the whole range that ends there. */
   onPick: (tournamentId: number, isRange: boolean) => void;
 };
@@ -112,6 +113,13 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
               className={styles.bin}
               isDangerous
               onClick={() => onOpen('delete', id)}
+            />
+            <IconButton
+              label="Действия"
+              className={styles.more}
+              popoverTarget={`menu-${id}`}
+              aria-haspopup="menu"
+              onClick={() => props.onOpenMenu(tournament)}
             />
           </>
         )}

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } fr
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { lacksApplications } from '../../../../domain/attention';
 import { isPastOn, type Season } from '../../../../domain/season';
+import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { opened } from '../../../state/dialogSlice';
 import type { DialogKind } from '../../../state/openDialog';
@@ -10,7 +11,7 @@ import { useIsPrinting } from '../../../ui/useIsPrinting';
 import { useHasCards } from '../../../ui/useMediaQuery';
 import { COLUMN_COUNT } from './columns';
 import { RowFocusRestorer } from './RowFocusRestorer';
-import { UpNextStrip } from '../lazyScreens';
+import { RowMenu, UpNextStrip } from '../lazyScreens';
 import { isTournament, keyOf, listItems, type ListItem, type ListItems } from './listItems';
 import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
@@ -21,7 +22,7 @@ import { useScrollRestoration } from './useScrollRestoration';
 import styles from './TournamentTable.module.css';
 
 /** SPEED-7: how many rows are rendered out of sight, in the direction of scrolling and behind. */
-const AHEAD = 6;
+const AHEAD = 5;
 const BEHIND = 1;
 /** Estimates in px; rendered rows are measured. */
 const HEIGHTS = { above: 200, head: 40, heading: 32, strip: 57, row: 56 };
@@ -99,6 +100,8 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
     (kind: DialogKind, tournamentId: number) => dispatch(opened({ kind, tournamentId })),
     [dispatch],
   );
+  // Undefined until a menu was asked for the first time: its code comes then.
+  const [menuOf, setMenuOf] = useState<Tournament | null>();
 
   return (
     <>
@@ -150,6 +153,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 lacksApplications={lacksApplications(item, today)}
                 isAdded={added.has(item.id)}
                 onOpen={open}
+                onOpenMenu={setMenuOf}
                 onPick={pick}
               />
             );
@@ -157,6 +161,11 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
           {after > 0 && <Gap height={after} />}
         </tbody>
       </table>
+      {menuOf !== undefined && (
+        <Suspense fallback={null}>
+          <RowMenu tournament={menuOf} onClose={() => setMenuOf(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

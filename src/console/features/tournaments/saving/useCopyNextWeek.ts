@@ -5,6 +5,8 @@ import { copyPath } from '../../../paths';
 import { noticeShown } from '../../../state/noticesSlice';
 import { leave } from '../../../ui/leaving';
 
+export const NEXT_WEEK = 'Повторить через неделю';
+
 const NOT_LOADED = 'Турнир не создан. Проверьте подключение и попробуйте ещё раз.';
 
 /**

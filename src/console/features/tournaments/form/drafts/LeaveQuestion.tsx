@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LeaveDialog } from '../../../../ui/LeaveDialog';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import type { DraftKeeper } from './draftKeeper';
 
 type LeaveQuestionProps = {
@@ -28,13 +28,21 @@ export function LeaveQuestion(props: LeaveQuestionProps) {
   const [isKept] = useState(keeper.flush);
   const draft = endsSession ? SIGN_OUT : isKept ? KEPT : LOST;
   const busy = isSeries ? `${BUSY_SERIES} ${draft}` : BUSY;
+  const go = endsSession ? 'Выйти' : 'Уйти';
+  const leaveDraft = endsSession
+    ? 'Выйти, удалив черновик'
+    : isKept
+      ? 'Уйти, оставив черновик'
+      : 'Уйти без сохранения';
   return (
-    <LeaveDialog
+    <ConfirmDialog
       title={isBusy ? busyTitle : 'Турнир не создан'}
       message={isBusy ? busy : draft}
-      endsSession={endsSession}
-      onLeave={onLeave}
-      onStay={onStay}
+      confirm={isBusy ? `${go}, не дожидаясь` : leaveDraft}
+      cancel={isBusy ? 'Подождать' : 'Вернуться к правке'}
+      isHarmless={isKept && !endsSession}
+      onConfirm={onLeave}
+      onCancel={onStay}
     />
   );
 }

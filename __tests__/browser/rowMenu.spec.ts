@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import { dayName, inDays } from './support/days';
+import { detailOf, openDetail, rowOf, tabTo, watchWrites } from './support/desk';
+import { expect, seeded, test } from './support/everywhere';
+import { expectNothingSideways, expectTargets } from './support/looks';
+import { countPresses } from './support/presses';
+
+const OLGA = 'Ольга Смирнова';
+const LAST_WEEK = inDays(-6);
+
+test.use({
+  tournaments: seeded([{ organizer_name: OLGA, date: LAST_WEEK, start_time: '18:00' }]),
+});
+
+const menuButton = (page: Page): Locator =>
+  rowOf(page, OLGA).getByRole('button', { name: 'Действия' });
+const entry = (page: Page, name: string): Locator => page.getByRole('menuitem', { name });
+const created = (page: Page): Locator =>
+  page.getByText(`Турнир создан на\u00a0${dayName(inDays(1))}`);
+
+async function repeatInTwoPresses(page: Page): Promise<void> {
+  const presses = await countPresses(page);
+  await menuButton(page).click();
+  await entry(page, 'Повторить через неделю').click();
+  await expect(created(page)).toBeVisible();
+  expect(await presses()).toEqual({ pointer: 2, keys: 0 });
+  await expect(rowOf(page, OLGA)).toHaveCount(2);
+}
+
+test('DESK-24: a tournament like last week’s is two presses away from the list @everywhere', async ({
+  listPage: page,
+}) => {
+  await repeatInTwoPresses(page);
+});
+
+test('DESK-24: «Дублировать» opens the form with the copy, and Esc closes the menu alone', async ({
+  listPage: page,
+}) => {
+  await menuButton(page).press('Enter');
+  await expect(entry(page, 'Повторить через неделю')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tournaments\/new\?copy=1$/);
+  await expect(page.getByLabel('Имя организатора')).toHaveValue(OLGA);
+});
+
+test('DESK-24: the text for a messenger is two presses away, and opens nothing else', async ({
+  listPage: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await menuButton(page).click();
+  await entry(page, 'Текст для мессенджера').click();
+  await expect(page.getByText('Текст скопирован')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(OLGA);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('DESK-24: where the browser does not let the text be copied, it is shown', async ({
+  listPage: page,
+}) => {
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error()) }),
+  );
+  await menuButton(page).click();
+  await entry(page, 'Текст для мессенджера').click();
+  await expect(page.getByRole('dialog', { name: 'Скопируйте текст' })).toBeVisible();
+});
+
+test('DESK-24: in the details of a desk it is one press', async ({ listPage: page }) => {
+  const writes = watchWrites(page);
+  const detail = await openDetail(page, OLGA);
+  await tabTo(page, detail.getByRole('button', { name: 'Повторить через неделю' }));
+  await page.keyboard.press('Enter');
+  await expect(created(page)).toBeVisible();
+  await expect(detailOf(page)).toHaveCount(0);
+  expect(writes.map(({ method }) => method)).toEqual(['POST']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('DESK-24: a card has the menu too', async ({ listPage: page }) => {
+    await menuButton(page).tap();
+    await expect(page.getByRole('menu', { name: 'Действия' })).toBeInViewport({ ratio: 1 });
+    await expectTargets(page.getByRole('menu'), 44);
+    await expectNothingSideways(page);
+    await page.keyboard.press('Escape');
+    await repeatInTwoPresses(page);
+  });
+});

@@ -1,0 +1,25 @@
+import { shownInstantOf } from '../../../../domain/instants';
+import { useListHistoryQuery } from '../../../api/historyApi';
+import { config } from '../../../config';
+import styles from './ConflictPanel.module.css';
+
+/** DESK-26: who has saved meanwhile, and when; its line stays empty where that does not load. */
+export function ConflictAuthor({ tournamentId }: { tournamentId: number }) {
+  const { currentData } = useListHistoryQuery(tournamentId, { refetchOnMountOrArgChange: true });
+  const last = currentData?.find(({ kind }) => kind === 'updated');
+  return (
+    <p className={styles.author}>
+      {last && (
+        <>
+          Последнее изменение: <bdi>{shownInstantOf(last.at, config.timeZone)}</bdi>
+          {last.username && (
+            <>
+              {' · '}
+              <bdi>{last.username}</bdi>
+            </>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
