@@ -113,11 +113,18 @@ test.describe('on a phone', () => {
 
   test('DESK-37: «Сегодня» brings today in sight', async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 480 });
+    const today = page.locator('[aria-current="date"]');
     for (const view of ['week', 'month']) {
       await open(`view=${view}`);
-      const today = page.locator('[aria-current="date"]');
-      const button = page.getByRole('button', { name: 'Сегодня', exact: true });
-      await button.tap();
+      // A longer page, scrolled past today whichever day of the week that is.
+      await today.evaluate((day) => {
+        const calendar = day.closest('section')!;
+        calendar.style.paddingBottom = '200vh';
+        day.closest('main')!.scrollTop = calendar.offsetTop + calendar.offsetHeight;
+      });
+      await expect(today).not.toBeInViewport();
+      // A tap would scroll to the button first.
+      await page.getByRole('button', { name: 'Сегодня', exact: true }).dispatchEvent('click');
       await expect(today).toBeInViewport();
     }
   });

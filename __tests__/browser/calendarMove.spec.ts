@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { centreOf, dayOf, moveByKeys, test } from './support/calendar';
+import { centreOf, dayOf, moveByKeys, test as base } from './support/calendar';
 import type { Club } from './support/club';
 import { inDays } from './support/days';
 import { watchWrites } from './support/desk';
@@ -8,19 +8,39 @@ import { expect, leaveOutIn, seeded } from './support/everywhere';
 import { changeElsewhere, historyOf } from './support/signing';
 
 const OLGA = 'Ольга Смирнова';
+const TENTH = '2098-12-10';
+const TWELFTH = '2098-12-12';
+
+const entryOn = (page: Page, day: string, name = OLGA): Locator =>
+  dayOf(page, day).getByRole('button', { name });
+const saved = (page: Page): Locator => page.getByText('Изменения сохранены');
+
+type OpenMonth = {
+  /** Olga's tournament, where it is at first. */
+  entry: Locator;
+  /** A free day of the same week. */
+  target: Locator;
+  /** What is sent from then on. */
+  writes: ReturnType<typeof watchWrites>;
+};
+
+/** The tests of a move that begins in the month of Olga's tournament. */
+const test = base.extend<{ month: OpenMonth }>({
+  month: async ({ page, open }, use) => {
+    await open(`view=month&day=${TENTH}`);
+    const [entry, target] = [entryOn(page, TENTH), dayOf(page, TWELFTH)];
+    await use({ entry, target, writes: watchWrites(page) });
+  },
+});
 
 test.use({
   tournaments: seeded([
-    { organizer_name: OLGA, date: '2098-12-10', start_time: '18:00' },
+    { organizer_name: OLGA, date: TENTH, start_time: '18:00' },
     { organizer_name: 'Анна Громова', date: '2098-12-11', start_time: '10:00' },
     { organizer_name: 'Вера Давняя', date: inDays(-1), start_time: '10:00' },
     { organizer_name: 'Игорь Сегодняшний', date: inDays(0), start_time: '22:00' },
   ]),
 });
-
-const entryOn = (page: Page, day: string, name = OLGA): Locator =>
-  dayOf(page, day).getByRole('button', { name });
-const saved = (page: Page): Locator => page.getByText('Изменения сохранены');
 
 /** The days to which the first tournament was moved, as the server has noted them. */
 async function movesOf(club: Club): Promise<unknown[]> {
@@ -30,6 +50,18 @@ async function movesOf(club: Club): Promise<unknown[]> {
     .filter(({ field }) => field === 'date')
     .map(({ to }) => to)
     .reverse();
+}
+
+/** Nothing is on its way to another day. */
+async function expectNothingMoving(page: Page): Promise<void> {
+  await expect(page.locator('[data-target], [data-moving]')).toHaveCount(0);
+}
+
+/** Picks an entry up by keys, for a day so many days later. */
+async function pickUp(page: Page, entry: Locator, days = 1): Promise<void> {
+  await entry.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  for (let more = 1; more < days; more += 1) await page.keyboard.press('ArrowRight');
 }
 
 /** Takes an entry with the mouse to a day and stops over it. */
@@ -49,61 +81,54 @@ for (const view of ['month', 'week']) {
     club,
   }) => {
     leaveOutIn('webkit', 'its driver has no mouse that moves in steps.');
-    await open(`view=${view}&day=2098-12-10`);
-    await carry(page, entryOn(page, '2098-12-10'), dayOf(page, '2098-12-12'));
-    await expect(dayOf(page, '2098-12-12')).toHaveAttribute('data-target', '');
+    await open(`view=${view}&day=${TENTH}`);
+    await carry(page, entryOn(page, TENTH), dayOf(page, TWELFTH));
+    await expect(dayOf(page, TWELFTH)).toHaveAttribute('data-target', '');
     await expect(page.getByText('Новый день: пятница, 12 декабря 2098')).toBeVisible();
     await page.mouse.up();
-    await expect(entryOn(page, '2098-12-12')).toBeVisible();
-    await expect(entryOn(page, '2098-12-10')).toHaveCount(0);
+    await expect(entryOn(page, TWELFTH)).toBeVisible();
+    await expect(entryOn(page, TENTH)).toHaveCount(0);
     await expect(saved(page)).toBeVisible();
     // A drag is no press on what it began at.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Отменить' }).click();
-    await expect(entryOn(page, '2098-12-10')).toBeVisible();
-    expect(await movesOf(club)).toEqual(['2098-12-12', '2098-12-10']);
+    await expect(entryOn(page, TENTH)).toBeVisible();
+    expect(await movesOf(club)).toEqual([TWELFTH, TENTH]);
   });
 }
 
 test('DESK-30: a drop sends the date alone, and the version it builds on', async ({
   page,
-  open,
+  month: { entry, target, writes },
 }) => {
-  await open('view=month&day=2098-12-10');
-  const writes = watchWrites(page);
   const ifMatch = page
     .waitForRequest((request) => request.method() === 'PUT')
     .then((request) => request.headers()['if-match']);
-  await carry(page, entryOn(page, '2098-12-10'), dayOf(page, '2098-12-12'));
+  await carry(page, entry, target);
   await page.mouse.up();
   expect(await ifMatch).toBe('"1"');
   await expect(saved(page)).toBeVisible();
-  expect(writes).toEqual([
-    { method: 'PUT', path: '/api/tournaments/1', body: { date: '2098-12-12' } },
-  ]);
+  expect(writes).toEqual([{ method: 'PUT', path: '/api/tournaments/1', body: { date: TWELFTH } }]);
 });
 
 test('DESK-30: the tournament is on its new day before the server has answered', async ({
   page,
-  open,
+  month: { entry, target },
 }) => {
-  await open('view=month&day=2098-12-10');
   await page.route('**/api/tournaments/1', () => new Promise(() => {}));
-  await carry(page, entryOn(page, '2098-12-10'), dayOf(page, '2098-12-12'));
+  await carry(page, entry, target);
   await page.mouse.up();
-  await expect(entryOn(page, '2098-12-12')).toBeVisible();
+  await expect(entryOn(page, TWELFTH)).toBeVisible();
   await expect(saved(page)).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('DESK-31: by keys a tournament goes to the next day in two presses @everywhere', async ({
   page,
-  open,
+  month: { entry },
   club,
 }) => {
-  await open('view=month&day=2098-12-10');
-  await entryOn(page, '2098-12-10').focus();
-  await page.keyboard.press('Shift+ArrowRight');
+  await pickUp(page, entry);
   await expect(page.getByText(/четверг, 11 декабря 2098. Enter — перенести/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(entryOn(page, '2098-12-11')).toBeFocused();
@@ -113,17 +138,13 @@ test('DESK-31: by keys a tournament goes to the next day in two presses @everywh
 
 test('DESK-31: a screen reader hears of the keys, and nothing is sent before Enter', async ({
   page,
-  open,
+  month: { entry, writes },
 }) => {
-  await open('view=month&day=2098-12-10');
-  const writes = watchWrites(page);
-  const entry = entryOn(page, '2098-12-10');
   await expect(entry).toHaveAccessibleDescription('Shift и стрелка — перенести на другой день');
-  await entry.focus();
-  await page.keyboard.press('Shift+ArrowRight');
+  await pickUp(page, entry);
   await expect(page.locator('[aria-live]').getByText(/четверг, 11 декабря/)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.locator('[data-moving]')).toHaveCount(0);
+  await expectNothingMoving(page);
   expect(writes).toEqual([]);
 });
 
@@ -131,18 +152,15 @@ test('DESK-31: arrows go on, past the week that is shown, and Esc brings all bac
   page,
   open,
 }) => {
-  await open('view=week&day=2098-12-10');
+  await open(`view=week&day=${TENTH}`);
   const writes = watchWrites(page);
-  await entryOn(page, '2098-12-10').focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  for (let days = 1; days < 5; days += 1) await page.keyboard.press('ArrowRight');
+  await pickUp(page, entryOn(page, TENTH), 5);
   await expect(dayOf(page, '2098-12-15')).toHaveAttribute('data-target', '');
   await page.keyboard.press('Escape');
-  await expect(entryOn(page, '2098-12-10')).toBeFocused();
-  await expect(page.locator('[data-target]')).toHaveCount(0);
+  await expect(entryOn(page, TENTH)).toBeFocused();
+  await expectNothingMoving(page);
 
-  await page.keyboard.press('Shift+ArrowRight');
-  for (let days = 1; days < 5; days += 1) await page.keyboard.press('ArrowRight');
+  await pickUp(page, entryOn(page, TENTH), 5);
   await page.keyboard.press('Enter');
   await expect(entryOn(page, '2098-12-15')).toBeFocused();
   await expect(saved(page)).toBeVisible();
@@ -171,27 +189,22 @@ test('DESK-32: a day before today takes nothing, by mouse and by keys, and a pas
   const past = entryOn(page, inDays(-1), 'Вера');
   await carry(page, past, dayOf(page, inDays(1)));
   await page.mouse.up();
-  await past.focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('Enter');
+  await moveByKeys(page, past);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(writes).toEqual([]);
 });
 
 test('DESK-32: Esc, and letting go beside the days, leave the tournament where it is', async ({
   page,
-  open,
+  month: { entry, target, writes },
 }) => {
-  await open('view=month&day=2098-12-10');
-  const writes = watchWrites(page);
-  const entry = entryOn(page, '2098-12-10');
-  await carry(page, entry, dayOf(page, '2098-12-12'));
+  await carry(page, entry, target);
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await carry(page, entry, page.getByRole('heading', { level: 1 }));
   await page.mouse.up();
   await expect(entry).toBeVisible();
-  await expect(page.locator('[data-target], [data-moving]')).toHaveCount(0);
+  await expectNothingMoving(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(writes).toEqual([]);
   // A press is one again.
@@ -201,19 +214,18 @@ test('DESK-32: Esc, and letting go beside the days, leave the tournament where i
 
 test('DESK-33: what the server refuses goes back to its day, says why and can be tried again', async ({
   page,
-  open,
+  month: { entry },
   troubles,
 }) => {
   troubles.expect(/status of 500/, /updateTournament: 500/);
-  await open('view=month&day=2098-12-10');
   await page.route(
     '**/api/tournaments/1',
     (route) => route.fulfill({ status: 500, json: { message: 'Диск переполнен.' } }),
     { times: 1 },
   );
-  await moveByKeys(page, entryOn(page, '2098-12-10'));
+  await moveByKeys(page, entry);
   await expect(page.getByText('Турнир не перенесён. Диск переполнен.')).toBeVisible();
-  await expect(entryOn(page, '2098-12-10')).toBeFocused();
+  await expect(entry).toBeFocused();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(entryOn(page, '2098-12-11')).toBeVisible();
   await expect(saved(page)).toBeVisible();
@@ -227,11 +239,11 @@ test('DESK-33: what somebody has changed meanwhile is shown as it is now', async
 }) => {
   troubles.expect(/412/);
   await page.route('**/api/live', () => undefined);
-  await open('view=month&day=2098-12-10');
+  await open(`view=month&day=${TENTH}`);
   // The page does not hear of it: without an answer, since one that breaks off is a sign as well.
   await page.route('**/api/tournaments', () => undefined);
   await changeElsewhere(club, { date: '2098-12-20' });
-  await moveByKeys(page, entryOn(page, '2098-12-10'));
+  await moveByKeys(page, entryOn(page, TENTH));
   await expect(page.getByText('Турнир не перенесён: его тем временем изменили.')).toBeVisible();
   await expect(entryOn(page, '2098-12-20')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
@@ -239,11 +251,9 @@ test('DESK-33: what somebody has changed meanwhile is shown as it is now', async
 
 test('DESK-30: while a tournament is carried the calendar keeps WCAG 2.2 AA', async ({
   page,
-  open,
+  month: { entry },
 }) => {
-  await open('view=month&day=2098-12-10');
-  await entryOn(page, '2098-12-10').focus();
-  await page.keyboard.press('Shift+ArrowRight');
+  await pickUp(page, entry);
   await expectAccessible(page, 'calendar-moving');
 });
 
@@ -271,36 +281,34 @@ test.describe('on a phone', () => {
 
   test('DESK-30: after a long press a finger moves it from the day’s list to another day', async ({
     page,
-    open,
+    month: { target, writes },
   }) => {
-    await open('view=month&day=2098-12-10');
-    const writes = watchWrites(page);
     const card = page.getByRole('listitem').getByRole('button', { name: OLGA });
     const finger = await hold(page, card);
     await expect(page.locator('[data-moving]')).toHaveCount(1);
-    const { x, y } = await centreOf(dayOf(page, '2098-12-12'));
+    const { x, y } = await centreOf(target);
     await finger.moveTo(finger.x, finger.y - 30);
     await finger.moveTo(x, y);
-    await expect(dayOf(page, '2098-12-12')).toHaveAttribute('data-target', '');
+    await expect(target).toHaveAttribute('data-target', '');
     await finger.letGo();
     await expect(saved(page)).toBeVisible();
     await expect(page.getByRole('button', { name: '12 декабря, 1 турнир' })).toBeVisible();
-    expect(writes.map(({ body }) => body)).toEqual([{ date: '2098-12-12' }]);
+    expect(writes.map(({ body }) => body)).toEqual([{ date: TWELFTH }]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('DESK-30: a finger that goes on at once scrolls the page', async ({ page, open }) => {
     // The week is longer than this.
     await page.setViewportSize({ width: 390, height: 560 });
-    await open('view=week&day=2098-12-10');
+    await open(`view=week&day=${TENTH}`);
     const writes = watchWrites(page);
     const main = page.getByRole('main');
-    const finger = await hold(page, entryOn(page, '2098-12-10'));
+    const finger = await hold(page, entryOn(page, TENTH));
     const before = await main.evaluate((element) => element.scrollTop);
     for (let by = 20; by <= 200; by += 20) await finger.moveTo(finger.x, finger.y - by);
     await finger.letGo();
     await expect.poll(() => main.evaluate((element) => element.scrollTop)).not.toBe(before);
-    await expect(page.locator('[data-moving]')).toHaveCount(0);
+    await expectNothingMoving(page);
     expect(writes).toEqual([]);
   });
 });
