@@ -105,7 +105,7 @@ test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved', asyn
   await expect(create(page)).toHaveValue('Пётр');
 });
 
-test('COMFORT-82, DESK-12: «?» lists the keys, and what it lists is so', async ({
+test('COMFORT-82, DESK-12, DESK-39: «?» lists the keys, and what it lists is so', async ({
   listPage: page,
 }) => {
   await listening(page);
@@ -120,8 +120,8 @@ test('COMFORT-82, DESK-12: «?» lists the keys, and what it lists is so', async
     ['?', 'Клавиши'],
     ['/', 'Поиск по организатору'],
     ['CtrlK', 'Найти или сделать'],
-    ['E У', 'Редактировать'],
-    ['D В', 'Дублировать'],
+    ['E / У', 'Редактировать'],
+    ['D / В', 'Дублировать'],
     ['Del', 'Удалить'],
   ] as const) {
     const row = listed

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
-import { DETAIL_KEYS } from '../../ui/keys';
+import { DETAIL_KEYS, type Key } from '../../ui/keys';
 import type { Command } from './commands';
 import { Keycap } from './Keycap';
 import { CONTROL } from './keys';
@@ -9,6 +9,9 @@ import { areLettersOn, switchLetters } from './letterKeys';
 import styles from './KeysDialog.module.css';
 
 type KeyRow = { caps: readonly string[]; does: string };
+
+/** DESK-39: both letters of a key, «T / Е». */
+const capOf = ({ caps }: Key): string => caps.join(' / ');
 
 /** What other parts of the console listen to. */
 const OTHERS: Record<string, KeyRow[]> = {
@@ -24,13 +27,10 @@ const OTHERS: Record<string, KeyRow[]> = {
     { caps: ['Shift', 'Пробел'], does: 'Выбрать все до этого турнира' },
   ],
   'В открытом турнире': [
-    { caps: [DETAIL_KEYS.edit.caps.join(' ')], does: 'Редактировать' },
-    { caps: [DETAIL_KEYS.duplicate.caps.join(' ')], does: 'Дублировать' },
-    { caps: DETAIL_KEYS.remove.caps, does: 'Удалить' },
-    {
-      caps: [...DETAIL_KEYS.previous.caps, ...DETAIL_KEYS.next.caps],
-      does: 'К соседнему турниру',
-    },
+    { caps: [capOf(DETAIL_KEYS.edit)], does: 'Редактировать' },
+    { caps: [capOf(DETAIL_KEYS.duplicate)], does: 'Дублировать' },
+    { caps: [capOf(DETAIL_KEYS.remove)], does: 'Удалить' },
+    { caps: [capOf(DETAIL_KEYS.previous), capOf(DETAIL_KEYS.next)], does: 'К соседнему турниру' },
   ],
   'В календаре': [
     { caps: ['←', '↑', '↓', '→'], does: 'К соседнему дню' },
@@ -40,9 +40,7 @@ const OTHERS: Record<string, KeyRow[]> = {
 };
 
 const rowsOf = (commands: readonly Command[]): KeyRow[] => [
-  ...commands.flatMap(({ label, key }) =>
-    key ? [{ caps: [key.caps.join(' / ')], does: label }] : [],
-  ),
+  ...commands.flatMap(({ label, key }) => (key ? [{ caps: [capOf(key)], does: label }] : [])),
   { caps: ['/'], does: 'Поиск по организатору' },
 ];
 
