@@ -99,6 +99,30 @@ test('DESK-20: a copy whose answer was lost is tried again with its key, and is 
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('DESK-20: «Повторить» says that it tries again, and Ctrl+Z, which undoes, does not try', async ({
+  listPage: page,
+  troubles,
+}) => {
+  troubles.expect(/status of 503/, /createTournament: 503/);
+  const writes = watchWrites(page);
+  await page.route('**/api/tournaments', (route) =>
+    route.request().method() !== 'POST'
+      ? route.fallback()
+      : writes.length > 1
+        ? undefined
+        : route.fulfill({ status: 503, json: { message: 'Сервер занят.' } }),
+  );
+  await repeat(page, OLGA);
+  const again = page.getByRole('button', { name: 'Повторить' });
+  await expect(again).toBeVisible();
+  await expect(again).not.toHaveAttribute('title');
+  await page.keyboard.press('Control+z');
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(page.getByRole('button', { name: 'Повтор...' })).toBeVisible();
+  expect(writes).toHaveLength(2);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

@@ -1,4 +1,7 @@
-import { restoreTournaments, undone } from '../../src/console/features/tournaments/notices/undo';
+import {
+  restoreTournaments,
+  runNoticeAction,
+} from '../../src/console/features/tournaments/notices/noticeActions';
 import { showDeleted } from '../../src/console/features/tournaments/notices/tournamentNotices';
 import { config } from '../../src/console/config';
 import { noticeDismissed, noticeShown, selectNotice } from '../../src/console/state/noticesSlice';
@@ -44,17 +47,20 @@ test.each([
 ])('COMFORT-30 %j are deleted and restored together', async (ids, deleted, restored) => {
   const { store, notice, cached, club } = await openDeleted(ids);
   await store.dispatch(showDeleted(ids));
-  expect(notice()).toMatchObject({ text: deleted, undo: { kind: 'restore', tournamentIds: ids } });
+  expect(notice()).toMatchObject({
+    text: deleted,
+    action: { kind: 'restore', tournamentIds: ids },
+  });
   expect(cached()).toHaveLength(3 - ids.length);
   const release = club.hold('GET');
-  await store.dispatch(undone(notice()!.undo!));
+  await store.dispatch(runNoticeAction(notice()!.action!));
   expect(
     cached()!
       .map(({ id }) => id)
       .sort(),
   ).toEqual([1, 2, 3]);
   expect(notice()).toMatchObject({ text: restored });
-  expect(notice()!.undo).toBeUndefined();
+  expect(notice()!.action).toBeUndefined();
   release();
 });
 
@@ -74,10 +80,10 @@ test('COMFORT-30 of several those that failed can be tried again', async () => {
     text: 'Не восстановлено: 1\u00a0турнир.',
     reason: 'База занята.',
     isFailure: true,
-    undo: { kind: 'restore', tournamentIds: [2] },
+    action: { kind: 'restore', tournamentIds: [2] },
   });
   club.relayAgain();
-  await store.dispatch(undone(notice()!.undo!));
+  await store.dispatch(runNoticeAction(notice()!.action!));
   expect(cached()).toHaveLength(3);
   expect(notice()).toMatchObject({ text: 'Турнир восстановлен' });
 });
@@ -93,17 +99,17 @@ test('COMFORT-31 a lost connection leaves the undoing to be tried again', async 
   const { store, notice, club, cached, update } = await openDeleted([]);
   expectTrouble(/^updateTournament: FETCH_ERROR/);
   await update(1, { entryFee: 700 });
-  const undo = {
+  const action = {
     kind: 'revert',
     known: { id: 1, version: 2 },
     changes: { entryFee: 1500 },
   } as const;
   club.answer('PUT', (response) => response.destroy());
-  await store.dispatch(undone(undo));
-  expect(notice()).toMatchObject({ text: 'Изменения не отменены.', isFailure: true, undo });
+  await store.dispatch(runNoticeAction(action));
+  expect(notice()).toMatchObject({ text: 'Изменения не отменены.', isFailure: true, action });
   expect(notice()!.reason).toMatch(/^Нет связи/);
   club.relayAgain();
-  await store.dispatch(undone(undo));
+  await store.dispatch(runNoticeAction(action));
   expect(notice()).toMatchObject({ text: 'Изменения отменены' });
   expect(cached()![0]).toMatchObject({ entry_fee: 1500 });
 });

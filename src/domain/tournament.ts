@@ -25,6 +25,9 @@ export type Tournament = LoadedFields & {
   version: number | null;
 };
 
+/** The tournament that a write changes, and the version that it builds on (TRUST-40). */
+export type KnownTournament = Pick<Tournament, 'id' | 'version'>;
+
 /** What is sent to create a tournament; an update sends the changed part of it (WIRE-3, WIRE-4). */
 export type TournamentRequest = RequestFields;
 

@@ -1,4 +1,4 @@
-import type { Tournament, TournamentRequest } from '../../domain/tournament';
+import type { KnownTournament, Tournament, TournamentRequest } from '../../domain/tournament';
 import { omitUnsupportedFields } from '../../domain/values';
 import { isSendable, parseTournament } from '../../domain/wire';
 import { config } from '../config';
@@ -14,9 +14,6 @@ const pathOf = (id: number): string => `${TOURNAMENTS_PATH}/${id}`;
 
 /** It was gone already, or the answer's body, which is not needed, is no JSON. */
 const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
-
-/** The tournament that a write changes, and the version it builds on (TRUST-40). */
-type Known = Pick<Tournament, 'id' | 'version'>;
 
 /** WIRE-3 to WIRE-5: what is written, each with the cached list. */
 export const tournamentMutations = tournamentsApi.injectEndpoints({
@@ -39,7 +36,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
     /** WIRE-4, EDIT-9: the answer goes into the cached list. */
     updateTournament: build.mutation<
       Tournament,
-      { known: Known; changes: Partial<TournamentRequest> }
+      { known: KnownTournament; changes: Partial<TournamentRequest> }
     >({
       queryFn: async ({ known, changes }, { endpoint, dispatch }, _extra, send) => {
         const answer = parseAnswer(
@@ -59,7 +56,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
     }),
 
     /** WIRE-5, DELETE-2: removes it from the cached list, also where it was gone already. */
-    deleteTournament: build.mutation<null, Known>({
+    deleteTournament: build.mutation<null, KnownTournament>({
       queryFn: async (known, { dispatch }, _extra, send) => {
         const { error } = await send({
           url: pathOf(known.id),

@@ -1,15 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Tournament, TournamentRequest } from '../../domain/tournament';
+import type { DayMove } from '../../domain/dayMove';
+import type { KnownTournament, TournamentRequest } from '../../domain/tournament';
 import { signedOut } from './authSlice';
-
-/** A tournament's way from one day to another; days are yyyy-MM-dd. */
-export type DayMove = { known: Pick<Tournament, 'id' | 'version'>; from: string; to: string };
 
 /**
  * What a message's button does. «Отменить» takes tournaments out of the trash, puts changed values back, or
  * deletes what was created; after a failure «Повторить» tries the same, a move, or a creation again.
  */
-export type Undo =
+export type NoticeAction =
   | {
       kind: 'restore';
       tournamentIds: number[];
@@ -19,11 +17,11 @@ export type Undo =
   | {
       kind: 'revert';
       /** The tournament after the edit. */
-      known: Pick<Tournament, 'id' | 'version'>;
+      known: KnownTournament;
       /** The changed fields with their earlier values. */
       changes: Partial<TournamentRequest>;
     }
-  | { kind: 'delete'; known: Pick<Tournament, 'id' | 'version'> }
+  | { kind: 'delete'; known: KnownTournament }
   | {
       kind: 'create';
       request: TournamentRequest;
@@ -36,7 +34,7 @@ export type NewNotice = {
   text: string;
   /** A text from elsewhere: the server's reason, or the tournament's name. */
   reason?: string;
-  undo?: Undo;
+  action?: NoticeAction;
   /** The tournament whose details «Открыть» shows. */
   opens?: number;
   /** It stays until somebody closes it. */

@@ -4,7 +4,7 @@ import { daysOfWeek } from '../../../../domain/dates';
 import { TOURNAMENT_TYPES } from '../../../../domain/limits';
 import type { Tournament } from '../../../../domain/tournament';
 import type { CalendarScale } from '../../../../domain/view';
-import type { DayMove } from '../../../state/noticesSlice';
+import type { DayMove } from '../../../../domain/dayMove';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { TypeChip } from '../display/TypeChip';
 import { CalendarBar } from './CalendarBar';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { addDays } from '../../../../domain/dates';
 import type { Tournament } from '../../../../domain/tournament';
-import type { DayMove } from '../../../state/noticesSlice';
+import type { DayMove } from '../../../../domain/dayMove';
 import { listenToWindow } from '../../../ui/listenToWindow';
 import { useScrollElement } from '../../../ui/shellContext';
 import { dayStep } from './moveByKeys';

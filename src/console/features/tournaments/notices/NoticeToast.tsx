@@ -1,39 +1,47 @@
 import { useState } from 'react';
 import { useAppDispatch } from '../../../hooks';
-import { noticeDismissed, type Notice } from '../../../state/noticesSlice';
+import { noticeDismissed, type Notice, type NoticeAction } from '../../../state/noticesSlice';
 import { Toast } from '../../../ui/Toast';
 import { useIsUnderDialog } from '../../../ui/underDialog';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
-import { undone } from './undo';
+import { runNoticeAction } from './noticeActions';
 import { useOpenDetails } from './useOpenDetails';
 import { useUndoKey } from './useUndoKey';
 
-/** COMFORT-30, COMFORT-31: a message, and the button that undoes what it tells of. */
+/** Ctrl+Z is for what takes something back: it does not try a creation or a move once more. */
+const isUndo = ({ kind }: NoticeAction): boolean => kind !== 'create' && kind !== 'move';
+
+/** COMFORT-30, COMFORT-31: a message, and the button that undoes what it tells of or tries it again. */
 export function NoticeToast({ notice }: { notice: Notice }) {
-  const { id, text, reason, undo, opens, isFailure = false } = notice;
+  const { id, text, reason, action, opens, isFailure = false } = notice;
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
   // Nobody reaches it there.
   const isCovered = useIsUnderDialog();
 
   const act = useSingleFlight(async () => {
-    if (!undo) return;
+    if (!action) return;
     setBusy(true);
-    await dispatch(undone(undo));
+    await dispatch(runNoticeAction(action));
     setBusy(false);
   });
   const openDetails = useOpenDetails();
-  useUndoKey(undo ? act : null);
+  const hasUndoKey = action !== undefined && isUndo(action);
+  useUndoKey(hasUndoKey ? act : null);
 
-  const label = isBusy ? 'Отмена...' : isFailure ? 'Повторить' : 'Отменить';
+  const [label, busyLabel] = isFailure ? ['Повторить', 'Повтор...'] : ['Отменить', 'Отмена...'];
   return (
     <Toast
       id={id}
       action={
         <>
-          {undo && (
-            <button type="button" title="Ctrl+Z" aria-keyshortcuts="Control+Z" onClick={act}>
-              {label}
+          {action && (
+            <button
+              type="button"
+              {...(hasUndoKey && { title: 'Ctrl+Z', 'aria-keyshortcuts': 'Control+Z' })}
+              onClick={act}
+            >
+              {isBusy ? busyLabel : label}
             </button>
           )}
           {opens !== undefined && (

@@ -1,7 +1,7 @@
 import { api } from '../../../api/api';
 import type { ApiError } from '../../../api/problems';
 import type { AppThunk } from '../../../hooks';
-import { noticeShown, type NewNotice, type Undo } from '../../../state/noticesSlice';
+import { noticeShown, type NewNotice, type NoticeAction } from '../../../state/noticesSlice';
 
 export const MISSING = 404;
 export const CONFLICT = 412;
@@ -13,16 +13,16 @@ export const isFinal = (error: ApiError): boolean => FINAL.has(statusOf(error));
 
 /** Says what failed, why, and what can be tried again; what is on the screen may be old by now. */
 export const showFailure =
-  (text: string, error: ApiError, undo: Undo | null): AppThunk =>
+  (text: string, error: ApiError, action: NoticeAction | null): AppThunk =>
   (dispatch) => {
     const { message: reason } = error;
     const notice: NewNotice = { text, isFailure: true };
-    dispatch(noticeShown({ ...notice, ...(reason && { reason }), ...(undo && { undo }) }));
+    dispatch(noticeShown({ ...notice, ...(reason && { reason }), ...(action && { action }) }));
     if (isFinal(error)) dispatch(api.util.invalidateTags(['Tournament']));
   };
 
 /** DESK-20: says that a tournament was not created; what failed for a while can be tried again. */
 export const showNotCreated = (
   error: ApiError,
-  retry: Extract<Undo, { kind: 'create' }>,
+  retry: Extract<NoticeAction, { kind: 'create' }>,
 ): AppThunk => showFailure('Турнир не создан.', error, isFinal(error) ? null : retry);

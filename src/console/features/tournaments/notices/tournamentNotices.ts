@@ -22,7 +22,7 @@ export const showDeleted = (tournamentIds: number[]): AppThunk<Promise<void>> =>
       tournamentIds.length === 1
         ? 'Турнир удалён'
         : `Удалено: ${plural(tournamentIds.length, 'турнир', 'турнира', 'турниров')}`,
-    ...(hasFeature('trash') && { undo: { kind: 'restore', tournamentIds } }),
+    ...(hasFeature('trash') && { action: { kind: 'restore', tournamentIds } }),
   });
 
 /**
@@ -36,7 +36,7 @@ export const showEdited = (
 ): AppThunk<Promise<void>> =>
   show({
     text: 'Изменения сохранены',
-    undo: { kind: 'revert', known: { id, version }, changes: before },
+    action: { kind: 'revert', known: { id, version }, changes: before },
   });
 
 /** DESK-20: says for which day a tournament was created; our server can take it back. */
@@ -45,7 +45,7 @@ export const showCreated = ({ id, version, date }: Tournament): AppThunk<Promise
     text: `Турнир создан на\u00a0${formatDay(date)}`,
     ...(isSendable({ id }) && {
       opens: id,
-      ...(hasFeature('trash') && { undo: { kind: 'delete', known: { id, version } } }),
+      ...(hasFeature('trash') && { action: { kind: 'delete', known: { id, version } } }),
     }),
   });
 

@@ -3,7 +3,7 @@ import { isOutcomeUnknown } from '../../../api/errorKinds';
 import { replaceInCachedList, updateCachedList } from '../../../api/cachedListUpdates';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import type { AppThunk } from '../../../hooks';
-import type { DayMove } from '../../../state/noticesSlice';
+import type { DayMove } from '../../../../domain/dayMove';
 import { CONFLICT, isFinal, showFailure, statusOf } from '../notices/failureNotice';
 import { showEdited } from '../notices/tournamentNotices';
 import { conflictingTournament, recoverLostSave } from './versionConflict';

@@ -5,7 +5,7 @@ import { LongList } from '../../../ui/LongList';
 import { paths } from '../../../paths';
 import { tournamentsAdded } from '../../../state/listSlice';
 import { useScrollElement } from '../../../ui/shellContext';
-import { restoreTournaments } from '../notices/undo';
+import { restoreTournaments } from '../notices/noticeActions';
 import { TrashRow } from './TrashRow';
 import styles from './TrashScreen.module.css';
 

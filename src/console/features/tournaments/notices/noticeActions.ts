@@ -4,7 +4,7 @@ import { tournamentMutations } from '../../../api/tournamentMutations';
 import { refetchList } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
-import { noticeShown, type Undo } from '../../../state/noticesSlice';
+import { noticeShown, type NoticeAction } from '../../../state/noticesSlice';
 import { plural } from '../../../ui/plural';
 import { createAndTell } from '../saving/createAndTell';
 import { moveToDay } from '../saving/moveToDay';
@@ -12,7 +12,7 @@ import { recoverLostSave } from '../saving/versionConflict';
 import { CONFLICT, isFinal, MISSING, showFailure, showNotCreated, statusOf } from './failureNotice';
 import { showDeleted } from './tournamentNotices';
 
-type Undoing = AppThunk<Promise<void>>;
+type Done = AppThunk<Promise<void>>;
 
 const { updateTournament, deleteTournament } = tournamentMutations.endpoints;
 const { restoreTournament } = trashApi.endpoints;
@@ -59,8 +59,8 @@ export const restoreTournaments =
       const text = isOne
         ? 'Турнир не восстановлен.'
         : `Не восстановлено: ${tournaments(errors.length)}.`;
-      const undo: Undo = { kind: 'restore', tournamentIds: again, inDoubt: unknown };
-      dispatch(showFailure(text, errors[0], again.length > 0 ? undo : null));
+      const action: NoticeAction = { kind: 'restore', tournamentIds: again, inDoubt: unknown };
+      dispatch(showFailure(text, errors[0], again.length > 0 ? action : null));
     } else {
       const text = isOne
         ? 'Турнир восстановлен'
@@ -72,9 +72,9 @@ export const restoreTournaments =
 
 /** COMFORT-31: puts the values back that an edit has changed, unless somebody went on from there. */
 const revert =
-  (undo: Extract<Undo, { kind: 'revert' }>): Undoing =>
+  (action: Extract<NoticeAction, { kind: 'revert' }>): Done =>
   async (dispatch) => {
-    const { known, changes } = undo;
+    const { known, changes } = action;
     const { error } = await dispatch(
       updateTournament.initiate({ known, changes }, { track: false }),
     );
@@ -83,38 +83,38 @@ const revert =
     } else if (statusOf(error) === CONFLICT) {
       dispatch(showFailure('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null));
     } else {
-      dispatch(showFailure('Изменения не отменены.', error, isFinal(error) ? null : undo));
+      dispatch(showFailure('Изменения не отменены.', error, isFinal(error) ? null : action));
     }
   };
 
 /** DESK-20: puts what was created into the trash, unless somebody has changed it. */
 const remove =
-  (undo: Extract<Undo, { kind: 'delete' }>): Undoing =>
+  (action: Extract<NoticeAction, { kind: 'delete' }>): Done =>
   async (dispatch) => {
-    const { known } = undo;
+    const { known } = action;
     const { error } = await dispatch(deleteTournament.initiate(known, { track: false }));
     if (!error) await dispatch(showDeleted([known.id]));
     else if (statusOf(error) === CONFLICT)
       dispatch(showFailure('Турнир не удалён: его с тех пор изменили.', {}, null));
-    else dispatch(showFailure('Турнир не удалён.', error, isFinal(error) ? null : undo));
+    else dispatch(showFailure('Турнир не удалён.', error, isFinal(error) ? null : action));
   };
 
 /** DESK-20: tries once more to create what was not created. */
 const create =
-  (undo: Extract<Undo, { kind: 'create' }>): Undoing =>
+  (action: Extract<NoticeAction, { kind: 'create' }>): Done =>
   async (dispatch) => {
-    const error = await dispatch(createAndTell(undo.request, undo.key));
-    if (error) dispatch(showNotCreated(error, undo));
+    const error = await dispatch(createAndTell(action.request, action.key));
+    if (error) dispatch(showNotCreated(error, action));
   };
 
-/** Undoes what a message tells of, or tries it again; what comes of it is the next message. */
-export const undone =
-  (undo: Undo): Undoing =>
+/** Does what a message's button is for; what comes of it is the next message. */
+export const runNoticeAction =
+  (action: NoticeAction): Done =>
   async (dispatch) => {
-    if (undo.kind === 'restore')
-      await dispatch(restoreTournaments(undo.tournamentIds, undo.inDoubt));
-    else if (undo.kind === 'move') await dispatch(moveToDay(undo));
-    else if (undo.kind === 'revert') await dispatch(revert(undo));
-    else if (undo.kind === 'delete') await dispatch(remove(undo));
-    else await dispatch(create(undo));
+    if (action.kind === 'restore')
+      await dispatch(restoreTournaments(action.tournamentIds, action.inDoubt));
+    else if (action.kind === 'move') await dispatch(moveToDay(action));
+    else if (action.kind === 'revert') await dispatch(revert(action));
+    else if (action.kind === 'delete') await dispatch(remove(action));
+    else await dispatch(create(action));
   };
