@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { CalendarScale } from '../../src/domain/view';
+import type { CalendarScale } from '../../src/domain/listParams';
 import { parseTournaments } from '../../src/domain/wire';
 import { SeasonCalendar } from '../../src/console/features/tournaments/calendar/SeasonCalendar';
 import { screenSize } from '../support/consoleShims';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { PLAIN_VIEW, SORT_COLUMNS, viewOf } from '../../src/domain/view';
+import { DEFAULT_LIST_PARAMS, SORT_COLUMNS, toListParams } from '../../src/domain/listParams';
 import { listQueryOf, readListQuery } from '../../src/console/state/listAddress';
 
 test('COMFORT-5: the plain list has no query', () => {
-  expect(listQueryOf('', PLAIN_VIEW)).toBe('');
-  expect(listQueryOf('  ', PLAIN_VIEW)).toBe('');
-  expect(readListQuery('')).toEqual({ organizer: '', view: PLAIN_VIEW, open: null });
+  expect(listQueryOf('', DEFAULT_LIST_PARAMS)).toBe('');
+  expect(listQueryOf('  ', DEFAULT_LIST_PARAMS)).toBe('');
+  expect(readListQuery('')).toEqual({ organizer: '', params: DEFAULT_LIST_PARAMS, open: null });
 });
 
 test('COMFORT-5: what an address says is read back as it was written', () => {
   const choice = (...values: string[]) => fc.constantFrom('', ...values);
-  const view = fc.record({
+  const params = fc.record({
     type: choice('Мексикано', 'Американо'),
     period: choice('coming', 'today', 'week', 'past', 'range'),
     from: choice('2026-06-05'),
@@ -29,8 +29,8 @@ test('COMFORT-5: what an address says is read back as it was written', () => {
   );
   const text = fc.string({ unit: 'grapheme' }).filter((typed) => typed.trim() !== '');
   fc.assert(
-    fc.property(text, view, open, (organizer, chosen, dialog) => {
-      const address = { organizer, view: chosen, open: dialog };
+    fc.property(text, params, open, (organizer, chosen, dialog) => {
+      const address = { organizer, params: chosen, open: dialog };
       expect(readListQuery(listQueryOf(organizer, chosen, dialog))).toEqual(address);
     }),
   );
@@ -52,12 +52,14 @@ test.each([
   '?delete=1e9',
   '?constructor=1&__proto__=2',
 ])('COMFORT-5: what %s says wrongly is left out', (query) => {
-  expect(readListQuery(query)).toEqual({ organizer: '', view: PLAIN_VIEW, open: null });
+  expect(readListQuery(query)).toEqual({ organizer: '', params: DEFAULT_LIST_PARAMS, open: null });
 });
 
 test('COMFORT-5: what is right stands, whatever is wrong beside it', () => {
-  expect(viewOf((name) => ({ type: 'Американо', level: 'x' })[name as 'type' | 'level'])).toEqual({
-    ...PLAIN_VIEW,
+  expect(
+    toListParams((name) => ({ type: 'Американо', level: 'x' })[name as 'type' | 'level']),
+  ).toEqual({
+    ...DEFAULT_LIST_PARAMS,
     type: 'Американо',
   });
 });

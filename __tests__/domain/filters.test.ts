@@ -1,19 +1,19 @@
 import { filterTournaments } from '../../src/domain/filters';
 import type { Tournament } from '../../src/domain/tournament';
-import { PLAIN_VIEW, type View } from '../../src/domain/view';
+import { DEFAULT_LIST_PARAMS, type ListParams } from '../../src/domain/listParams';
 import { anApplication, aTournament } from './support/samples';
 
 /** A Wednesday. */
 const TODAY = '2026-06-03';
 
-const left = (tournaments: Tournament[], view: Partial<View>, today = TODAY) =>
-  filterTournaments(tournaments, { ...PLAIN_VIEW, ...view }, today).map(({ id }) => id);
+const left = (tournaments: Tournament[], params: Partial<ListParams>, today = TODAY) =>
+  filterTournaments(tournaments, { ...DEFAULT_LIST_PARAMS, ...params }, today).map(({ id }) => id);
 
 const applied = [anApplication()];
 
 test('COMFORT-3: without a filter every tournament is left, in the very same list', () => {
   const club = [aTournament({ id: 2 }), aTournament({ id: 1 })];
-  expect(filterTournaments(club, PLAIN_VIEW, TODAY)).toBe(club);
+  expect(filterTournaments(club, DEFAULT_LIST_PARAMS, TODAY)).toBe(club);
 });
 
 test('COMFORT-3: by type', () => {
@@ -36,7 +36,7 @@ describe('by period', () => {
     '',
   ];
   const club = DATES.map((date, index) => aTournament({ id: index, date }));
-  const dates = (view: Partial<View>) => left(club, view).map((id) => DATES[id]);
+  const dates = (params: Partial<ListParams>) => left(club, params).map((id) => DATES[id]);
 
   test.each([
     ['coming', DATES.slice(3)],

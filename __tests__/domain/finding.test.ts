@@ -5,7 +5,7 @@ import { find, MOST, type Found } from '../../src/domain/finding/find';
 import { formatWhen } from '../../src/domain/finding/formatWhen';
 import { findByOrganizer } from '../../src/domain/season';
 import type { Tournament } from '../../src/domain/tournament';
-import { PLAIN_VIEW } from '../../src/domain/view';
+import { DEFAULT_LIST_PARAMS } from '../../src/domain/listParams';
 import { anApplication, aTournament, TODAY } from './support/samples';
 
 function found(tournaments: readonly Tournament[], text: string): Found {
@@ -208,14 +208,14 @@ describe('what the list can show as well', () => {
   const list = (text: string) => toListFilter(text, found(CLUB, text).tournaments, TODAY);
 
   test('COMFORT-81: a name, a type and a day are a search and filters', () => {
-    expect(list('королёв')).toEqual({ organizer: 'королев', view: PLAIN_VIEW });
+    expect(list('королёв')).toEqual({ organizer: 'королев', params: DEFAULT_LIST_PARAMS });
     expect(list('мекс семен королев')).toEqual({
       organizer: 'семен королев',
-      view: { ...PLAIN_VIEW, type: 'Мексикано' },
+      params: { ...DEFAULT_LIST_PARAMS, type: 'Мексикано' },
     });
     const day = { period: 'range', from: '2026-06-06', to: '2026-06-06' };
     for (const text of ['завтра', '6.6.2026', '2026-06-06'])
-      expect(list(text)).toEqual({ organizer: '', view: { ...PLAIN_VIEW, ...day } });
+      expect(list(text)).toEqual({ organizer: '', params: { ...DEFAULT_LIST_PARAMS, ...day } });
     const { organizer } = list('семен королев')!;
     expect(findByOrganizer({ coming: CLUB, past: [] }, organizer).coming).toHaveLength(1);
   });

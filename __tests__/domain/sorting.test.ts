@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sortTournaments } from '../../src/domain/sorting';
 import type { Tournament } from '../../src/domain/tournament';
-import { SORT_COLUMNS } from '../../src/domain/view';
+import { SORT_COLUMNS } from '../../src/domain/listParams';
 import { anApplication, aTournament } from './support/samples';
 
 const sorted = (given: Partial<Tournament>[], sort: string) =>

@@ -43,9 +43,6 @@ export const GIVEN: Filling = {
 export const noteOf = (label: Label): string =>
   document.getElementById(fieldOf(label).getAttribute('aria-describedby')!)!.textContent;
 
-export const valuesShown = (): Record<string, string> =>
-  Object.fromEntries(LABELS.map((label) => [label, fieldOf(label).value]));
-
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 /** The create form, open. */

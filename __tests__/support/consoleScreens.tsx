@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api } from '../../src/console/api/api';
 import { App } from '../../src/console/app/App';
@@ -41,13 +41,6 @@ export async function openConsole(options: ConsoleOptions = {}) {
   club.sent.length = 0;
   return { club, ...openPage(path) };
 }
-
-/** The list's rows from top to bottom, headings among them, as text. */
-export const rowTexts = (): string[] =>
-  within(screen.getByRole('table', { name: 'Турниры' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map(({ textContent }) => textContent);
 
 /** The row of a tournament, found by any text in it, once the list is there. */
 export const rowOf = async (text: RegExp): Promise<HTMLElement> =>

@@ -1,5 +1,5 @@
 import { LEVELS } from '../../src/domain/level';
-import { TOURNAMENT_TYPES } from '../../src/domain/limits';
+import { TOURNAMENT_TYPES } from '../../src/domain/tournamentTypes';
 import { personPhone } from '../../src/server/cli/demoPeople';
 import { makeRandom, type Random } from '../../src/server/cli/random';
 import { personName } from './people';

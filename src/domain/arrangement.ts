@@ -2,10 +2,10 @@ import { filterTournaments } from './filters';
 import { seasonOf, type Season } from './season';
 import { sortTournaments } from './sorting';
 import type { Tournament } from './tournament';
-import type { View } from './view';
+import type { ListParams } from './listParams';
 
-/** What of the view decides which tournaments the list shows, and in what order. */
-export type Arrangement = Omit<View, 'view' | 'day'>;
+/** The parameters that decide which tournaments the list shows, and in what order. */
+export type Arrangement = Omit<ListParams, 'view' | 'day'>;
 
 /**
  * COMFORT-2, COMFORT-3, LIST-13: the tournaments that the filters leave, in the list's order.

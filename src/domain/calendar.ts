@@ -1,6 +1,6 @@
 import { addDays, daysOfWeek, isRealDate } from './dates';
 import type { Tournament } from './tournament';
-import type { CalendarScale } from './view';
+import type { CalendarScale } from './listParams';
 
 const WEEK = 7;
 /** Beyond these years a neighbouring month has no four digits. */

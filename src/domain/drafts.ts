@@ -1,5 +1,5 @@
 import { DAY_MS } from './durations';
-import type { Submission } from './series';
+import type { SubmissionProgress } from './series';
 
 /** What a form holds, by field name. */
 type Texts = Record<string, string>;
@@ -14,7 +14,7 @@ export type Draft = {
   /** What the form held before anything was typed. */
   before: Texts;
   /** Of the create form: what has been sent of it. */
-  sending?: Submission;
+  sending?: SubmissionProgress;
 };
 
 /** Who has not come back for a draft by then does not miss it. */
@@ -26,7 +26,7 @@ const isObject = (data: unknown): data is Record<string, unknown> =>
 const isTexts = (data: unknown): data is Texts =>
   isObject(data) && Object.values(data).every((value) => typeof value === 'string');
 
-const isSubmission = (data: unknown): data is Submission =>
+const isSubmissionProgress = (data: unknown): data is SubmissionProgress =>
   isObject(data) &&
   typeof data.key === 'string' &&
   isTexts(data.keys) &&
@@ -45,7 +45,7 @@ export function parseDraft(text: string | null): Draft | null {
   const { username, savedAt, values, before, sending } = data;
   if (typeof username !== 'string' || typeof savedAt !== 'number') return null;
   if (!Number.isFinite(savedAt) || !isTexts(values) || !isTexts(before)) return null;
-  return { username, savedAt, values, before, ...(isSubmission(sending) && { sending }) };
+  return { username, savedAt, values, before, ...(isSubmissionProgress(sending) && { sending }) };
 }
 
 /** COMFORT-20: what the person had changed, over what the form begins with now. */

@@ -1,7 +1,7 @@
 import { daysOfWeek, isRealDate } from './dates';
 import { isPastOn } from './season';
 import type { Tournament } from './tournament';
-import type { Filters } from './view';
+import type { Filters } from './listParams';
 
 type Test = (tournament: Tournament) => boolean;
 

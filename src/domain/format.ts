@@ -25,7 +25,7 @@ export const formatWeekday = (date: string): string => {
 };
 
 /** FORMAT-2: what the formatter gives, or the raw text where it raises, or a dash where there is none. */
-export function shown(raw: string, format: (raw: string) => string): string {
+export function formatOrRaw(raw: string, format: (raw: string) => string): string {
   try {
     return format(raw);
   } catch {
@@ -35,4 +35,4 @@ export function shown(raw: string, format: (raw: string) => string): string {
 
 /** The short date of an ISO instant in the club's time zone; falls back to the raw text. */
 export const shownShortDateOf = (instant: string, zone: string): string =>
-  shown(instant, (raw) => formatShortDate(dayOf(raw, zone)));
+  formatOrRaw(instant, (raw) => formatShortDate(dayOf(raw, zone)));

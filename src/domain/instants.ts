@@ -1,6 +1,6 @@
 import { DAY_MS } from './durations';
 import { dayOf, msOf } from './dates';
-import { shown } from './format';
+import { formatOrRaw } from './format';
 import { formatLongDate } from './longDate';
 import { zoneFormatters } from './zoneFormatters';
 
@@ -19,7 +19,7 @@ const timeOf = (instant: number, zone: string): string => formatterOf(zone).form
  * @param zone IANA name
  */
 export const shownInstantOf = (instant: string, zone: string): string =>
-  shown(instant, (raw) => `${formatLongDate(dayOf(raw, zone))}, ${timeOf(msOf(raw), zone)}`);
+  formatOrRaw(instant, (raw) => `${formatLongDate(dayOf(raw, zone))}, ${timeOf(msOf(raw), zone)}`);
 
 /** How far a zone's clocks are ahead of UTC at an instant, in ms. */
 const readAhead = (instant: number, zone: string): number =>

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/ru.js';
 import { dayOf, isRealDate } from './dates';
-import { shown } from './format';
+import { formatOrRaw } from './format';
 
 /**
  * FORMAT-2: «05 июня 2026», with no-break spaces.
@@ -23,4 +23,4 @@ export const formatLongDay = (date: string): string =>
 
 /** The long date of an ISO instant in the club's time zone; falls back to the raw text (FORMAT-2, RULE-13). */
 export const shownLongDateOf = (instant: string, zone: string): string =>
-  shown(instant, (raw) => formatLongDate(dayOf(raw, zone)));
+  formatOrRaw(instant, (raw) => formatLongDate(dayOf(raw, zone)));

@@ -2,15 +2,15 @@ import * as yup from 'yup';
 import { isDateForm, isRealDate } from './dates';
 import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from './level';
 import {
-  DATE_IN_PAST,
   EARLIEST_START,
   LATEST_END,
   LATEST_START,
   NAME_LENGTH_MAX,
   NAME_LENGTH_MIN,
-  TOURNAMENT_TYPES,
   USER_ID_LENGTH_MAX,
 } from './limits';
+import { DATE_IN_PAST } from './ruleMessages';
+import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX, formatMoney } from './money';
 import { isPhone } from './phone';
 import { formatHour, isWholeTime } from './time';

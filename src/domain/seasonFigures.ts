@@ -9,7 +9,7 @@ import {
   type SeasonPeriod,
 } from './seasonPeriod';
 import { LEVELS } from './level';
-import { TOURNAMENT_TYPES } from './limits';
+import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX } from './money';
 import type { Tournament } from './tournament';
 

@@ -1,6 +1,6 @@
 import { dayOf } from './dates';
 import { FIELD_KINDS } from './fieldKinds';
-import { shown } from './format';
+import { formatOrRaw } from './format';
 import type { Application, Tournament } from './tournament';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from './tournamentFields';
 import { isSendable } from './wire';
@@ -49,7 +49,7 @@ export const participantColumns = (zone: string): readonly Column<Application>[]
   {
     name: 'Дата заявки',
     kind: 'date',
-    read: ({ created_at }) => created_at && shown(created_at, (raw) => dayOf(raw, zone)),
+    read: ({ created_at }) => created_at && formatOrRaw(created_at, (raw) => dayOf(raw, zone)),
   },
   { name: 'ID пользователя', kind: 'text', read: ({ user_id }) => user_id && String(user_id) },
 ];

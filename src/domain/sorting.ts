@@ -1,7 +1,7 @@
 import { foldText } from './foldText';
 import { byTime } from './season';
 import type { Tournament } from './tournament';
-import type { SortColumn } from './view';
+import type { SortColumn } from './listParams';
 
 type Key = string | number | null;
 

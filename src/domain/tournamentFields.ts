@@ -1,6 +1,6 @@
 import type { Feature } from './serverFeatures';
 import { LEVEL_MIN } from './level';
-import { TOURNAMENT_TYPES } from './limits';
+import { TOURNAMENT_TYPES } from './tournamentTypes';
 
 /** What the value of a field is: `fieldKinds.ts` knows how each kind is read. */
 export type FieldKind = 'type' | 'date' | 'time' | 'level' | 'fee' | 'name' | 'phone';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
 import { LEVELS } from '../../src/domain/level';
-import { TOURNAMENT_TYPES } from '../../src/domain/limits';
+import { TOURNAMENT_TYPES } from '../../src/domain/tournamentTypes';
 import { FIELD_NAMES, type FieldName } from '../../src/domain/tournamentFields';
 import type { TournamentValues } from '../../src/domain/values';
 import { anyText } from './values';

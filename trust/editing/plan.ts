@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LEVELS } from '../../src/domain/level';
-import { TOURNAMENT_TYPES } from '../../src/domain/limits';
+import { TOURNAMENT_TYPES } from '../../src/domain/tournamentTypes';
 import { FEE_MAX } from '../../src/domain/money';
 import type { TournamentRequest } from '../../src/domain/tournament';
 

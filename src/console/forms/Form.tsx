@@ -1,7 +1,7 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FillCountContext } from './fillCount';
-import { useFormState, type SubmitFailure } from './useFormState';
+import { useFormContext, type SubmitFailure } from './useFormContext';
 
 type FormProps<Values> = {
   initialValues: Values;
@@ -14,7 +14,7 @@ type FormProps<Values> = {
 
 /** Validates again when the rules change under an open form, as at midnight. */
 function Revalidation({ validate }: { validate: unknown }) {
-  const { revalidate } = useFormState();
+  const { revalidate } = useFormContext();
   const first = useRef(validate);
   useEffect(() => {
     if (first.current !== validate) revalidate();
@@ -61,7 +61,7 @@ type FormBodyProps = { labelledBy: string; className?: string | undefined; child
 
 /** The form element itself, inside a Form. */
 export function FormBody({ labelledBy, className, children }: FormBodyProps) {
-  const { submit } = useFormState();
+  const { submit } = useFormContext();
 
   // A browser submits nothing on Enter while the button is disabled; here Enter shows what is missing.
   const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {

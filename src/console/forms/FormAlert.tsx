@@ -1,8 +1,8 @@
 import { Alert } from '../ui/Alert';
-import { useFormState } from './useFormState';
+import { useFormContext } from './useFormContext';
 
 /** CREATE-10, EDIT-10: why the last attempt failed. */
 export function FormAlert() {
-  const { failure } = useFormState();
+  const { failure } = useFormContext();
   return failure ? <Alert>{failure.message}</Alert> : null;
 }

@@ -1,5 +1,5 @@
 import styles from './FormStatusLine.module.css';
-import { useFormState } from './useFormState';
+import { useFormContext } from './useFormContext';
 
 type FormStatusLineProps = {
   /** The fields' names as they stand in a sentence. */
@@ -10,7 +10,7 @@ type FormStatusLineProps = {
 
 /** CREATE-6: says beside the button what is missing and what is wrong; what is too long is cut for the eye. */
 export function FormStatusLine({ names, complete }: FormStatusLineProps) {
-  const { values, errors } = useFormState();
+  const { values, errors } = useFormContext();
   const faulty = Object.keys(names).filter((name) => errors[name]);
   const list = (heading: string, listed: readonly string[]) =>
     listed.length > 0 && `${heading}: ${listed.map((name) => names[name]).join(', ')}.`;

@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button';
-import { useFormState } from './useFormState';
+import { useFormContext } from './useFormContext';
 
 type ResetButtonProps<Values> = {
   label: string;
@@ -14,7 +14,7 @@ export function ResetButton<Values extends Record<string, string>>(
   props: ResetButtonProps<Values>,
 ) {
   const { label, values, validate, onReset } = props;
-  const { reset, isSubmitting } = useFormState<Values>();
+  const { reset, isSubmitting } = useFormContext<Values>();
   return (
     <Button
       disabled={isSubmitting}

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button';
 import { useRestoreFocus } from '../ui/useRestoreFocus';
-import { useFormState } from './useFormState';
+import { useFormContext } from './useFormContext';
 
 type SubmitButtonProps = {
   label: string;
@@ -14,7 +14,7 @@ type SubmitButtonProps = {
 /** CREATE-6: disabled while the form is invalid and while it is being sent. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel, widestLabel, isHeld = false } = props;
-  const { isValid, isSubmitting } = useFormState();
+  const { isValid, isSubmitting } = useFormContext();
   const button = useRestoreFocus(isSubmitting);
   return (
     <Button

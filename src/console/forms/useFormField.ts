@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useId, type ChangeEvent } from 'react';
 import type { FieldFrameProps, FieldProps } from './FieldFrame';
-import type { FailedSubmit } from './useFormState';
+import type { FailedSubmit } from './useFormContext';
 
 /** The attributes of an input or a select that make it the field's. */
 export type FieldControl = {

@@ -1,42 +1,46 @@
-import { VIEW_NAMES, viewOf, type View } from '../../domain/view';
+import { LIST_PARAMS, toListParams, type ListParams } from '../../domain/listParams';
 import { paths } from '../paths';
 import { selectOpenDialog } from './dialogSlice';
 import { DIALOG_KINDS, type OpenDialog } from './openDialog';
-import { selectOrganizerSearch, selectView, type ListAddress } from './listSlice';
+import { selectOrganizerSearch, selectListParams, type ListAddress } from './listSlice';
 
 const SEARCH = 'q';
 
-function openIn(params: URLSearchParams): OpenDialog | null {
-  const kind = DIALOG_KINDS.find((name) => /^[1-9]\d{0,14}$/.test(params.get(name) ?? ''));
-  return kind ? { kind, tournamentId: Number(params.get(kind)) } : null;
+function openIn(search: URLSearchParams): OpenDialog | null {
+  const kind = DIALOG_KINDS.find((name) => /^[1-9]\d{0,14}$/.test(search.get(name) ?? ''));
+  return kind ? { kind, tournamentId: Number(search.get(kind)) } : null;
 }
 
 /** COMFORT-5: reads the query of an address; what it cannot mean is ignored. */
 export function readListQuery(query: string): ListAddress {
-  const params = new URLSearchParams(query);
+  const search = new URLSearchParams(query);
   return {
-    organizer: params.get(SEARCH) ?? '',
-    view: viewOf((name) => params.get(name)),
-    open: openIn(params),
+    organizer: search.get(SEARCH) ?? '',
+    params: toListParams((name) => search.get(name)),
+    open: openIn(search),
   };
 }
 
 /** COMFORT-5: writes the query of an address: «?…», or nothing for the plain list. */
-export function listQueryOf(organizer: string, view: View, open: OpenDialog | null = null): string {
-  const params = new URLSearchParams();
-  if (organizer.trim() !== '') params.set(SEARCH, organizer);
-  for (const name of VIEW_NAMES) if (view[name] !== '') params.set(name, view[name]);
-  if (open) params.set(open.kind, String(open.tournamentId));
-  const query = params.toString();
+export function listQueryOf(
+  organizer: string,
+  params: ListParams,
+  open: OpenDialog | null = null,
+): string {
+  const search = new URLSearchParams();
+  if (organizer.trim() !== '') search.set(SEARCH, organizer);
+  for (const name of LIST_PARAMS) if (params[name] !== '') search.set(name, params[name]);
+  if (open) search.set(open.kind, String(open.tournamentId));
+  const query = search.toString();
   return query && `?${query}`;
 }
 
-type State = Parameters<typeof selectView>[0] & Parameters<typeof selectOpenDialog>[0];
+type State = Parameters<typeof selectListParams>[0] & Parameters<typeof selectOpenDialog>[0];
 
-/** COMFORT-7: the address of the list with its last view, without an open dialog. */
+/** COMFORT-7: the address of the list with its last parameters, without an open dialog. */
 export const selectListPath = (state: State): string =>
-  paths.tournaments + listQueryOf(selectOrganizerSearch(state), selectView(state));
+  paths.tournaments + listQueryOf(selectOrganizerSearch(state), selectListParams(state));
 
 /** The query of the list with its open dialog. */
 export const selectAddressQuery = (state: State): string =>
-  listQueryOf(selectOrganizerSearch(state), selectView(state), selectOpenDialog(state));
+  listQueryOf(selectOrganizerSearch(state), selectListParams(state), selectOpenDialog(state));

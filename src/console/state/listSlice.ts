@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { PLAIN_VIEW, type View } from '../../domain/view';
+import { DEFAULT_LIST_PARAMS, type ListParams } from '../../domain/listParams';
 import { signedOut } from './authSlice';
 import type { OpenDialog } from './openDialog';
 
-/** The list's view and open dialog, as an address has them (COMFORT-5). */
-export type ListAddress = { organizer: string; view: View; open: OpenDialog | null };
+/** The list's search, parameters and open dialog, as an address has them (COMFORT-5). */
+export type ListAddress = { organizer: string; params: ListParams; open: OpenDialog | null };
 
-/** The list's view; it is kept on other screens. */
+/** What the list shows; it is kept on other screens. */
 type ListState = {
   /** The text of the last search. */
   organizer: string;
-  view: View;
-  /** Whether the view comes from the address, as after Back, and was not chosen on the page. */
+  params: ListParams;
+  /** Whether that comes from the address, as after Back, and was not chosen on the page. */
   isFromAddress: boolean;
   /** Tournaments created on another screen and not yet shown in the list (CREATE-11). */
   addedIds: number[];
@@ -19,7 +19,7 @@ type ListState = {
 
 const initialState = (): ListState => ({
   organizer: '',
-  view: PLAIN_VIEW,
+  params: DEFAULT_LIST_PARAMS,
   isFromAddress: true,
   addedIds: [],
 });
@@ -33,15 +33,15 @@ const listSlice = createSlice({
       state.isFromAddress = false;
       state.addedIds = [];
     },
-    viewChosen: (state, action: PayloadAction<Partial<View>>) => {
-      Object.assign(state.view, action.payload);
+    paramsChosen: (state, action: PayloadAction<Partial<ListParams>>) => {
+      Object.assign(state.params, action.payload);
       state.isFromAddress = false;
       state.addedIds = [];
     },
     /** The dialogs' slice handles it as well. */
     addressOpened: (state, { payload }: PayloadAction<ListAddress>) => {
       state.organizer = payload.organizer;
-      Object.assign(state.view, payload.view);
+      Object.assign(state.params, payload.params);
       state.isFromAddress = true;
     },
     /** CREATE-11: created on another screen. The next list is unfiltered, so that nothing hides them. */
@@ -56,14 +56,14 @@ const listSlice = createSlice({
   extraReducers: (builder) => builder.addCase(signedOut, initialState),
   selectors: {
     selectOrganizerSearch: (state) => state.organizer,
-    selectView: (state) => state.view,
+    selectListParams: (state) => state.params,
     selectIsFromAddress: (state) => state.isFromAddress,
     selectAddedIds: (state) => state.addedIds,
   },
 });
 
-export const { searched, viewChosen, addressOpened, tournamentsAdded, addedSeen } =
+export const { searched, paramsChosen, addressOpened, tournamentsAdded, addedSeen } =
   listSlice.actions;
-export const { selectOrganizerSearch, selectView, selectIsFromAddress, selectAddedIds } =
+export const { selectOrganizerSearch, selectListParams, selectIsFromAddress, selectAddedIds } =
   listSlice.selectors;
 export const listReducer = listSlice.reducer;

@@ -1,5 +1,5 @@
 import { formatDay } from '../calendarFormat';
-import { formatWeekday, shown } from '../format';
+import { formatWeekday, formatOrRaw } from '../format';
 import { formatTimeRange } from '../time';
 import type { Tournament } from '../tournament';
 
@@ -12,7 +12,7 @@ export function formatWhen(
   today: string,
 ): string {
   const year = date.slice(0, 4);
-  const day = shown(
+  const day = formatOrRaw(
     date,
     () => `${formatWeekday(date)}, ${formatDay(date)}${today.startsWith(year) ? '' : ` ${year}`}`,
   );

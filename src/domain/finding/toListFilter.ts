@@ -1,7 +1,7 @@
 import { foldText } from '../foldText';
-import { TOURNAMENT_TYPES } from '../limits';
+import { TOURNAMENT_TYPES } from '../tournamentTypes';
 import type { Tournament } from '../tournament';
-import { PLAIN_VIEW, type View } from '../view';
+import { DEFAULT_LIST_PARAMS, type ListParams } from '../listParams';
 import { termsOf } from './terms';
 
 const typeOf = (word: string): string | undefined =>
@@ -17,22 +17,22 @@ export function toListFilter(
   text: string,
   found: readonly Tournament[],
   today: string,
-): { organizer: string; view: View } | null {
+): { organizer: string; params: ListParams } | null {
   const names: string[] = [];
-  const view = { ...PLAIN_VIEW };
+  const params = { ...DEFAULT_LIST_PARAMS };
   for (const { word, digits, day, time } of termsOf(text, today)) {
     const type = word && typeOf(word);
     if (day?.year && day.month && day.day) {
       const date = `${day.year}-${day.month}-${day.day}`;
-      Object.assign(view, { period: 'range', from: date, to: date });
+      Object.assign(params, { period: 'range', from: date, to: date });
     } else if (day || digits !== undefined || time !== undefined || word === undefined) return null;
-    else if (type) view.type = type;
+    else if (type) params.type = type;
     else names.push(word);
   }
   const organizer = names.join(' ');
   const isShown = ({ organizer_name, tournament_type, date }: Tournament) =>
     foldText(organizer_name).includes(organizer) &&
-    ['', tournament_type].includes(view.type) &&
-    ['', date].includes(view.from);
-  return found.every(isShown) ? { organizer, view } : null;
+    ['', tournament_type].includes(params.type) &&
+    ['', date].includes(params.from);
+  return found.every(isShown) ? { organizer, params } : null;
 }

@@ -1,4 +1,4 @@
-import { TOURNAMENT_TYPES } from '../limits';
+import { TOURNAMENT_TYPES } from '../tournamentTypes';
 import { formatPhone } from '../phone';
 import { foldCell } from '../foldText';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/durations';
 import { dayOf } from '../../domain/dates';
 import { LEVELS } from '../../domain/level';
-import { TOURNAMENT_TYPES } from '../../domain/limits';
+import { TOURNAMENT_TYPES } from '../../domain/tournamentTypes';
 import type { ApplicationRequest, TournamentRequest } from '../../domain/tournament';
 import { personName, personPhone } from './demoPeople';
 import { makeRandom, type Random } from './random';

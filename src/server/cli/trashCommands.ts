@@ -1,4 +1,4 @@
-import { formatShortDate, shown, shownShortDateOf } from '../../domain/format';
+import { formatShortDate, formatOrRaw, shownShortDateOf } from '../../domain/format';
 import { formatTimeRange } from '../../domain/time';
 import type { TrashedTournament } from '../../domain/history';
 import { isoNow } from '../lib/clock';
@@ -13,7 +13,7 @@ const AUTHOR = 'командная строка';
 const describe = (tournament: TrashedTournament): string =>
   [
     tournament.tournament_type,
-    shown(tournament.date, formatShortDate),
+    formatOrRaw(tournament.date, formatShortDate),
     formatTimeRange(tournament.start_time, tournament.end_time),
     tournament.organizer_name,
   ].join(', ');

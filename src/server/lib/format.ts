@@ -1,10 +1,8 @@
-const FORMS = new Intl.PluralRules('ru');
+import { plural } from '../../domain/plural';
 
-/** «1 турнир», «2 турнира», «5 турниров». */
-export function pluralize(count: number, one: string, few: string, many: string): string {
-  const form = FORMS.select(count);
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
-}
+/** The same with a plain space, as logs and terminals are searched. */
+export const pluralize = (...counted: Parameters<typeof plural>): string =>
+  plural(...counted).replace('\u00a0', ' ');
 
 /** An instant for a person: 21.11.2026 14:05 in the club's time zone. */
 export const formatInstant = (instant: number, timeZone: string): string =>

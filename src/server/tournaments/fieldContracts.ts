@@ -1,4 +1,5 @@
-import { EARLIEST_START, LATEST_END, LATEST_START, TOURNAMENT_TYPES } from '../../domain/limits';
+import { EARLIEST_START, LATEST_END, LATEST_START } from '../../domain/limits';
+import { TOURNAMENT_TYPES } from '../../domain/tournamentTypes';
 import { FEE_MAX } from '../../domain/money';
 import type { FieldName } from '../../domain/tournamentFields';
 import type { Schema } from '../contract/operation';

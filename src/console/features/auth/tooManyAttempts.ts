@@ -1,4 +1,4 @@
-import { plural } from '../../ui/plural';
+import { plural } from '../../../domain/plural';
 
 /** The longest wait that our server asks for; a longer one is ignored. */
 const LONGEST_S = 3_600;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppSelector } from '../../hooks';
-import { selectView } from '../../state/listSlice';
+import { selectListParams } from '../../state/listSlice';
 import { AccountCommands } from './AccountCommands';
 import { commandsOf } from './commands';
 import { CommandBox } from './CommandBox';
@@ -17,7 +17,7 @@ type Open = 'box' | 'keys' | null;
  */
 export function Commands({ onSignOut }: { onSignOut: () => void }) {
   const [open, setOpen] = useState<Open>(null);
-  const { view } = useAppSelector(selectView);
+  const { view } = useAppSelector(selectListParams);
   const commands = commandsOf(useNavigation(), view, {
     onShowKeys: () => setOpen('keys'),
     onSignOut,

@@ -1,4 +1,4 @@
-import { plural } from '../../ui/plural';
+import { plural } from '../../../domain/plural';
 import type { Finding } from './useFinding';
 
 /** COMFORT-80: how much was found: «Найдено: 1 действие, 12 турниров, больше 8 игроков». */

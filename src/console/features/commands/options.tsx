@@ -79,7 +79,7 @@ function allOption(
     {
       id: 'all',
       label: 'Показать все в списке',
-      run: () => navigation.toList(list.view, list.organizer),
+      run: () => navigation.toList(list.params, list.organizer),
     },
   ];
 }

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
-import type { View } from '../../../domain/view';
+import type { ListParams } from '../../../domain/listParams';
 import { opened } from '../../state/dialogSlice';
 import type { FoundPlayer } from '../../state/openDialog';
 import { listQueryOf } from '../../state/listAddress';
-import { selectOrganizerSearch, selectView } from '../../state/listSlice';
+import { selectOrganizerSearch, selectListParams } from '../../state/listSlice';
 import { leave } from '../../ui/leaving';
 
 /** Goes to other places of the console; each asks first where something is unsaved (COMFORT-21). */
@@ -13,7 +13,7 @@ export function useNavigation() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const organizer = useAppSelector(selectOrganizerSearch);
-  const view = useAppSelector(selectView);
+  const params = useAppSelector(selectListParams);
 
   const goTo = (path: string) => {
     if (path === location.pathname + location.search) return;
@@ -23,9 +23,9 @@ export function useNavigation() {
   return {
     goTo,
 
-    /** To the list with its present view and these changes (COMFORT-5). */
-    toList: (changes: Partial<View>, search = organizer) =>
-      goTo(paths.tournaments + listQueryOf(search, { ...view, ...changes })),
+    /** To the list with its present parameters and these changes (COMFORT-5). */
+    toList: (changes: Partial<ListParams>, search = organizer) =>
+      goTo(paths.tournaments + listQueryOf(search, { ...params, ...changes })),
 
     /** COMFORT-6: opens a tournament's details over the list, at a player of it (DESK-14). */
     toDetails: (tournamentId: number, player?: FoundPlayer) =>
@@ -34,7 +34,7 @@ export function useNavigation() {
         // Also before the list is there: the address does not say which player.
         dispatch(opened({ ...open, ...(player && { player }) }));
         if (location.pathname !== paths.tournaments)
-          void navigate(paths.tournaments + listQueryOf(organizer, view, open));
+          void navigate(paths.tournaments + listQueryOf(organizer, params, open));
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { plural } from '../../ui/plural';
+import { plural } from '../../../domain/plural';
 import type { ValidatedRow } from './rowValidation';
 import type { Progress } from '../../api/queue/useSendQueue';
 import { useThrottledAnnouncement } from './useThrottledAnnouncement';

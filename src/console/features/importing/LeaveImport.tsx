@@ -1,5 +1,5 @@
+import { plural } from '../../../domain/plural';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { plural } from '../../ui/plural';
 
 type LeaveImportProps = {
   /** How many rows would be lost. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { plural } from '../../ui/plural';
+import { plural } from '../../../domain/plural';
 import { useLeaveGuard } from '../../ui/useLeaveGuard';
 import { ColumnsPanel } from './ColumnsPanel';
 import { ImportBar } from './ImportBar';

@@ -1,10 +1,10 @@
 import { LEVELS, formatLevel } from '../../../domain/level';
-import { TOURNAMENT_TYPES } from '../../../domain/limits';
+import { TOURNAMENT_TYPES } from '../../../domain/tournamentTypes';
 import { formatMoney } from '../../../domain/money';
 import type { SeasonFigures } from '../../../domain/seasonFigures';
 import { STEP_TEXTS } from '../../../domain/seasonFormat';
 import { REACH_YEARS } from '../../../domain/seasonPeriod';
-import { plural } from '../../ui/plural';
+import { plural } from '../../../domain/plural';
 import type { Chart, Fill } from './chart';
 
 const counts = new Intl.NumberFormat('ru-RU');

@@ -7,8 +7,6 @@ import { makeListRepository, type ListRow, type ListState, type Place } from './
 const PAGE = 250;
 const BEFORE_ALL: Place = { revision: -1, id: 0 };
 
-export type ListCache = ReturnType<typeof makeListCache>;
-
 /** The list in its blocks. */
 export type ListNow = { state: ListState; blocks: readonly Block[]; size: number };
 

@@ -1,5 +1,5 @@
 import { COLUMNS_MAX, ROWS_MAX, tableOf } from '../../../../domain/importing/table';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import { decoded } from './decoded';
 
 /** COMFORT-50. */

@@ -1,10 +1,10 @@
 import { dayBeside } from '../../../../domain/calendar';
 import { daysOfWeek } from '../../../../domain/dates';
-import type { CalendarScale } from '../../../../domain/view';
+import type { CalendarScale } from '../../../../domain/listParams';
 import { formatMonth, formatWeek } from '../../../../domain/calendarFormat';
 import { Button, IconButton } from '../../../ui/Button';
 import { BackIcon } from '../../../ui/icons';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import styles from './CalendarBar.module.css';
 
 type CalendarBarProps = {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { lacksApplications } from '../../../../domain/attention';
 import { formatLevelRange } from '../../../../domain/level';
 import type { Tournament } from '../../../../domain/tournament';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import { MovingContext } from './movingContext';
 import styles from './EntryFacts.module.css';
 

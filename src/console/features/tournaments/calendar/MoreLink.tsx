@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { formatDay } from '../../../../domain/calendarFormat';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import styles from './MonthEntry.module.css';
 
 /** «ещё 5»: the way to the week of a day, where all of its tournaments stand. */

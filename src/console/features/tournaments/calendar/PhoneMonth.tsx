@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatDay, formatDayNumber } from '../../../../domain/calendarFormat';
 import type { Tournament } from '../../../../domain/tournament';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import type { CalendarProps } from './calendarProps';
 import { DayTournaments } from './DayTournaments';
 import { MonthGrid } from './MonthGrid';

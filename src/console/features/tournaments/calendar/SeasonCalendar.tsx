@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef } from 'react';
 import { byDay, daysOfMonth, shownDay, weeksOfMonth } from '../../../../domain/calendar';
 import { daysOfWeek } from '../../../../domain/dates';
-import { TOURNAMENT_TYPES } from '../../../../domain/limits';
+import { TOURNAMENT_TYPES } from '../../../../domain/tournamentTypes';
 import type { Tournament } from '../../../../domain/tournament';
-import type { CalendarScale } from '../../../../domain/view';
+import type { CalendarScale } from '../../../../domain/listParams';
 import type { DayMove } from '../../../../domain/dayMove';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { TypeChip } from '../display/TypeChip';

@@ -1,5 +1,5 @@
 import { formatFullDay } from '../../../../domain/calendarFormat';
-import { DATE_IN_PAST } from '../../../../domain/limits';
+import { DATE_IN_PAST } from '../../../../domain/ruleMessages';
 import type { Moving } from './movingContext';
 
 type MovingTextOptions = Moving & { hasKeys: boolean; isRefused: boolean };

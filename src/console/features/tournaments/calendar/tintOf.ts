@@ -1,4 +1,4 @@
-import { TOURNAMENT_TYPES } from '../../../../domain/limits';
+import { TOURNAMENT_TYPES } from '../../../../domain/tournamentTypes';
 import styles from './tints.module.css';
 
 const [MEXICANO, AMERICANO] = TOURNAMENT_TYPES;

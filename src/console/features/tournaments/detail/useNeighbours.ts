@@ -2,10 +2,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { arrangedSeason } from '../../../../domain/arrangement';
 import { findByOrganizer, type Season } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
-import { PLAIN_VIEW } from '../../../../domain/view';
+import { DEFAULT_LIST_PARAMS } from '../../../../domain/listParams';
 import { useLoadedTournaments } from '../../../api/tournamentsApi';
 import { useAppSelector } from '../../../hooks';
-import { selectOrganizerSearch, selectView } from '../../../state/listSlice';
+import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
 import { useToday } from '../../../ui/useToday';
 
 const NONE: readonly Tournament[] = [];
@@ -28,14 +28,14 @@ export type Neighbours = {
 export function useNeighbours(id: number): Neighbours {
   const tournaments = useDeferredValue(useLoadedTournaments(), NONE);
   const organizer = useAppSelector(selectOrganizerSearch);
-  const view = useAppSelector(selectView);
+  const params = useAppSelector(selectListParams);
   const today = useToday();
   const order = useMemo(() => {
-    const shown = inOrder(findByOrganizer(arrangedSeason(tournaments, view, today), organizer));
+    const shown = inOrder(findByOrganizer(arrangedSeason(tournaments, params, today), organizer));
     return shown.some((tournament) => tournament.id === id)
       ? shown
-      : inOrder(arrangedSeason(tournaments, { ...PLAIN_VIEW, sort: view.sort }, today));
-  }, [tournaments, view, organizer, today, id]);
+      : inOrder(arrangedSeason(tournaments, { ...DEFAULT_LIST_PARAMS, sort: params.sort }, today));
+  }, [tournaments, params, organizer, today, id]);
   const index = order.findIndex((tournament) => tournament.id === id);
   return {
     place: index + 1,

@@ -1,12 +1,13 @@
 import { isRealDate } from '../../../../domain/dates';
-import { formatShortDate, formatWeekday, shown } from '../../../../domain/format';
+import { formatShortDate, formatWeekday, formatOrRaw } from '../../../../domain/format';
 import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
 
 /** Which tournament is meant: date, time, organizer (DELETE-1). */
 export function TournamentLine({ tournament }: { tournament: Tournament }) {
   const { date, start_time, end_time, organizer_name } = tournament;
-  const day = shown(date, formatShortDate) + (isRealDate(date) ? ` ${formatWeekday(date)}` : '');
+  const day =
+    formatOrRaw(date, formatShortDate) + (isRealDate(date) ? ` ${formatWeekday(date)}` : '');
   return (
     <>
       <bdi>{day}</bdi>, <bdi>{formatTimeRange(start_time, end_time)}</bdi>

@@ -1,5 +1,5 @@
 import { NOTHING } from '../../../../domain/format';
-import { TOURNAMENT_TYPES } from '../../../../domain/limits';
+import { TOURNAMENT_TYPES } from '../../../../domain/tournamentTypes';
 import styles from './TypeChip.module.css';
 
 const [MEXICANO, AMERICANO] = TOURNAMENT_TYPES;

@@ -1,4 +1,4 @@
-import { NOTHING, shown } from '../../../../domain/format';
+import { NOTHING, formatOrRaw } from '../../../../domain/format';
 import { formatLongDay, shownLongDateOf } from '../../../../domain/longDate';
 import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
@@ -9,7 +9,7 @@ import { fieldFacts, otherFacts } from './fieldFacts';
 export function tournamentFacts(tournament: Tournament) {
   const facts = fieldFacts(tournament);
   return {
-    Дата: shown(tournament.date, formatLongDay),
+    Дата: formatOrRaw(tournament.date, formatLongDay),
     Время: facts.Время,
     'Количество заявок': tournament.applications.length,
     'Уровень игроков': facts['Уровень игроков'],

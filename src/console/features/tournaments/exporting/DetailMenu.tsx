@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { announcementOf } from '../../../../domain/announcement';
+import { plural } from '../../../../domain/plural';
 import { phoneListOf } from '../../../../domain/phoneList';
 import { participantColumns } from '../../../../domain/sheet';
 import { canBeInCalendar } from '../../../../domain/canBeInCalendar';
@@ -10,7 +11,6 @@ import type { NewNotice, Notice } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { Menu, type MenuEntry } from '../../../ui/Menu';
 import { Toast } from '../../../ui/Toast';
-import { plural } from '../../../ui/plural';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 import styles from './DetailMenu.module.css';
 import { fileNameOf } from './fileNameOf';

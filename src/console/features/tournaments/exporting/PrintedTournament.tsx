@@ -1,4 +1,4 @@
-import { NOTHING, formatShortDate, shown } from '../../../../domain/format';
+import { NOTHING, formatShortDate, formatOrRaw } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
@@ -29,7 +29,7 @@ export function PrintedTournament({ tournament }: { tournament: Tournament }) {
           <tr>
             <th colSpan={5} className={styles.title}>
               {`Участники (${applications.length})`} · <bdi>{tournament_type}</bdi>,{' '}
-              <bdi>{shown(date, formatShortDate)}</bdi>
+              <bdi>{formatOrRaw(date, formatShortDate)}</bdi>
             </th>
           </tr>
           <tr>

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/tournamentFields';
 import { changedNames, type TournamentValues } from '../../../../domain/values';
 import { focusFirstField } from '../../../forms/focusFirstField';
-import { useFormState } from '../../../forms/useFormState';
+import { useFormContext } from '../../../forms/useFormContext';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/Button';
 import { shownFormValue } from '../display/shownField';
@@ -38,7 +38,7 @@ const differs = (name: FieldName, one: TournamentValues, other: TournamentValues
 export function ConflictPanel({ tournamentId, before, theirs, onMerged }: ConflictPanelProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { values, setValues } = useFormState<TournamentValues>();
+  const { values, setValues } = useFormContext<TournamentValues>();
   const [choices, setChoices] = useState<Partial<Record<FieldName, Side>>>({});
 
   const conflict = diffVersions({ base: before, mine: values, theirs }, FIELD_NAMES, differs);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { announcementOf } from '../../../../domain/announcement';
+import { plural } from '../../../../domain/plural';
 import { useLoadedTournaments, usePrefetch } from '../../../api/tournamentsApi';
 import { focusFirstField } from '../../../forms/focusFirstField';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/Button';
 import { CheckIcon } from '../../../ui/icons';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useScrollElement } from '../../../ui/shellContext';
-import { plural } from '../../../ui/plural';
 import { useCopyText } from '../exporting/useCopyText';
 import styles from './CreatedScreen.module.css';
 

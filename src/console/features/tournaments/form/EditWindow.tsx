@@ -5,7 +5,7 @@ import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { FormStatusLine } from '../../../forms/FormStatusLine';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { useFormState } from '../../../forms/useFormState';
+import { useFormContext } from '../../../forms/useFormContext';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
@@ -52,7 +52,7 @@ const changesText = (changed: readonly FieldName[]): string =>
 /** EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21: the window around the form's two modes. */
 export function EditWindow(props: EditWindowProps) {
   const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
-  const { values, isSubmitting } = useFormState<TournamentValues>();
+  const { values, isSubmitting } = useFormContext<TournamentValues>();
   const [mode, setMode] = useState<Mode>('edit');
   const changed = changedNames(before, values);
   const isChanged = changed.length > 0;

@@ -1,7 +1,7 @@
 import { REPEATS_MAX } from '../../../../domain/series';
 import { NAMES_IN_SENTENCES } from '../../../../domain/tournamentFields';
 import { formatDay } from '../../../../domain/calendarFormat';
-import { shown } from '../../../../domain/format';
+import { formatOrRaw } from '../../../../domain/format';
 import { INITIAL_VALUES, type TournamentValues } from '../../../../domain/values';
 import { FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
@@ -9,9 +9,9 @@ import { useFillCount } from '../../../forms/fillCount';
 import { FormStatusLine } from '../../../forms/FormStatusLine';
 import { ResetButton } from '../../../forms/ResetButton';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { useFormState } from '../../../forms/useFormState';
+import { useFormContext } from '../../../forms/useFormContext';
 import { Caution } from '../../../ui/Caution';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import { useLeaveGuard } from '../../../ui/useLeaveGuard';
 import type { DraftKeeper } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';
@@ -54,7 +54,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
   const { notice } = initial;
   // What a draft or a reset has filled in is no copy any more.
   const copyOf = useFillCount().count === 0 ? initial.copyOf : undefined;
-  const { values, isChanged, isSubmitting } = useFormState<NewValues>();
+  const { values, isChanged, isSubmitting } = useFormContext<NewValues>();
   const requests = requestsOf(values);
   const outcomes = series.outcomesOf(requests);
   const createdCount = Object.values(outcomes).filter(({ status }) => status === 'done').length;
@@ -76,7 +76,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
         <div className={styles.card}>
           <h1 id="new-tournament">{TITLE}</h1>
           {copyOf !== undefined && (
-            <p className={styles.copy}>{`Копия турнира от ${shown(copyOf, formatDay)}`}</p>
+            <p className={styles.copy}>{`Копия турнира от ${formatOrRaw(copyOf, formatDay)}`}</p>
           )}
           {notice && <Caution>{notice}</Caution>}
           <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />

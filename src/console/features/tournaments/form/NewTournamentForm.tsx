@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clubHoursProblem } from '../../../../domain/clubHours';
 import { Form } from '../../../forms/Form';
-import type { SubmitFailure } from '../../../forms/useFormState';
+import type { SubmitFailure } from '../../../forms/useFormContext';
 import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 import { makeDraftKeeper } from './drafts/draftKeeper';
 import { NewTournamentBody } from './NewTournamentBody';

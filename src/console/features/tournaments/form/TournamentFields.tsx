@@ -5,8 +5,8 @@ import {
   LATEST_END,
   NAME_LENGTH_MAX,
   NAME_LENGTH_MIN,
-  TOURNAMENT_TYPES,
 } from '../../../../domain/limits';
+import { TOURNAMENT_TYPES } from '../../../../domain/tournamentTypes';
 import { formatHour } from '../../../../domain/time';
 import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournamentFields';
 import { withLevelFrom, type TournamentValues } from '../../../../domain/values';
@@ -16,7 +16,7 @@ import { NumberField } from '../../../forms/NumberField';
 import { PhoneField } from '../../../forms/PhoneField';
 import { SelectField } from '../../../forms/SelectField';
 import { TimeField } from '../../../forms/TimeField';
-import { useFormState } from '../../../forms/useFormState';
+import { useFormContext } from '../../../forms/useFormContext';
 import { OrganizerField } from './hints/OrganizerField';
 import styles from './TournamentFields.module.css';
 
@@ -40,7 +40,7 @@ type TournamentFieldsProps = {
 
 /** CREATE-2, CREATE-13, EDIT-2: the fields of a tournament, shared by create and edit. */
 export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFieldsProps) {
-  const { values, setValues } = useFormState<TournamentValues>();
+  const { values, setValues } = useFormContext<TournamentValues>();
   const tournaments = useLoadedTournaments();
   const busyDays = useMemo(() => new Set(tournaments.map(({ date }) => date)), [tournaments]);
   const atLeast = Number(values.level_from);

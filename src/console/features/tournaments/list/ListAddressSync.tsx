@@ -12,14 +12,14 @@ const TYPING_PAUSE_MS = 300;
 const OVER_LIST = { isOverList: true };
 
 const withoutDialog = (query: string): string => {
-  const { organizer, view } = readListQuery(query);
-  return listQueryOf(organizer, view);
+  const { organizer, params } = readListQuery(query);
+  return listQueryOf(organizer, params);
 };
 
 /** The address with the search text of the other one. */
 const searchedAs = (query: string, other: string): string => {
-  const { view, open } = readListQuery(query);
-  return listQueryOf(readListQuery(other).organizer, view, open);
+  const { params, open } = readListQuery(query);
+  return listQueryOf(readListQuery(other).organizer, params, open);
 };
 
 /** Whether two addresses differ only in the dialog: another one for the same tournament, or other details. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import styles from './ListHeading.module.css';
 
 type ListHeadingProps = {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { Season } from '../../../../domain/season';
 import { NONE_SELECTED } from '../../../../domain/selection';
-import { CALENDARS, filtersOf } from '../../../../domain/view';
+import { CALENDARS, filtersOf } from '../../../../domain/listParams';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
-import { selectView, viewChosen } from '../../../state/listSlice';
+import { selectListParams, paramsChosen } from '../../../state/listSlice';
 import { selectionChanged, selectionEnded, selectSelection } from '../../../state/selectionSlice';
 import { Button } from '../../../ui/Button';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
@@ -27,7 +27,7 @@ type ListToolsProps = {
 export function ListTools(props: ListToolsProps) {
   const { season, areFiltersOpen, onToggleFilters } = props;
   const dispatch = useAppDispatch();
-  const view = useAppSelector(selectView);
+  const view = useAppSelector(selectListParams);
   const isSelecting = useAppSelector(selectSelection) !== null;
   const count = filtersOf(view).length;
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -68,7 +68,7 @@ export function ListTools(props: ListToolsProps) {
         label="Вид"
         modes={MODES}
         value={view.view}
-        onChange={(mode) => dispatch(viewChosen({ view: mode, day: '' }))}
+        onChange={(mode) => dispatch(paramsChosen({ view: mode, day: '' }))}
       />
     </div>
   );

@@ -1,6 +1,6 @@
-import { SORT_COLUMNS } from '../../../../domain/view';
+import { SORT_COLUMNS } from '../../../../domain/listParams';
 import { useAppDispatch } from '../../../hooks';
-import { viewChosen } from '../../../state/listSlice';
+import { paramsChosen } from '../../../state/listSlice';
 import { useHasCards } from '../../../ui/useMediaQuery';
 import { COLUMN_NAMES } from './columns';
 import styles from './TableHead.module.css';
@@ -33,7 +33,7 @@ export function TableHead({ sort }: { sort: string }) {
             ) : (
               <button
                 type="button"
-                onClick={() => dispatch(viewChosen({ sort: nextSort(sort, column) }))}
+                onClick={() => dispatch(paramsChosen({ sort: nextSort(sort, column) }))}
               >
                 {COLUMN_NAMES[column]}
               </button>

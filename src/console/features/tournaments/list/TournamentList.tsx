@@ -2,9 +2,9 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { arrangedSeason } from '../../../../domain/arrangement';
 import { beginningOf, findByOrganizer, prepareSearch, sizeOf } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
-import { filtersOf } from '../../../../domain/view';
+import { filtersOf } from '../../../../domain/listParams';
 import { useAppSelector } from '../../../hooks';
-import { selectOrganizerSearch, selectView } from '../../../state/listSlice';
+import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
 import { selectSelection } from '../../../state/selectionSlice';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
@@ -41,11 +41,11 @@ type TournamentListProps = {
 export function TournamentList(props: TournamentListProps) {
   const { tournaments, isLoading, isWhole, problem, onRetry } = props;
   const organizer = useAppSelector(selectOrganizerSearch);
-  const view = useAppSelector(selectView);
+  const params = useAppSelector(selectListParams);
   const selection = useAppSelector(selectSelection);
   const today = useToday();
   // It does not depend on the calendar's month.
-  const { type, period, from, to, level, applications, sort } = view;
+  const { type, period, from, to, level, applications, sort } = params;
   const season = useMemo(() => {
     const arrangement = { type, period, from, to, level, applications, sort };
     return arrangedSeason(tournaments, arrangement, today);
@@ -59,12 +59,12 @@ export function TournamentList(props: TournamentListProps) {
     () => (isSettled ? found : beginningOf(found, SCREENFUL)),
     [found, isSettled],
   );
-  const filterCount = filtersOf(view).length;
+  const filterCount = filtersOf(params).length;
   const isFiltered = filterCount > 0;
   const isNarrowed = organizer.trim() !== '' || isFiltered;
   const note = isWhole || problem ? undefined : LOADING;
   // LIST-1: the calendar has no rows.
-  const hint = foundCount > 0 && view.view === '' ? HINT : undefined;
+  const hint = foundCount > 0 && params.view === '' ? HINT : undefined;
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const tools = (isLoading || tournaments.length > 0) && (
     <ListTools
@@ -102,14 +102,14 @@ export function TournamentList(props: TournamentListProps) {
       )}
       {isLoading && <TableSkeleton />}
       {foundCount > 0 &&
-        (view.view === '' ? (
+        (params.view === '' ? (
           <TournamentTable season={shown} sort={sort} today={today} />
         ) : (
           <Suspense fallback={null}>
-            <CalendarView season={found} view={view} today={today} />
+            <CalendarView season={found} params={params} today={today} />
           </Suspense>
         ))}
-      {selection && view.view === '' && (
+      {selection && params.view === '' && (
         <Suspense fallback={null}>
           <SelectionTools selection={selection} season={found} today={today} />
         </Suspense>

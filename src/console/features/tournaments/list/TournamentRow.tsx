@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import { NOTHING, formatShortDate, formatWeekday, shown } from '../../../../domain/format';
+import { NOTHING, formatShortDate, formatWeekday, formatOrRaw } from '../../../../domain/format';
 import { formatLevelRange } from '../../../../domain/level';
 import { formatFee } from '../../../../domain/money';
 import { formatTimeRange } from '../../../../domain/time';
@@ -71,7 +71,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         <TypeChip type={tournament.tournament_type} />
       </td>
       <td role="cell" className={styles.date}>
-        {shown(date, formatShortDate)}{' '}
+        {formatOrRaw(date, formatShortDate)}{' '}
         {isRealDate(date) && <span className={styles.weekday}>{formatWeekday(date)}</span>}
       </td>
       <td role="cell" className={styles.time}>

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../hooks';
 import { opened } from '../../../state/dialogSlice';
 import { noticeShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import { useMinute } from '../../../ui/useMinute';
 import { TypeChip } from '../display/TypeChip';
 import { PrintSheet } from '../exporting/PrintSheet';

@@ -1,4 +1,4 @@
-import type { SortColumn } from '../../../../domain/view';
+import type { SortColumn } from '../../../../domain/listParams';
 
 /** LIST-2. */
 export const COLUMN_NAMES: Record<SortColumn, string> = {

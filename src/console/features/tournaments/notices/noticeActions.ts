@@ -5,7 +5,7 @@ import { refetchList } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NoticeAction } from '../../../state/noticesSlice';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import { createAndTell } from '../saving/createAndTell';
 import { moveToDay } from '../saving/moveToDay';
 import { recoverLostSave } from '../saving/versionConflict';

@@ -5,7 +5,7 @@ import { afterPaint } from '../../../api/afterPaint';
 import { hasFeature } from '../../../serverFeatures';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 
 /** Shows a message, after what it tells of has been painted. */
 const show =

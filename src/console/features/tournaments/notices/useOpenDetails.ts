@@ -3,7 +3,7 @@ import { useAppDispatch, useAppStore } from '../../../hooks';
 import { paths } from '../../../paths';
 import { opened } from '../../../state/dialogSlice';
 import { listQueryOf } from '../../../state/listAddress';
-import { selectOrganizerSearch, selectView } from '../../../state/listSlice';
+import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
 import { leave } from '../../../ui/leaving';
 
 /** COMFORT-6: opens a tournament's details over the list, from any screen; asks first where something is unsaved. */
@@ -17,7 +17,7 @@ export function useOpenDetails(): (tournamentId: number) => void {
       if (location.pathname === paths.tournaments) dispatch(opened(open));
       else {
         const state = store.getState();
-        const query = listQueryOf(selectOrganizerSearch(state), selectView(state), open);
+        const query = listQueryOf(selectOrganizerSearch(state), selectListParams(state), open);
         void navigate(paths.tournaments + query);
       }
     });

@@ -1,6 +1,6 @@
 import { errorsByField } from '../../../../domain/values';
 import type { ApiError } from '../../../api/problems';
-import type { SubmitFailure } from '../../../forms/useFormState';
+import type { SubmitFailure } from '../../../forms/useFormContext';
 
 /** A failed request as a form shows it: its field messages under the form's names. */
 export const toSubmitFailure = (problem: ApiError): SubmitFailure => ({

@@ -3,7 +3,7 @@ import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import { conflictingTournament } from '../saving/versionConflict';
 import { TournamentLine } from '../display/TournamentLine';
 import { BatchDialog } from './BatchDialog';

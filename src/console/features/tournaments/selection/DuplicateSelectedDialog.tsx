@@ -4,7 +4,7 @@ import { formatShortDate } from '../../../../domain/format';
 import type { Tournament } from '../../../../domain/tournament';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import { TournamentLine } from '../display/TournamentLine';
 import { BatchDialog } from './BatchDialog';
 import { useBatch } from './useBatch';

@@ -5,7 +5,7 @@ import { daysInTrash } from '../../../../domain/trash';
 import { isSendable } from '../../../../domain/wire';
 import { config } from '../../../config';
 import { Button } from '../../../ui/Button';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { TournamentLine } from '../display/TournamentLine';
 import { TypeChip } from '../display/TypeChip';

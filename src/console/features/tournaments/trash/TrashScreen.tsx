@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ScreenHead } from '../../../ui/ScreenHead';
-import { plural } from '../../../ui/plural';
+import { plural } from '../../../../domain/plural';
 import { TrashList } from './TrashList';
 import styles from './TrashScreen.module.css';
 

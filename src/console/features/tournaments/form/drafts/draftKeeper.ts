@@ -1,5 +1,5 @@
 import type { Draft } from '../../../../../domain/drafts';
-import type { Submission } from '../../../../../domain/series';
+import type { SubmissionProgress } from '../../../../../domain/series';
 import {
   hasDraft,
   newDraftKey,
@@ -51,7 +51,7 @@ export function makeDraftKeeper(form: DraftForm) {
     /** Writes no more, and leaves what is written. */
     stop,
     /** Adds what has been sent, also after the form was left; a draft that was taken away stays away. */
-    note(sending: Submission): void {
+    note(sending: SubmissionProgress): void {
       if (last && !hasDraft(key)) return;
       flush();
       if (!last) return;

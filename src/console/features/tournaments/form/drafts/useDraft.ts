@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { restoredValues, type Draft } from '../../../../../domain/drafts';
-import type { Submission } from '../../../../../domain/series';
-import { useFormState } from '../../../../forms/useFormState';
+import type { SubmissionProgress } from '../../../../../domain/series';
+import { useFormContext } from '../../../../forms/useFormContext';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
 import {
@@ -18,7 +18,7 @@ type DraftOptions = {
   /** What the form holds where nothing is typed: a draft is what differs from it. */
   before: Record<string, string>;
   isChanged: boolean;
-  submission?: Submission | undefined;
+  submission?: SubmissionProgress | undefined;
   onContinued?: (draft: Draft) => void;
 };
 
@@ -29,7 +29,7 @@ type DraftOptions = {
 export function useDraft(options: DraftOptions) {
   const { form, keeper, before, isChanged, submission, onContinued } = options;
   const username = useAppSelector(selectUsername);
-  const { values, fill } = useFormState();
+  const { values, fill } = useFormContext();
   const [offers, setOffers] = useState(() => readDrafts(form, username, Date.now()));
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { clashesIn } from '../../../../../domain/clash';
 import type { Tournament } from '../../../../../domain/tournament';
 import type { TournamentValues } from '../../../../../domain/values';
 import { useLoadedTournaments } from '../../../../api/tournamentsApi';
-import { useFormState } from '../../../../forms/useFormState';
+import { useFormContext } from '../../../../forms/useFormContext';
 import { CLASHING, ClashText } from '../../../../ui/ClashText';
 import styles from './Hints.module.css';
 
@@ -22,7 +22,7 @@ type ClashNoteProps = {
  */
 export function ClashNote({ exceptId, isSilent = false }: ClashNoteProps) {
   const tournaments = useLoadedTournaments();
-  const { date, start_time, end_time } = useFormState<TournamentValues>().values;
+  const { date, start_time, end_time } = useFormContext<TournamentValues>().values;
   const sameDay = useMemo(
     () => tournaments.filter((tournament) => tournament.date === date),
     [tournaments, date],

@@ -5,7 +5,7 @@ import { latestOfType } from '../../../../../domain/latestOfType';
 import { toFormValues, type TournamentValues } from '../../../../../domain/values';
 import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import { useFillCount } from '../../../../forms/fillCount';
-import { useFormState } from '../../../../forms/useFormState';
+import { useFormContext } from '../../../../forms/useFormContext';
 import { Button } from '../../../../ui/Button';
 import styles from './Hints.module.css';
 
@@ -25,7 +25,7 @@ const isSame = (one: Habit, other: Habit): boolean =>
 /** COMFORT-25: offers the times and the fee of the latest tournament of the chosen type. */
 export function LastTime() {
   const tournaments = useLoadedTournaments();
-  const { values, setValues } = useFormState<TournamentValues>();
+  const { values, setValues } = useFormContext<TournamentValues>();
   const { tournament_type: type } = values;
   const latest = useMemo(() => latestOfType(tournaments, type), [tournaments, type]);
   const { count } = useFillCount();

@@ -4,7 +4,7 @@ import type { TournamentValues } from '../../../../../domain/values';
 import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import type { FieldProps } from '../../../../forms/FieldFrame';
 import { SuggestField } from '../../../../forms/SuggestField';
-import { useFormState } from '../../../../forms/useFormState';
+import { useFormContext } from '../../../../forms/useFormContext';
 import { whenIdle } from '../../../../ui/whenIdle';
 
 const MOST = 8;
@@ -14,7 +14,7 @@ type OrganizerFieldProps = FieldProps & { placeholder: string };
 /** COMFORT-24: the organizer's name, with earlier organizers as suggestions. */
 export function OrganizerField(props: OrganizerFieldProps) {
   const tournaments = useLoadedTournaments();
-  const { values, setValues } = useFormState<TournamentValues>();
+  const { values, setValues } = useFormContext<TournamentValues>();
 
   return (
     <SuggestField

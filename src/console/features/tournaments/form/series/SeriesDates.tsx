@@ -6,7 +6,7 @@ import { formatLongDate } from '../../../../../domain/longDate';
 import type { Tournament } from '../../../../../domain/tournament';
 import { CLASHING, ClashText } from '../../../../ui/ClashText';
 import { CheckIcon } from '../../../../ui/icons';
-import { plural } from '../../../../ui/plural';
+import { plural } from '../../../../../domain/plural';
 import type { Outcomes } from './useSeries';
 import styles from './SeriesDates.module.css';
 

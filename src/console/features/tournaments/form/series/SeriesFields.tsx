@@ -4,8 +4,8 @@ import type { TournamentRequest } from '../../../../../domain/tournament';
 import { toRequest, type TournamentValues } from '../../../../../domain/values';
 import { useLoadedTournaments } from '../../../../api/tournamentsApi';
 import { SelectField } from '../../../../forms/SelectField';
-import { useFormState } from '../../../../forms/useFormState';
-import { plural } from '../../../../ui/plural';
+import { useFormContext } from '../../../../forms/useFormContext';
+import { plural } from '../../../../../domain/plural';
 import { SeriesDates } from './SeriesDates';
 import type { Outcomes } from './useSeries';
 import styles from '../TournamentFields.module.css';
@@ -30,7 +30,7 @@ export const requestsOf = (values: NewValues): TournamentRequest[] => {
 
 /** COMFORT-23: the choice of how many weeks, and their dates. */
 export function SeriesFields({ outcomes }: { outcomes: Outcomes }) {
-  const { values } = useFormState<NewValues>();
+  const { values } = useFormContext<NewValues>();
   const tournaments = useLoadedTournaments();
   const { date, repeats, start_time, end_time } = values;
   const dates = useMemo(() => weeklyDates(date, Number(repeats)), [date, repeats]);

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
-import { isCreated, withCreated, type Submission } from '../../../../../domain/series';
+import { isCreated, withCreated, type SubmissionProgress } from '../../../../../domain/series';
 import type { TournamentRequest } from '../../../../../domain/tournament';
 import {
   errorOf,
@@ -11,7 +11,7 @@ import {
 } from '../../../../api/queue/queueReducer';
 import { useSendQueue } from '../../../../api/queue/useSendQueue';
 import { useCreateTournamentMutation } from '../../../../api/tournamentMutations';
-import type { SubmitFailure } from '../../../../forms/useFormState';
+import type { SubmitFailure } from '../../../../forms/useFormContext';
 import { useAppDispatch } from '../../../../hooks';
 import { tournamentsAdded } from '../../../../state/listSlice';
 import { useIsUnmounted } from '../../../../ui/useIsUnmounted';
@@ -29,7 +29,7 @@ type Part = { id: string; request: TournamentRequest };
 const partsOf = (requests: readonly TournamentRequest[]): Part[] =>
   requests.map((request, index) => ({ id: index === 0 ? FIRST : request.date, request }));
 
-function submissionOf(queue: SendQueue, created: string[]): Submission {
+function submissionOf(queue: SendQueue, created: string[]): SubmissionProgress {
   const { [FIRST]: key = nanoid(), ...keys } = keysOf(queue);
   return { key, keys, created };
 }
@@ -39,7 +39,7 @@ function submissionOf(queue: SendQueue, created: string[]): Submission {
  * Leaving the form ends the series.
  * @param onProgress takes what has been sent, also after the form was left
  */
-export function useSeries(onProgress: (submission: Submission) => void) {
+export function useSeries(onProgress: (submission: SubmissionProgress) => void) {
   const dispatch = useAppDispatch();
   const isUnmounted = useIsUnmounted();
   const [createTournament] = useCreateTournamentMutation();
@@ -82,7 +82,7 @@ export function useSeries(onProgress: (submission: Submission) => void) {
       Object.fromEntries(partsOf(requests).map((part) => [part.request.date, outcomeOf(part)])),
     send,
     /** Continues a draft's submission, or starts a new one. */
-    begin(continued?: Submission): void {
+    begin(continued?: SubmissionProgress): void {
       replace(continued ? queueOf({ ...continued.keys, [FIRST]: continued.key }) : {});
       setCreated(continued?.created ?? []);
       setSentFirst('');

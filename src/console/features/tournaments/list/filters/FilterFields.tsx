@@ -1,6 +1,11 @@
-import { FILTER_NAMES, without, type FilterName, type View } from '../../../../../domain/view';
+import {
+  FILTER_NAMES,
+  without,
+  type FilterName,
+  type ListParams,
+} from '../../../../../domain/listParams';
 import { useAppDispatch } from '../../../../hooks';
-import { viewChosen } from '../../../../state/listSlice';
+import { paramsChosen } from '../../../../state/listSlice';
 import { Select } from '../../../../ui/Select';
 import choiceStyles from '../../../../ui/Select.module.css';
 import { useHasCards } from '../../../../ui/useMediaQuery';
@@ -9,33 +14,33 @@ import { SortChoice } from './SortChoice';
 import styles from './FilterPanel.module.css';
 
 /** COMFORT-3; on a phone, whose table has no head to press, the order as well (COMFORT-2). */
-export function FilterFields({ view }: { view: View }) {
+export function FilterFields({ params }: { params: ListParams }) {
   const dispatch = useAppDispatch();
   const hasCards = useHasCards();
   const choose = (name: FilterName, value: string) =>
-    dispatch(viewChosen({ ...without(name), [name]: value }));
+    dispatch(paramsChosen({ ...without(name), [name]: value }));
   return (
     <div id="filters" role="group" aria-label="Фильтры" className={styles.fields}>
       {FILTER_NAMES.map((name) => (
         <Select
           key={name}
           {...FILTERS[name]}
-          value={view[name]}
+          value={params[name]}
           onChoose={(value) => choose(name, value)}
         />
       ))}
-      {view.period === 'range' &&
+      {params.period === 'range' &&
         DAYS.map(({ name, label }) => (
           <label key={name} className={choiceStyles.choice}>
             {label}
             <input
               type="date"
-              value={view[name]}
-              onChange={({ target }) => dispatch(viewChosen({ [name]: target.value }))}
+              value={params[name]}
+              onChange={({ target }) => dispatch(paramsChosen({ [name]: target.value }))}
             />
           </label>
         ))}
-      {hasCards && <SortChoice sort={view.sort} />}
+      {hasCards && <SortChoice sort={params.sort} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { filtersOf, PLAIN_FILTERS, without } from '../../../../../domain/view';
+import { filtersOf, PLAIN_FILTERS, without } from '../../../../../domain/listParams';
 import { useAppDispatch, useAppSelector } from '../../../../hooks';
-import { selectView, viewChosen } from '../../../../state/listSlice';
+import { selectListParams, paramsChosen } from '../../../../state/listSlice';
 import { CrossIcon } from '../../../../ui/icons';
 import { FilterFields } from './FilterFields';
 import { filterText } from './filterTexts';
@@ -9,11 +9,11 @@ import styles from './FilterPanel.module.css';
 /** COMFORT-3: the filters to choose, and those that are set, each and all to be taken away. */
 export function FilterPanel({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
-  const view = useAppSelector(selectView);
-  const set = filtersOf(view);
+  const params = useAppSelector(selectListParams);
+  const set = filtersOf(params);
   return (
     <>
-      {isOpen && <FilterFields view={view} />}
+      {isOpen && <FilterFields params={params} />}
       {set.length === 0 ? (
         // As high as the filters that will stand here: choosing the first moves nothing.
         <p className={styles.none}>Фильтры не выбраны</p>
@@ -24,10 +24,10 @@ export function FilterPanel({ isOpen }: { isOpen: boolean }) {
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={`Сбросить фильтр: ${filterText(name, view)}`}
-                onClick={() => dispatch(viewChosen(without(name)))}
+                aria-label={`Сбросить фильтр: ${filterText(name, params)}`}
+                onClick={() => dispatch(paramsChosen(without(name)))}
               >
-                {filterText(name, view)}
+                {filterText(name, params)}
                 <CrossIcon />
               </button>
             </li>
@@ -36,7 +36,7 @@ export function FilterPanel({ isOpen }: { isOpen: boolean }) {
             <button
               type="button"
               className={styles.reset}
-              onClick={() => dispatch(viewChosen(PLAIN_FILTERS))}
+              onClick={() => dispatch(paramsChosen(PLAIN_FILTERS))}
             >
               Сбросить все
             </button>

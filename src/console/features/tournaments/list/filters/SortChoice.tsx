@@ -1,6 +1,6 @@
-import { SORT_COLUMNS } from '../../../../../domain/view';
+import { SORT_COLUMNS } from '../../../../../domain/listParams';
 import { useAppDispatch } from '../../../../hooks';
-import { viewChosen } from '../../../../state/listSlice';
+import { paramsChosen } from '../../../../state/listSlice';
 import { Select } from '../../../../ui/Select';
 import { COLUMN_NAMES } from '../columns';
 
@@ -20,7 +20,7 @@ export function SortChoice({ sort }: { sort: string }) {
       label="Порядок"
       options={OPTIONS}
       value={sort}
-      onChoose={(chosen) => dispatch(viewChosen({ sort: chosen }))}
+      onChoose={(chosen) => dispatch(paramsChosen({ sort: chosen }))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { formatShortDate } from '../../../../../domain/format';
 import { LEVELS, formatLevel } from '../../../../../domain/level';
-import { TOURNAMENT_TYPES } from '../../../../../domain/limits';
-import type { FilterName, View } from '../../../../../domain/view';
+import { TOURNAMENT_TYPES } from '../../../../../domain/tournamentTypes';
+import type { FilterName, ListParams } from '../../../../../domain/listParams';
 
 type Option = { value: string; label: string };
 
@@ -43,14 +43,14 @@ export const FILTERS: Record<FilterName, { label: string; options: Option[] }> =
   applications: { label: 'Заявки', options: options(APPLICATION_LABELS) },
 };
 
-function rangeText({ from, to }: View): string {
+function rangeText({ from, to }: ListParams): string {
   const parts = [from && `с ${formatShortDate(from)}`, to && `по ${formatShortDate(to)}`];
   return parts.filter(Boolean).join(' ') || PERIOD_LABELS.range!;
 }
 
 /** A filter that is set, in words: «Эта неделя», «с 01.12.2026 по 05.12.2026», «для уровня 3.5». */
-export function filterText(name: FilterName, view: View): string {
-  if (name === 'level') return `Для уровня ${formatLevel(Number(view.level))}`;
-  if (view[name] === 'range') return rangeText(view);
-  return FILTERS[name].options.find(({ value }) => value === view[name])?.label ?? '';
+export function filterText(name: FilterName, params: ListParams): string {
+  if (name === 'level') return `Для уровня ${formatLevel(Number(params.level))}`;
+  if (params[name] === 'range') return rangeText(params);
+  return FILTERS[name].options.find(({ value }) => value === params[name])?.label ?? '';
 }

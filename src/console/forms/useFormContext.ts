@@ -12,7 +12,7 @@ type Values = Record<string, string>;
 export type FailedSubmit = SubmitFailure & { values: Values };
 
 /** The state and actions of the form around a component. */
-export function useFormState<V extends Values = Values>() {
+export function useFormContext<V extends Values = Values>() {
   const formik = useFormikContext<V>();
   const { increase } = useFillCount();
   const { submitForm, validateForm, isSubmitting } = formik;

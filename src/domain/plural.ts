@@ -1,8 +1,8 @@
-/** Russian plural: 1 турнир, 2 турнира, 5 турниров. */
-const rules = new Intl.PluralRules('ru');
+const FORMS = new Intl.PluralRules('ru');
 
+/** «1 турнир», «2 турнира», «5 турниров», which no line break parts. */
 export function plural(count: number, one: string, few: string, many: string): string {
-  const form = rules.select(count);
+  const form = FORMS.select(count);
   const word = form === 'one' ? one : form === 'few' ? few : many;
   return `${count}\u00a0${word}`;
 }

@@ -1,6 +1,6 @@
 import { isRealDate } from './dates';
 import { LEVELS } from './level';
-import { TOURNAMENT_TYPES } from './limits';
+import { TOURNAMENT_TYPES } from './tournamentTypes';
 
 /** COMFORT-3: when a tournament takes place, seen from today; «range» is from one day to another. */
 const PERIODS = ['coming', 'today', 'week', 'past', 'range'] as const;
@@ -26,7 +26,7 @@ export type CalendarScale = (typeof CALENDARS)[number];
 
 const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 
-/** What may be chosen for each; the empty text, which is always fine, is «not chosen». */
+/** What each parameter may be; the empty text, which is always fine, is «not chosen». */
 const IS_CHOICE = {
   type: isOneOf(TOURNAMENT_TYPES),
   period: isOneOf(PERIODS),
@@ -39,40 +39,40 @@ const IS_CHOICE = {
   day: isRealDate,
 };
 
-/** What is chosen of the list, as texts: filters, order («-fee» is descending), calendar and its day. */
-export type View = Record<keyof typeof IS_CHOICE, string>;
-type ViewName = keyof View;
-export const VIEW_NAMES = Object.keys(IS_CHOICE) as ViewName[];
+/** What is chosen for the list, as texts and under the names of its address: filters, order («-fee» is descending), calendar and its day. */
+export type ListParams = Record<keyof typeof IS_CHOICE, string>;
+type ListParam = keyof ListParams;
+export const LIST_PARAMS = Object.keys(IS_CHOICE) as ListParam[];
 
-/** The names of a view's filters, in the order in which they are offered. */
+/** Those that filter, in the order in which they are offered. */
 export const FILTER_NAMES = ['type', 'period', 'level', 'applications'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** What of a view decides which tournaments are left. */
-export type Filters = Pick<View, FilterName | 'from' | 'to'>;
+/** Those that decide which tournaments are left. */
+export type Filters = Pick<ListParams, FilterName | 'from' | 'to'>;
 
-/** Builds a view by reading each name; a missing or invalid value becomes an empty text. */
-export const viewOf = (read: (name: ViewName) => string | null): View =>
+/** Reads each parameter; a missing or invalid value becomes an empty text. */
+export const toListParams = (read: (name: ListParam) => string | null): ListParams =>
   Object.fromEntries(
-    VIEW_NAMES.map((name) => {
+    LIST_PARAMS.map((name) => {
       const text = read(name) ?? '';
       return [name, IS_CHOICE[name](text) ? text : ''];
     }),
-  ) as View;
+  ) as ListParams;
 
 /** LIST-13: nothing chosen. */
-export const PLAIN_VIEW: View = viewOf(() => null);
+export const DEFAULT_LIST_PARAMS: ListParams = toListParams(() => null);
 
-/** What changes a view so that a filter is no longer set. */
-export const without = (name: FilterName): Partial<View> =>
+/** The change after which a filter is no longer set. */
+export const without = (name: FilterName): Partial<ListParams> =>
   name === 'period' ? { period: '', from: '', to: '' } : { [name]: '' };
 
-/** What changes a view so that no filter is set. */
-export const PLAIN_FILTERS: Partial<View> = FILTER_NAMES.reduce(
+/** The change after which no filter is set. */
+export const PLAIN_FILTERS: Partial<ListParams> = FILTER_NAMES.reduce(
   (changes, name) => ({ ...changes, ...without(name) }),
   {},
 );
 
 /** Which filters are set. */
-export const filtersOf = (view: View): FilterName[] =>
-  FILTER_NAMES.filter((name) => view[name] !== '');
+export const filtersOf = (params: ListParams): FilterName[] =>
+  FILTER_NAMES.filter((name) => params[name] !== '');
