@@ -4,8 +4,8 @@ import type { Schema } from '../../src/server/contract/operation';
 import type { Club } from '../club';
 import { ask } from '../request';
 
-/** A call of the contract. */
-export type Call = DocumentOperation & {
+/** An endpoint of the contract. */
+export type Endpoint = DocumentOperation & {
   /** In capitals. */
   method: string;
   /** With {id} in it, where it names a tournament. */
@@ -17,7 +17,7 @@ export type Call = DocumentOperation & {
 /** The document as programs read it. */
 export type Contract = {
   document: OpenApi;
-  calls: readonly Call[];
+  endpoints: readonly Endpoint[];
   /** The methods that a path has. */
   methodsOf: (path: string) => readonly string[];
 };
@@ -26,8 +26,8 @@ export type Contract = {
 export async function readContract({ url }: Club): Promise<Contract> {
   const { body } = await ask(url, { path: '/api/openapi.json' });
   const document = JSON.parse(body) as OpenApi;
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Call => ({
+  const endpoints = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Endpoint => ({
       ...operation,
       method: method.toUpperCase(),
       path,
@@ -36,8 +36,9 @@ export async function readContract({ url }: Club): Promise<Contract> {
   );
   return {
     document,
-    calls,
-    methodsOf: (path) => calls.filter((call) => call.path === path).map(({ method }) => method),
+    endpoints,
+    methodsOf: (path) =>
+      endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method),
   };
 }
 
@@ -47,12 +48,12 @@ export function resolved({ document }: Contract, schema: Schema): Schema {
   return title === undefined ? schema : document.components.schemas[title]!;
 }
 
-/** The schema of a call's body; nothing where it takes none. */
-export const bodyOf = (contract: Contract, { requestBody }: Call): Schema | undefined =>
+/** The schema of an endpoint's body; nothing where it takes none. */
+export const bodyOf = (contract: Contract, { requestBody }: Endpoint): Schema | undefined =>
   requestBody && resolved(contract, requestBody.content['application/json'].schema);
 
-/** The headers that a call knows, with their schemas. */
-export const headersOf = ({ parameters = [] }: Call): Readonly<Record<string, Schema>> =>
+/** The headers that an endpoint knows, with their schemas. */
+export const headersOf = ({ parameters = [] }: Endpoint): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     parameters
       .filter((parameter) => parameter.in === 'header')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
 import type { Schema } from '../../src/server/contract/operation';
 import { BODY_LIMIT } from '../hostile/bodies';
-import { bodyOf, type Call } from './contract';
+import { bodyOf, type Endpoint } from './contract';
 import type { Given } from './given';
 import type { Plan } from './plan';
 import { noSignIn, refusedHeaders, refusedTypes, type Headers } from './refusedHeaders';
@@ -83,21 +83,21 @@ function bodyFaults(given: Given, schema: Schema): Partial<Record<Fault, Parts>>
   };
 }
 
-/** Everything that can be wrong with a request of a call. */
-export function faultsOf(given: Given, call: Call): Partial<Record<Fault, Parts>> {
+/** Everything that can be wrong with a request of an endpoint. */
+export function faultsOf(given: Given, endpoint: Endpoint): Partial<Record<Fault, Parts>> {
   const { contract } = given;
-  const schema = bodyOf(contract, call);
-  const headers = refusedHeaders(call);
-  const others = METHODS.filter((method) => !contract.methodsOf(call.path).includes(method));
+  const schema = bodyOf(contract, endpoint);
+  const headers = refusedHeaders(endpoint);
+  const others = METHODS.filter((method) => !contract.methodsOf(endpoint.path).includes(method));
   return {
     method: fc.constantFrom(...others).map((method) => ({ method })),
     ...(schema && bodyFaults(given, schema)),
-    ...(!call.security && { noSignIn: withHeaders(noSignIn) }),
+    ...(!endpoint.security && { noSignIn: withHeaders(noSignIn) }),
     ...(headers && { header: withHeaders(headers) }),
-    ...(call.path.includes('{id}') && {
+    ...(endpoint.path.includes('{id}') && {
       id: fc.constantFrom(...NO_IDS, ...ABSENT_IDS).map((id) => ({ id })),
     }),
-    ...(call.method !== 'GET' && {
+    ...(endpoint.method !== 'GET' && {
       contentType: refusedTypes.map((some) => ({ headers: some, body: '{}' })),
     }),
   };

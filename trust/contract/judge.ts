@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from '../../src/server/contract/openApi';
 import type { Answer } from '../request';
-import type { Call } from './contract';
+import type { Endpoint } from './contract';
 import type { Given } from './given';
 import type { Validate } from './validators';
 
@@ -40,15 +40,15 @@ function bodyFault(answer: Answer, { content }: DocumentAnswer, validate: Valida
 
 /**
  * Judges answers by a contract.
- * @returns says in what an answer is none that the contract allows to a call; null where it is one.
- *   What is no call of the contract can only be refused with a Problem
+ * @returns says in what an answer is none that the contract allows to an endpoint; null where it is one.
+ *   What is no endpoint of the contract can only be refused with a Problem
  */
 export function makeJudge({ contract, validate }: Given) {
   const problem = contract.document.components.schemas.Problem!;
 
-  return (call: Call | null, answer: Answer): string | null => {
-    if (!call) return validate(problem, jsonOf(answer)) ? null : 'no Problem';
-    const allowed = call.answers.get(String(answer.status));
+  return (endpoint: Endpoint | null, answer: Answer): string | null => {
+    if (!endpoint) return validate(problem, jsonOf(answer)) ? null : 'no Problem';
+    const allowed = endpoint.answers.get(String(answer.status));
     if (!allowed) return `the status ${answer.status}`;
     return headersFault(answer, allowed, validate) ?? bodyFault(answer, allowed, validate);
   };

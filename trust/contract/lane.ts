@@ -45,9 +45,9 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
   }
 
   /** The tournament that a plan is about; one is made where there is none. */
-  async function targetOf({ call, pick }: Plan): Promise<Tournament | null> {
-    if (!call.path.includes('{id}')) return null;
-    const isRestoring = call.operationId === 'restoreTournament';
+  async function targetOf({ endpoint, pick }: Plan): Promise<Tournament | null> {
+    if (!endpoint.path.includes('{id}')) return null;
+    const isRestoring = endpoint.operationId === 'restoreTournament';
     const place = isRestoring ? own.trashed : own.live;
     if (place.size === 0) await (isRestoring ? oneTrashed() : oneLive());
     return [...place.values()][pick % place.size]!;
@@ -61,21 +61,21 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
   }
 
   /** The body of a plan that has to be accepted. */
-  function goodBody({ call, body }: Plan, target: Tournament | null): unknown {
-    const isWrite = ['createTournament', 'updateTournament'].includes(call.operationId);
-    if (call.operationId === 'signIn') return club.administrator;
+  function goodBody({ endpoint, body }: Plan, target: Tournament | null): unknown {
+    const isWrite = ['createTournament', 'updateTournament'].includes(endpoint.operationId);
+    if (endpoint.operationId === 'signIn') return club.administrator;
     return isWrite ? inKeeping(body as Partial<TournamentRequest>, target, today) : body;
   }
 
   /** What came of one request, and what was wrong with its answer. */
   async function play(plan: Plan): Promise<{ tally: Tally; wrong: string | null }> {
-    const { call, fault, isKeyed } = plan;
+    const { endpoint, fault, isKeyed } = plan;
     const target = await targetOf(plan);
     const body = fault ? plan.body : goodBody(plan, target);
-    const token = !fault && call.operationId === 'signOut' ? await ownToken() : '';
+    const token = !fault && endpoint.operationId === 'signOut' ? await ownToken() : '';
     const answer = await send({
-      method: plan.method ?? call.method,
-      path: call.path.replace('{id}', plan.id ?? String(target?.id)),
+      method: plan.method ?? endpoint.method,
+      path: endpoint.path.replace('{id}', plan.id ?? String(target?.id)),
       body,
       headers: {
         ...versionHeader(plan, target),
@@ -84,12 +84,12 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
         ...plan.headers,
       },
     });
-    const told = judge(plan.method === undefined ? call : null, answer);
+    const told = judge(plan.method === undefined ? endpoint : null, answer);
     const isAsWanted = fault ? isRefused(answer) : answer.status < 300;
     const isTrue =
       fault !== null ||
       !isAsWanted ||
-      (await checks[call.operationId]!({ json: jsonOf(answer), body, target: target!, token }));
+      (await checks[endpoint.operationId]!({ json: jsonOf(answer), body, target: target!, token }));
     const wrong = [told, isAsWanted ? null : `status ${answer.status}`, isTrue ? null : 'another'];
     const tally = {
       requests: 1,

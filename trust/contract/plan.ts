@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import { bodyOf, headersOf, type Call } from './contract';
+import { bodyOf, headersOf, type Endpoint } from './contract';
 import { faultsOf, type Fault } from './faults';
 import type { Given } from './given';
 import type { Headers } from './refusedHeaders';
 
 /** A request that does not know yet which tournaments there are. */
 export type Plan = {
-  call: Call;
+  endpoint: Endpoint;
   /** What is wrong with it; null where it has to be accepted. */
   fault: Fault | null;
   /** Which of the tournaments it is about. */
   pick: number;
   /** What stands in place of its id. */
   id?: string;
-  /** In place of the call's own. */
+  /** In place of the endpoint's own. */
   method?: string;
   /** JSON; a text is sent as it stands. */
   body?: unknown;
@@ -27,29 +27,29 @@ export type Plan = {
 const VERSIONS = ['none', 'any', 'current'] as const;
 
 /** Calls for which a password is hashed, a quarter of a second each. */
-const isSlow = ({ operationId }: Call): boolean => ['signIn', 'signOut'].includes(operationId);
+const isSlow = ({ operationId }: Endpoint): boolean => ['signIn', 'signOut'].includes(operationId);
 /** Calls that are answered for as long as somebody listens: only a refusal of theirs has an end. */
-const isEndless = ({ answers }: Call): boolean =>
+const isEndless = ({ answers }: Endpoint): boolean =>
   answers.get('200')?.content?.['text/event-stream'] !== undefined;
 /** The weight of what is not slow. */
 const OFTEN = 20;
 
-function honest({ contract, valuesOf }: Given, call: Call): fc.Arbitrary<Plan> {
-  const schema = bodyOf(contract, call);
-  const known = headersOf(call);
+function honest({ contract, valuesOf }: Given, endpoint: Endpoint): fc.Arbitrary<Plan> {
+  const schema = bodyOf(contract, endpoint);
+  const known = headersOf(endpoint);
   const drawn = fc.record({
     pick: fc.nat(),
     version: fc.constantFrom(...('if-match' in known ? VERSIONS : (['none'] as const))),
     isKeyed: 'idempotency-key' in known ? fc.boolean() : fc.constant(false),
     body: schema ? valuesOf(schema) : fc.constant(undefined),
   });
-  return drawn.map((some) => ({ call, fault: null, headers: {}, ...some }));
+  return drawn.map((some) => ({ endpoint, fault: null, headers: {}, ...some }));
 }
 
-/** Plans for one call; half of them have a fault, and all of one that is answered without an end. */
-function plansFor(given: Given, call: Call): fc.Arbitrary<Plan> {
-  const good = honest(given, call);
-  const bad = Object.entries(faultsOf(given, call)).map(([fault, parts]) => ({
+/** Plans for one endpoint; half of them have a fault, and all of one that is answered without an end. */
+function plansFor(given: Given, endpoint: Endpoint): fc.Arbitrary<Plan> {
+  const good = honest(given, endpoint);
+  const bad = Object.entries(faultsOf(given, endpoint)).map(([fault, parts]) => ({
     arbitrary: fc
       .tuple(good, parts)
       .map(([plan, part]): Plan => ({ ...plan, ...part, fault: fault as Fault })),
@@ -57,15 +57,15 @@ function plansFor(given: Given, call: Call): fc.Arbitrary<Plan> {
     weight: fault === 'value' ? 5 * OFTEN : OFTEN,
   }));
   const weight = bad.reduce((sum, { weight: one }) => sum + one, 0);
-  const goodWeight = isEndless(call) ? 0 : isSlow(call) ? 1 : weight;
+  const goodWeight = isEndless(endpoint) ? 0 : isSlow(endpoint) ? 1 : weight;
   return fc.oneof({ arbitrary: good, weight: goodWeight }, ...bad);
 }
 
-/** Plans over every call; more for those that take a body. */
+/** Plans over every endpoint; more for those that take a body. */
 export const plansOf = (given: Given): fc.Arbitrary<Plan> =>
   fc.oneof(
-    ...given.contract.calls.map((call) => ({
-      arbitrary: plansFor(given, call),
-      weight: call.requestBody ? 4 : 1,
+    ...given.contract.endpoints.map((endpoint) => ({
+      arbitrary: plansFor(given, endpoint),
+      weight: endpoint.requestBody ? 4 : 1,
     })),
   );

@@ -28,11 +28,11 @@ export function makeReal(
   let calls = 0;
   return {
     async call(operationId, request) {
-      const call = contract.calls.find((one) => one.operationId === operationId)!;
+      const endpoint = contract.endpoints.find((one) => one.operationId === operationId)!;
       const headers = { authorization: club.authorization, ...request.headers };
-      const answer = await ask(club.url, { ...request, method: call.method, headers });
+      const answer = await ask(club.url, { ...request, method: endpoint.method, headers });
       calls += 1;
-      expectSame(`${operationId}, the contract`, judge(call, answer), null);
+      expectSame(`${operationId}, the contract`, judge(endpoint, answer), null);
       return answer;
     },
     calls: () => calls,

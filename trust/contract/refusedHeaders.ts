@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { basicAuth } from '../../__tests__/support/basicAuth';
-import { headersOf, type Call } from './contract';
+import { headersOf, type Endpoint } from './contract';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -21,9 +21,9 @@ function refusedValue(pattern: string): fc.Arbitrary<string> {
     .filter((value) => !form.test(value));
 }
 
-/** Headers with which a call has to be refused; null where it knows none that can be wrong. */
-export function refusedHeaders(call: Call): fc.Arbitrary<Headers> | null {
-  const known = Object.entries(headersOf(call)).flatMap(([name, { pattern }]) =>
+/** Headers with which an endpoint has to be refused; null where it knows none that can be wrong. */
+export function refusedHeaders(endpoint: Endpoint): fc.Arbitrary<Headers> | null {
+  const known = Object.entries(headersOf(endpoint)).flatMap(([name, { pattern }]) =>
     pattern === undefined ? [] : [refusedValue(pattern).map((value) => ({ [name]: value }))],
   );
   return known.length === 0 ? null : fc.oneof(...known);

@@ -26,8 +26,11 @@ function makePlayer(contract: Contract, today: string) {
 const dealt = (plans: readonly Plan[]): readonly (readonly Plan[])[] =>
   Array.from({ length: LANES }, (_, lane) => plans.filter((_, index) => index % LANES === lane));
 
-const told = ({ call, fault, body, headers, id, method }: Plan): string =>
-  JSON.stringify({ call: call.operationId, fault, method, id, headers, body }).slice(0, 500);
+const told = ({ endpoint, fault, body, headers, id, method }: Plan): string =>
+  JSON.stringify({ operationId: endpoint.operationId, fault, method, id, headers, body }).slice(
+    0,
+    500,
+  );
 
 /** Whatever is asked, the answer is one that the contract allows. */
 export const contractRequests: Piece = {

@@ -1,5 +1,5 @@
 import type { OpenApi } from '../openApi';
-import { callsOf, sharedAnswers, type Call } from './calls';
+import { endpointsOf, sharedAnswers, type Endpoint } from './endpoints';
 import { html, type Html } from './html';
 import { operationSection } from './operationSection';
 import { anchorOf } from './schemaTexts';
@@ -9,7 +9,7 @@ const sectionId = (index: number): string => `section-${index + 1}`;
 
 const navigation = (
   { tags, components }: OpenApi,
-  of: (tag: string) => readonly Call[],
+  of: (tag: string) => readonly Endpoint[],
 ): Html => html`
   <nav aria-label="Содержание">
     <a href="#begin">Начало</a>
@@ -63,9 +63,9 @@ const objects = ({ components }: OpenApi): Html => html`
 /** API-2: the contract as a page for people; it holds no script and no style of its own. */
 export function docsPage(document: OpenApi): string {
   const { info, tags, components } = document;
-  const calls = callsOf(document);
-  const of = (tag: string) => calls.filter(({ operation }) => operation.tags.includes(tag));
-  const shared = sharedAnswers(calls);
+  const endpoints = endpointsOf(document);
+  const of = (tag: string) => endpoints.filter(({ operation }) => operation.tags.includes(tag));
+  const shared = sharedAnswers(endpoints);
   const { text } = html`<!doctype html>
     <html lang="ru">
       <head>
@@ -84,7 +84,7 @@ export function docsPage(document: OpenApi): string {
             ({ name }, index) => html`
               <section id="${sectionId(index)}" aria-labelledby="${sectionId(index)}-title">
                 <h2 id="${sectionId(index)}-title">${name}</h2>
-                ${of(name).map((call) => operationSection(call, components.schemas, shared))}
+                ${of(name).map((endpoint) => operationSection(endpoint, components.schemas, shared))}
               </section>
             `,
           )}

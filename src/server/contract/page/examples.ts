@@ -1,6 +1,6 @@
 import { schemaOf } from '../answersOf';
 import type { DocumentParameter } from '../openApi';
-import type { Call } from './calls';
+import type { Endpoint } from './endpoints';
 import { exampleOf, type Components } from './exampleOf';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -17,8 +17,8 @@ const pathWith = (path: string, parameters: readonly DocumentParameter[]): strin
 const headerLine = ({ name, schema }: DocumentParameter): string =>
   `-H '${name}: ${String(schema.examples?.[0])}'`;
 
-/** What a person types into a terminal to try a call. */
-export function curlOf({ method, path, operation }: Call, components: Components): string {
+/** What a person types into a terminal to try an endpoint. */
+export function curlOf({ method, path, operation }: Endpoint, components: Components): string {
   const { security, parameters = [], requestBody } = operation;
   const body = requestBody?.content['application/json'].schema;
   const verb = method === 'get' ? '' : ` -X ${method.toUpperCase()}`;
@@ -32,8 +32,8 @@ export function curlOf({ method, path, operation }: Call, components: Components
   return lines.join(' \\\n  ');
 }
 
-/** The first success of a call that has a body; null where none has. */
-export function exampleAnswer({ answers }: Call, components: Components): string | null {
+/** The first success of an endpoint that has a body; null where none has. */
+export function exampleAnswer({ answers }: Endpoint, components: Components): string | null {
   const [body] = answers.flatMap(([status, answer]) =>
     Number(status) < 300 ? (schemaOf(answer) ?? []) : [],
   );

@@ -1,4 +1,4 @@
-import type { AnswerByStatus, Call } from './calls';
+import type { AnswerByStatus, Endpoint } from './endpoints';
 import type { Components } from './exampleOf';
 import { curlOf, exampleAnswer } from './examples';
 import { html, type Html } from './html';
@@ -13,19 +13,19 @@ const figure = (caption: string, text: string): Html => html`
 `;
 
 /**
- * One call with all that is said of it.
- * @param shared what every call may be answered, which is told elsewhere
+ * One endpoint with all that is said of it.
+ * @param shared what every endpoint may be answered, which is told elsewhere
  */
 export function operationSection(
-  call: Call,
+  endpoint: Endpoint,
   components: Components,
   shared: readonly AnswerByStatus[],
 ): Html {
-  const { method, path, operation } = call;
+  const { method, path, operation } = endpoint;
   const { operationId, summary, description, security, parameters, requestBody } = operation;
   const body = requestBody?.content['application/json'].schema;
-  const own = call.answers.filter((answer) => !shared.some(([status]) => status === answer[0]));
-  const answer = exampleAnswer(call, components);
+  const own = endpoint.answers.filter((answer) => !shared.some(([status]) => status === answer[0]));
+  const answer = exampleAnswer(endpoint, components);
   return html`
     <article id="${operationId}" aria-labelledby="${operationId}-title">
       <h3 id="${operationId}-title">${summary}</h3>
@@ -37,7 +37,7 @@ export function operationSection(
       ${description && html`<p>${description}</p>`} ${parameters && parameterTable(parameters)}
       ${body && html`<p>Тело запроса: ${typeText(body)}</p>`} ${answerTable('Ответы', own)}
       <div class="examples">
-        ${figure('Пример запроса', curlOf(call, components))}
+        ${figure('Пример запроса', curlOf(endpoint, components))}
         ${answer !== null && figure('Пример ответа', answer)}
       </div>
     </article>

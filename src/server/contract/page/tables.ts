@@ -1,7 +1,7 @@
 import { schemaOf } from '../answersOf';
 import type { DocumentAnswer, DocumentParameter } from '../openApi';
 import type { Schema } from '../operation';
-import type { AnswerByStatus } from './calls';
+import type { AnswerByStatus } from './endpoints';
 import { html, type Html, type Part } from './html';
 import { limitsText, patternsOf, typeText } from './schemaTexts';
 
@@ -43,7 +43,7 @@ const row = ({ name, isRequired, schema, description = schema.description }: Row
 
 const FIELD_HEADS = ['Имя', 'Тип', 'Ограничения', 'Что это'];
 
-/** The parameters of a call. */
+/** The parameters of an endpoint. */
 export const parameterTable = (parameters: readonly DocumentParameter[]): Html =>
   table(
     'Параметры и заголовки',

@@ -3,8 +3,8 @@ import type { DocumentAnswer, DocumentOperation, OpenApi } from '../openApi';
 
 export type AnswerByStatus = readonly [status: string, answer: DocumentAnswer];
 
-/** A call with where it is found and what it answers. */
-export type Call = {
+/** An endpoint with where it is found and what it answers. */
+export type Endpoint = {
   /** In lower case. */
   method: string;
   path: string;
@@ -12,8 +12,8 @@ export type Call = {
   answers: readonly AnswerByStatus[];
 };
 
-/** Every call of a document, in its order. */
-export const callsOf = (document: OpenApi): readonly Call[] =>
+/** Every endpoint of a document, in its order. */
+export const endpointsOf = (document: OpenApi): readonly Endpoint[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method,
@@ -23,9 +23,9 @@ export const callsOf = (document: OpenApi): readonly Call[] =>
     })),
   );
 
-/** What every call may be answered. */
-export function sharedAnswers(calls: readonly Call[]): readonly AnswerByStatus[] {
-  const [first, ...others] = calls.map(({ answers }) => answers);
+/** What every endpoint may be answered. */
+export function sharedAnswers(endpoints: readonly Endpoint[]): readonly AnswerByStatus[] {
+  const [first, ...others] = endpoints.map(({ answers }) => answers);
   const isIn = (status: string) => (answers: readonly AnswerByStatus[]) =>
     answers.some(([other]) => other === status);
   return (first ?? []).filter(([status]) => others.every(isIn(status)));
