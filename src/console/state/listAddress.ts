@@ -37,9 +37,9 @@ export function listQueryOf(
 
 type State = Parameters<typeof selectListParams>[0] & Parameters<typeof selectOpenDialog>[0];
 
-/** COMFORT-7: the address of the list with its last parameters, without an open dialog. */
-export const selectListPath = (state: State): string =>
-  paths.tournaments + listQueryOf(selectOrganizerSearch(state), selectListParams(state));
+/** COMFORT-7: the address of the list with its last parameters, and with a dialog where one is given. */
+export const selectListPath = (state: State, open?: OpenDialog): string =>
+  paths.tournaments + listQueryOf(selectOrganizerSearch(state), selectListParams(state), open);
 
 /** The query of the list with its open dialog. */
 export const selectAddressQuery = (state: State): string =>

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import { selectOpenDialog } from '../../state/dialogSlice';
 import { isShortcutAllowed } from '../../ui/isShortcutAllowed';
 import { isUnderDialog } from '../../ui/underDialog';
+import { useDocumentKeydown } from '../../ui/useDocumentKeydown';
 import type { Command } from './commands';
 import { isPressed } from '../../ui/keys';
 import { isBoxKey } from './keys';
@@ -30,7 +31,7 @@ export function useShortcuts(
   const kind = useAppSelector(selectOpenDialog)?.kind;
   const isLeftFreely = pathname === paths.tournaments && (kind === 'detail' || kind === 'edit');
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeydown((event) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     if (isBoxKey(event)) {
       if (dialogCount() > Number(isOwnOpen) + Number(isLeftFreely)) return;
@@ -43,12 +44,6 @@ export function useShortcuts(
     event.preventDefault();
     command.run();
   });
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 
   useEffect(followLetterSwitch, []);
 }

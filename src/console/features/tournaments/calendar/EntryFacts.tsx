@@ -2,12 +2,9 @@ import { useContext } from 'react';
 import { lacksApplications } from '../../../../domain/attention';
 import { formatLevelRange } from '../../../../domain/level';
 import type { Tournament } from '../../../../domain/tournament';
-import { plural } from '../../../../domain/plural';
+import { applicationsText } from '../display/applicationsText';
 import { MovingContext } from './movingContext';
 import styles from './EntryFacts.module.css';
-
-export const applicationsText = ({ applications }: Tournament): string =>
-  plural(applications.length, 'заявка', 'заявки', 'заявок');
 
 /** DESK-34, DESK-35: a tournament's level and how many have applied. */
 export function EntryFacts({ tournament }: { tournament: Tournament }) {

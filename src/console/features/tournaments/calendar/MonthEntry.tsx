@@ -1,6 +1,7 @@
 import { NOTHING } from '../../../../domain/format';
 import type { Tournament } from '../../../../domain/tournament';
-import { applicationsText, EntryFacts } from './EntryFacts';
+import { applicationsText } from '../display/applicationsText';
+import { EntryFacts } from './EntryFacts';
 import { useEntryAttributes } from './movingContext';
 import { tintOf } from './tintOf';
 import styles from './MonthEntry.module.css';

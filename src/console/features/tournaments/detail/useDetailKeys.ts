@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { DETAIL_KEYS, isPressed, type DetailKey } from '../../../ui/keys';
 import { isShortcutAllowedHere } from '../../../ui/isShortcutAllowed';
+import { useDocumentKeydown } from '../../../ui/useDocumentKeydown';
 
 const NAMES = Object.keys(DETAIL_KEYS) as DetailKey[];
 
@@ -13,9 +13,9 @@ const isCovered = (): boolean =>
 const isScrolled = ({ scrollHeight, clientHeight }: Element): boolean =>
   scrollHeight > clientHeight + 1;
 
-/** DESK-12: does what a key of the open details is for; what is left out cannot be done. */
+/** DESK-12: runs the action of a key of the open details; a key without an action does nothing. */
 export function useDetailKeys(actions: Partial<Record<DetailKey, () => void>>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeydown((event) => {
     if (event.defaultPrevented || event.isComposing) return;
     const name = NAMES.find((key) => isPressed(DETAIL_KEYS[key], event));
     if (!name || !isShortcutAllowedHere(event) || isCovered()) return;
@@ -24,10 +24,4 @@ export function useDetailKeys(actions: Partial<Record<DetailKey, () => void>>): 
     event.preventDefault();
     actions[name]?.();
   });
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -12,14 +12,13 @@ import { Button } from '../../../ui/Button';
 import { Menu, type MenuEntry } from '../../../ui/Menu';
 import { Toast } from '../../../ui/Toast';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
+import { ANNOUNCEMENT, AnnouncementButton } from './AnnouncementButton';
 import styles from './DetailMenu.module.css';
 import { fileNameOf } from './fileNameOf';
 import { PrintSheet } from './PrintSheet';
 import { saveCsv, saveExcel } from './saveSheet';
 import { useCopyText } from './useCopyText';
 import { withNotices } from './withNotices';
-
-const TEXT = 'Текст для мессенджера';
 
 /** COMFORT-42 to COMFORT-46, DESK-13: what leaves the console of one tournament. */
 export function DetailMenu({ tournament }: { tournament: Tournament }) {
@@ -30,8 +29,12 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const show = (news: NewNotice) => setNotice((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
 
-  const { copy, show: showToCopy, copyDialog } = useCopyText((text) => show({ text }));
-  const copyAnnouncement = () => void copy(announcementOf(tournament), 'Текст скопирован');
+  const {
+    copy,
+    copyAnnouncement,
+    show: showToCopy,
+    copyDialog,
+  } = useCopyText((text) => show({ text }));
   const share = async () => {
     const text = announcementOf(tournament);
     try {
@@ -58,10 +61,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const isDisabled = applications.length === 0;
   const entries: MenuEntry[] = [
     { text: 'Печать', onChoose: () => print() },
-    {
-      text: TEXT,
-      onChoose: copyAnnouncement,
-    },
+    { text: ANNOUNCEMENT, onChoose: () => copyAnnouncement(tournament) },
     // Only some devices have a dialog for it.
     ...('share' in navigator ? [{ text: 'Поделиться', onChoose: () => void share() }] : []),
     { text: 'Телефоны участников', isDisabled, onChoose: () => void copyPhones() },
@@ -86,9 +86,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
 
   return (
     <>
-      <Button aria-label={TEXT} title={TEXT} onClick={copyAnnouncement}>
-        Текст
-      </Button>
+      <AnnouncementButton onClick={() => copyAnnouncement(tournament)} />
       <Button popoverTarget={menuId} aria-haspopup="menu" onClick={() => setOpen(true)}>
         Ещё
       </Button>

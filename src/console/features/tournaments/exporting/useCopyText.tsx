@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { announcementOf } from '../../../../domain/announcement';
+import type { Tournament } from '../../../../domain/tournament';
 import { CopyDialog } from './CopyDialog';
 
 /**
@@ -7,6 +9,8 @@ import { CopyDialog } from './CopyDialog';
  */
 export function useCopyText(onCopied: (message: string) => void): {
   copy: (text: string, message: string) => Promise<void>;
+  /** Copies the text for a messenger. */
+  copyAnnouncement: (tournament: Tournament) => void;
   /** Shows a text to be copied by hand. */
   show: (text: string) => void;
   /** To be rendered beside what copies. */
@@ -25,5 +29,7 @@ export function useCopyText(onCopied: (message: string) => void): {
   const copyDialog = shownText !== null && (
     <CopyDialog text={shownText} onClose={() => setShownText(null)} />
   );
-  return { copy, show: setShownText, copyDialog };
+  const copyAnnouncement = (tournament: Tournament) =>
+    void copy(announcementOf(tournament), 'Текст скопирован');
+  return { copy, copyAnnouncement, show: setShownText, copyDialog };
 }

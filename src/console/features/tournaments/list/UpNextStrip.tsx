@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { announcementOf } from '../../../../domain/announcement';
 import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
 import { formatStart, upNext } from '../../../../domain/upNext';
@@ -10,7 +9,9 @@ import { noticeShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { plural } from '../../../../domain/plural';
 import { useMinute } from '../../../ui/useMinute';
+import { applicationsText } from '../display/applicationsText';
 import { TypeChip } from '../display/TypeChip';
+import { AnnouncementButton } from '../exporting/AnnouncementButton';
 import { PrintSheet } from '../exporting/PrintSheet';
 import { useCopyText } from '../exporting/useCopyText';
 import styles from './UpNextStrip.module.css';
@@ -27,7 +28,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const dispatch = useAppDispatch();
   const next = upNext(coming, today, useMinute(), config.timeZone);
   const [isPrinting, setPrinting] = useState(false);
-  const { copy, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
+  const { copyAnnouncement, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
 
   useEffect(() => {
     if (!isPrinting) return undefined;
@@ -43,7 +44,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
 
   if (!next) return null;
   const { tournament, isToday, otherCount } = next;
-  const { id, applications, start_time, end_time } = tournament;
+  const { id, start_time, end_time } = tournament;
 
   return (
     <section className={styles.strip} aria-label="Ближайший турнир">
@@ -52,7 +53,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
           {isToday ? 'Сегодня' : 'Завтра'} {formatTimeRange(start_time, end_time)}
         </strong>
         <TypeChip type={tournament.tournament_type} />
-        <span>{plural(applications.length, 'заявка', 'заявки', 'заявок')}</span>
+        <span>{applicationsText(tournament)}</span>
         <span className={styles.quiet}>{formatStart(next)}</span>
         {otherCount > 0 && (
           <span className={styles.quiet}>
@@ -61,9 +62,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         )}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => void copy(announcementOf(tournament), 'Текст скопирован')}>
-          Текст
-        </Button>
+        <AnnouncementButton onClick={() => copyAnnouncement(tournament)} />
         <Button onClick={() => setPrinting(true)}>Печать</Button>
         <Button
           kind="primary"

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import { isUnderDialog } from '../../../ui/underDialog';
+import { useDocumentKeydown } from '../../../ui/useDocumentKeydown';
 
 /** The letter's place is one, whichever layout is on. */
 const LETTERS = ['z', 'я'];
@@ -16,14 +16,9 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 /** COMFORT-30: Ctrl+Z (⌘Z) undoes on a page that is not covered; null where there is nothing to undo. */
 export function useUndoKey(undo: (() => void) | null): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeydown((event) => {
     if (!undo || !isUndo(event) || isTyping(event) || isUnderDialog()) return;
     event.preventDefault();
     undo();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Season } from '../../../../domain/season';
 import { allSelected, type Selection } from '../../../../domain/selection';
 import type { Tournament } from '../../../../domain/tournament';
@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../../hooks';
 import { noticeShown } from '../../../state/noticesSlice';
 import { selectionChanged, selectionEnded } from '../../../state/selectionSlice';
 import { useScrollElement } from '../../../ui/shellContext';
+import { useDocumentKeydown } from '../../../ui/useDocumentKeydown';
 import { showDeleted } from '../notices/tournamentNotices';
 import { saveCsv, tournamentSheet } from '../exporting/saveSheet';
 import { withNotices } from '../exporting/withNotices';
@@ -35,14 +36,9 @@ export function SelectionTools({ selection, season, today }: SelectionToolsProps
     dispatch(selectionEnded());
     content?.focus({ preventScroll: true });
   };
-  const endOnEscape = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeydown((event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !asked) end();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => endOnEscape(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
   const close = () => setAsked(undefined);
   const exportCsv = () =>
     withNotices(

@@ -1,0 +1,10 @@
+import { Button } from '../../../ui/Button';
+
+export const ANNOUNCEMENT = 'Текст для мессенджера';
+
+/** DESK-4, DESK-13: the press that copies COMFORT-45's text. */
+export const AnnouncementButton = ({ onClick }: { onClick: () => void }) => (
+  <Button aria-label={ANNOUNCEMENT} title={ANNOUNCEMENT} onClick={onClick}>
+    Текст
+  </Button>
+);
