@@ -1,5 +1,5 @@
-/** Of two texts that differ in case, ё or surrounding spaces it makes the same. */
+/** A text without the differences that a search ignores: case, ё and surrounding spaces. */
 export const foldText = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
 
-/** A text as it is compared: without case, ё and more than one space of any kind in a row. */
+/** The same for a table's cell, in which several spaces of any kind count as one. */
 export const foldCell = (text: string): string => foldText(text.replace(/\s+/g, ' '));

@@ -4,7 +4,7 @@ import { instantOf } from './instants';
 import { isTime } from './time';
 import type { Tournament } from './tournament';
 
-/** Of what is further away nobody wants the minutes. */
+/** From so many hours on the minutes are left out. */
 const EXACT_HOURS = 6;
 
 export type UpNext = {

@@ -38,7 +38,7 @@ export function DateField({ today, hasFocus = false, busyDays, ...field }: DateF
   const popup = useRef<HTMLDivElement>(null);
   /** How the field is being pressed, and whether the calendar was open before. */
   const press = useRef<{ isTouch: boolean; wasOpen: boolean } | null>(null);
-  /** Whether the calendar was opened by a mouse in the field, where the caret stays for the keyboard. */
+  /** Whether a mouse opened the calendar from the field: the caret then stays there, for typing. */
   const staysInField = useRef(false);
   const popupId = `${control.id}-calendar`;
   const { loaded: Calendar, hasFailed, load } = useOnDemand(loadCalendar);

@@ -1,6 +1,6 @@
 import { icon } from './icons';
 
-// Apart from the others, which come with the first screen.
+// Not in icons.tsx, all of which is loaded with the first screen.
 
 export const ChatIcon = icon(<path d="M3.5 4.5h13v9H9L5.5 17v-3.5h-2z" />);
 export const UpIcon = icon(<path d="m4.5 12.5 5.5-5.5 5.5 5.5" />);

@@ -1,8 +1,8 @@
 type Handlers = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
 /**
- * Hears events before whatever they are for does.
- * @returns ends it
+ * Listens on the window in the capture phase, so before any element has heard of the event.
+ * @returns stops listening
  */
 export function listenToWindow(handlers: Handlers): () => void {
   const entries = Object.entries(handlers) as [string, EventListener][];

@@ -56,12 +56,12 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
     if (address?.token !== request.params.token) return throwNotFound();
     noteReading(address.token, address.last_read_at);
     const from = addDays(dayOf(clock(), timeZone), -PAST_DAYS);
-    const tag = `W/"${listStateName(await list.state())}.${from}.${settingsTag}"`;
+    const etag = `W/"${listStateName(await list.state())}.${from}.${settingsTag}"`;
     reply.header('cache-control', 'private, no-cache');
-    if (matchesEtag(request.headers['if-none-match'], tag)) {
-      return reply.header('etag', tag).code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], etag)) {
+      return reply.header('etag', etag).code(304).send();
     }
-    const file = await files.of(tag, from);
+    const file = await files.of(etag, from);
     return reply.header('etag', file.etag).type('text/calendar; charset=utf-8').send(file.bytes);
   });
 }

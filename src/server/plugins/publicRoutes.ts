@@ -7,7 +7,7 @@ const SECOND_MS = 1_000;
 /** TRUST-72: requests of one client within a minute. */
 export const PUBLIC_REQUESTS_MAX = 120;
 const WINDOW_MS = 60 * SECOND_MS;
-const VISITORS_MAX = 10_000;
+const CLIENTS_MAX = 10_000;
 
 const tooManyRequests = (seconds: number) =>
   new ProblemError(
@@ -30,7 +30,7 @@ export function publicRoutes(
     await open.register(rateLimit, {
       max: PUBLIC_REQUESTS_MAX,
       timeWindow: WINDOW_MS,
-      cache: VISITORS_MAX,
+      cache: CLIENTS_MAX,
       keyGenerator: ({ ip }) => clientKey(ip),
       errorResponseBuilder: (_, { ttl }) => tooManyRequests(Math.ceil(ttl / SECOND_MS)),
       // The Problem brings Retry-After; the other headers are not sent.

@@ -16,7 +16,7 @@ type InBarProps = {
   children: ReactNode;
 };
 
-/** Renders into a place of the bar: the bar is there long before this, and need not know of it. */
+/** Renders into the bar, which belongs to the first screen and so cannot contain what is loaded later. */
 function InBar({ className = '', insert, children }: InBarProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {

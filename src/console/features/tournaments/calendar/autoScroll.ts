@@ -1,5 +1,6 @@
-/** So near to an edge a dragged entry scrolls the page, the faster the nearer. */
+/** Within this distance of an edge, px, a dragged entry scrolls the page; the nearer, the faster. */
 const EDGE = 64;
+/** At the edge, px in a frame. */
 const SPEED = 14;
 
 /** How far to scroll in a frame while the pointer is at `y`; 0 away from the edges. */
@@ -14,7 +15,7 @@ export function scrollStep(y: number, { top, bottom }: { top: number; bottom: nu
  * Scrolls an element in each frame while a pointer is near its edges.
  * @param pointerY where the pointer is now
  * @param onScrolled called after each step
- * @returns ends it
+ * @returns stops it
  */
 export function startAutoScroll(
   element: HTMLElement,

@@ -2,9 +2,9 @@ import { listenToWindow } from '../../../ui/listenToWindow';
 import { startAutoScroll } from './autoScroll';
 import { makeDragGhost } from './dragGhost';
 
-/** A mouse drags once it has gone so far, px. */
+/** A mouse drags once it has moved this far, px. */
 const MOUSE_TRAVEL = 5;
-/** A finger drags once it has rested so long; one that goes farther before scrolls the page. */
+/** A finger drags once it has rested this long; if it moves farther than this before, it scrolls the page. */
 const HOLD_MS = 400;
 const HOLD_TRAVEL = 10;
 
@@ -22,7 +22,7 @@ type Point = { x: number; y: number };
 const dayAt = ({ x, y }: Point): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day ?? null;
 
-/** The press that ends a drag is no press on what lies under it; one by keys has no detail. */
+/** Swallows the click that ends a drag; a click by keyboard, whose detail is 0, is not that one. */
 function ignoreClick(): void {
   const stop = listenToWindow({
     click: (event) => {
@@ -34,7 +34,7 @@ function ignoreClick(): void {
   });
 }
 
-/** Shows an entry under the pointer, and scrolls the page at its edges. */
+/** Takes an entry along with the pointer, and scrolls the page at its edges. */
 function carry(
   entry: HTMLElement,
   start: Point,
@@ -105,7 +105,7 @@ function followPress(
       if (event.pointerId === pointerId) end(onDrop);
     },
     pointercancel: cancel,
-    // Of the window itself: a field's reaches it too.
+    // The window's own: that of a field is heard here as well.
     blur: ({ target }) => target === window && cancel(),
     keydown: (event) => {
       if (event.key !== 'Escape' || !carried) return;
@@ -121,7 +121,7 @@ function followPress(
  * DESK-30: drags the entries (data-tournament) of a calendar to its days (data-day), with the mouse or,
  * after a long press, a finger.
  * @param scrollElement what scrolls the calendar
- * @returns ends it
+ * @returns stops it
  */
 export function listenForDrags(
   calendar: HTMLElement,

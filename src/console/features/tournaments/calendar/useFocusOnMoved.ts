@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 type Followed = { tournamentId: number; day: string };
 
-/** The entry of a tournament, or else its day, on which there may be no room for it. */
+/** The entry of a tournament; or its day, where that has no room for the entry. */
 const placeOf = (calendar: HTMLElement, { tournamentId, day }: Followed) =>
   calendar.querySelector<HTMLElement>(`[data-tournament="${tournamentId}"]`) ??
   calendar.querySelector<HTMLElement>(`[data-day="${day}"] :is(a, button)`) ??
@@ -17,7 +17,7 @@ export function useFocusOnMoved(
   calendar: RefObject<HTMLElement | null>,
 ): (tournamentId: number, day: string) => () => void {
   const followed = useRef<Followed | null>(null);
-  /** What this has given the focus to; that may be a day in the entry's stead. */
+  /** What the focus was given to: the entry, or its day. */
   const placed = useRef<Element | null>(null);
 
   // After each rendering: a failed move brings the entry back.
@@ -33,7 +33,7 @@ export function useFocusOnMoved(
     const following: Followed = { tournamentId, day };
     followed.current = following;
     return () => {
-      // The last rendering has its effects first.
+      // After the effects of the last rendering.
       setTimeout(() => {
         if (followed.current === following) followed.current = null;
       });

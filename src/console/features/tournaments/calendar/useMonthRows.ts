@@ -2,14 +2,14 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import { useScrollElement } from '../../../ui/shellContext';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
 
-/** Of a day's cell, px: its padding, border and date; and a line with the gap beneath it. */
+/** Parts of a day's cell, px: its padding, border and date; a line with the gap beneath it. */
 const HEAD = 36;
 const LINE = { fine: 26, coarse: 30 };
-/** Fewer would have no room for a tournament and for how many there are besides. */
+/** One for a tournament, one for «ещё 5». */
 const LINES_MIN = 2;
-/** More is empty room on a tall screen. */
+/** More would only be empty on a tall screen. */
 const LINES_MAX = 8;
-/** Until the window is measured, which is before anything is painted. */
+/** For the first rendering; the window is measured before anything is painted. */
 const LINES_UNMEASURED = 4;
 
 type MonthRows = {

@@ -17,7 +17,7 @@ import { movingText } from './movingText';
 import { listenForDrags } from './pointerDrag';
 import { useFocusOnMoved } from './useFocusOnMoved';
 
-/** Held down with others, they do nothing alone. */
+/** Alone these keys do nothing, so they do not end a move. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 type MovingOptions = {
@@ -44,7 +44,7 @@ export function useMoving(options: MovingOptions) {
   const { calendar, tournaments, shown, columns, today, onMove, onDrop } = options;
   const scrollElement = useScrollElement();
   const [moving, setMoving] = useState<State | null>(null);
-  /** Those whose move is being saved: another one would not build on its version. */
+  /** Those whose move is being saved: another move would be sent with an old version. */
   const saving = useRef(new Set<number>());
   const followFocus = useFocusOnMoved(calendar);
 
@@ -88,7 +88,7 @@ export function useMoving(options: MovingOptions) {
     [calendar, scrollElement],
   );
 
-  /** Goes on from a day by as many; a day before today takes nothing. */
+  /** Offers the day that is `by` days from another; a day before today is refused (DESK-32). */
   const step = (tournament: Tournament, from: string, by: number) => {
     const day = addDays(from, by);
     const isRefused = day < today;
@@ -119,7 +119,7 @@ export function useMoving(options: MovingOptions) {
     }
   });
 
-  // They are heard wherever the focus is: another week has no entry to keep it.
+  // On the window, wherever the focus is: another week has no entry that could keep it.
   const hasKeys = moving?.hasKeys ?? false;
   useEffect(() => {
     if (!hasKeys) return undefined;

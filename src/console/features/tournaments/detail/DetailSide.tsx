@@ -22,7 +22,7 @@ export function DetailSide({ tournament, player }: DetailSideProps) {
     if (player) setTab('participants');
   }
 
-  // On a phone all of it scrolls under the tabs: what was asked for begins below them.
+  // On a phone the dialog scrolls as a whole, and the tabs stay: a chosen panel begins below them.
   const panels = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tabs = panels.current?.previousElementSibling;

@@ -52,7 +52,7 @@ type NewTournamentBodyProps = {
 export function NewTournamentBody(props: NewTournamentBodyProps) {
   const { today, initial, validate, keeper, series } = props;
   const { notice } = initial;
-  // What a draft or a reset has filled in is no copy any more.
+  // Once a draft or a reset has replaced the values they are no copy.
   const copyOf = useFillCount().count === 0 ? initial.copyOf : undefined;
   const { values, isChanged, isSubmitting } = useFormContext<NewValues>();
   const requests = requestsOf(values);

@@ -6,10 +6,10 @@ import { isTournament, type ListItems } from './listItems';
 type RowFocusRestorerProps = { items: ListItems; focusRow: (index: number) => void };
 
 /**
- * Returns the focus to the row whose dialog was closed where the browser could not: the row is no longer rendered,
- * or was deleted; then the row in its place gets the focus. DESK-12: where the details have gone on to a neighbour, that
- * one's row gets it. It is a component of its own so that an opened dialog
- * does not render the table again.
+ * Returns the focus to the row whose dialog was closed where the browser could not: the row is no longer
+ * rendered, or was deleted; then the row in its place gets the focus. DESK-12: where the details have gone on
+ * to a neighbour, its row gets the focus. It is a component of its own so that an opened dialog does not
+ * render the table again.
  */
 export function RowFocusRestorer({ items, focusRow }: RowFocusRestorerProps) {
   const openId = useAppSelector(selectOpenDialog)?.tournamentId;

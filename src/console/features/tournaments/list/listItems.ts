@@ -29,7 +29,7 @@ function partsOf({ coming, past }: Season, today: string, hasHeadings: boolean):
   const isSoon = nearest === 'Сегодня' || nearest === 'Завтра';
   const parts = groups.map(({ name, from, to }, index): Part => {
     const heading = index === 0 ? 'Предстоящие' : name;
-    // Where all are far away their group says nothing.
+    // «Позже» says nothing where nothing is nearer.
     const group = index === 0 && name !== 'Позже' ? name : '';
     const strip: Strip[] = index === 0 && isSoon ? [{ strip: 'upNext' }] : [];
     return { head: [...strip, { heading, group }], tournaments: coming, from, to };

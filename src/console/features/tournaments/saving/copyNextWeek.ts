@@ -17,7 +17,7 @@ const underWay = new Set<number>();
 
 /**
  * DESK-20: repeats a tournament a week later. The details close, since what comes of it is told on the page.
- * @param onRefused called where the copy breaks a rule, by ours or by the server's word: a form can mend it
+ * @param onRefused called where our rules or the server's refuse the copy, which a form can mend
  */
 export const copyNextWeek =
   (tournament: Tournament, onRefused: () => void): AppThunk<Promise<void>> =>

@@ -10,8 +10,8 @@ export const NEXT_WEEK = 'Повторить через неделю';
 const NOT_LOADED = 'Турнир не создан. Проверьте подключение и попробуйте ещё раз.';
 
 /**
- * DESK-20: «Повторить через неделю» as one press, for menus. Its code comes with the press; what no copy can be
- * made of opens in the create form (COMFORT-22).
+ * DESK-20: «Повторить через неделю» in one press, for menus. The code is loaded at the press; where the copy
+ * breaks a rule, the create form opens with it (COMFORT-22).
  */
 export function useCopyNextWeek(): (tournament: Tournament) => void {
   const dispatch = useAppDispatch();
