@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayName, inDays, typed } from './support/days';
-import { detailOf, factOf, openDetail, rowOf, watchWrites } from './support/desk';
+import { detailOf, factOf, openDeletion, openDetail, rowOf, watchWrites } from './support/desk';
 import { expect, seeded, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { chooseMore } from './support/savedFile';
@@ -97,6 +97,22 @@ test('DESK-20: a copy whose answer was lost is tried again with its key, and is 
   await expect(rowOf(page, OLGA)).toHaveCount(2);
   expect(keys[0]).toMatch(/.{10}/);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('DESK-20: where its code does not come, that is said where it is seen', async ({
+  listPage: page,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/);
+  // The code of messages is there from an earlier one.
+  const question = await openDeletion(page, BROKEN);
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Турнир удалён')).toBeVisible();
+  const detail = await openDetail(page, OLGA);
+  await page.route('**/assets/*', (route) => route.abort());
+  await chooseMore(detail, 'Повторить через неделю');
+  await expect(page.getByText(/Турнир не создан\. Проверьте подключение/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('DESK-20: «Повторить» says that it tries again, and Ctrl+Z, which undoes, does not try', async ({
