@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../../hooks';
 import { copyPath } from '../../../paths';
 import { noticeShown } from '../../../state/noticesSlice';
 import { Menu, type MenuEntry } from '../../../ui/Menu';
+import { ANNOUNCEMENT } from '../exporting/AnnouncementButton';
 import { useCopyText } from '../exporting/useCopyText';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 
@@ -25,7 +26,7 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
     { text: NEXT_WEEK, onChoose: () => copyNextWeek(one) },
     { text: 'Дублировать', onChoose: () => void navigate(copyPath(one.id)) },
     {
-      text: 'Текст для мессенджера',
+      text: ANNOUNCEMENT,
       onChoose: () => void copy(announcementOf(one), 'Текст скопирован'),
     },
   ];
