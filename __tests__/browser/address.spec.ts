@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { PASSWORD } from './support/club';
 import { inDays } from './support/days';
-import { detailOf, editOf, openDetail, openEdit, rowOf, searchBox } from './support/desk';
+import {
+  detailOf,
+  editOf,
+  openDetail,
+  openEdit,
+  rowOf,
+  searchBox,
+  searchFor,
+} from './support/desk';
 import { expect, rememberSession, seeded, test } from './support/everywhere';
 
 const COUNT = 120;
@@ -57,6 +65,7 @@ test('Back goes one intention back, and typing is one (COMFORT-5) @everywhere', 
   listPage,
 }) => {
   await searchBox(listPage).pressSequentially('борис', { delay: 30 });
+  await searchBox(listPage).press('Enter');
   await expectQuery(listPage, '?q=борис');
   await chooseType(listPage, 'Американо');
   await expectQuery(listPage, '?q=борис&type=Американо');
@@ -78,7 +87,7 @@ test('Back goes one intention back, and typing is one (COMFORT-5) @everywhere', 
 test('the menu leads back to the list as it was, and from it to the plain one (COMFORT-7)', async ({
   listPage,
 }) => {
-  await searchBox(listPage).fill('борис');
+  await searchFor(listPage, 'борис');
   await chooseType(listPage, 'Американо');
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
@@ -117,7 +126,7 @@ test('who comes back finds the list at the same row (COMFORT-7)', async ({ listP
 test('the open dialog has an address; Back closes it, and closing goes back (COMFORT-6) @everywhere', async ({
   listPage,
 }) => {
-  await searchBox(listPage).fill('анна');
+  await searchFor(listPage, 'анна');
   await expectQuery(listPage, '?q=анна');
   await openDetail(listPage, 'Анна 2');
   await expectQuery(listPage, '?q=анна&detail=3');

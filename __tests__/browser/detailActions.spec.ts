@@ -1,5 +1,5 @@
 import { openBox } from './support/commands';
-import { deletionOf, detailOf, editOf, openDetail, rowOf, searchBox } from './support/desk';
+import { deletionOf, detailOf, editOf, openDetail, rowOf, searchFor } from './support/desk';
 import { expect, seeded, test } from './support/fixtures';
 
 const OLGA = 'Ольга Смирнова';
@@ -15,7 +15,7 @@ test.use({
 test('DETAIL-5, COMFORT-6: the edit dialog takes the place of the details, in the address too', async ({
   listPage: page,
 }) => {
-  await searchBox(page).fill('ольга');
+  await searchFor(page, 'ольга');
   await expect(page).toHaveURL(/q=/);
   const detail = await openDetail(page, OLGA);
   await detail.getByRole('button', { name: 'Редактировать' }).click();

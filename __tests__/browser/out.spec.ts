@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from './support/axe';
 import { inDays, typed } from './support/days';
 import { listening } from './support/commands';
-import { rowOf, searchBox } from './support/desk';
+import { rowOf, searchBox, searchFor } from './support/desk';
 import { expect, rememberSession, seeded, test } from './support/everywhere';
 import { expectTargets } from './support/looks';
 import { chooseMore, savedBy, unzipped } from './support/savedFile';
@@ -186,7 +186,7 @@ test('COMFORT-40: what is saved is what the search, the filters and the order le
   expect(all.bytes.toString('utf8')).toContain(`;${typed(inDays(1))};10:00;12:30;2;4,5;1500;`);
   expect(organizersIn(all.bytes)).toHaveLength(4);
 
-  await searchBox(listPage).fill('анна');
+  await searchFor(listPage, 'анна');
   await expect(listPage.getByText('Найдено: 2 турнира').first()).toBeVisible();
   expect(organizersIn((await csv()).bytes)).toEqual(['Анна Завтрашняя', 'Анна Прошлая']);
   await listPage.getByRole('button', { name: 'Взнос' }).click();

@@ -11,6 +11,7 @@ import {
   openEdit,
   rowOf,
   searchBox,
+  searchFor,
 } from './support/desk';
 import { expectNothingSideways, expectTargets, takePicture } from './support/looks';
 
@@ -147,7 +148,7 @@ for (const [name, viewport] of [
       await searchBox(listPage).fill('никого');
       await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
       await look('nothing-found');
-      await searchBox(listPage).fill('александра');
+      await searchFor(listPage, 'александра');
       await expect(listPage.getByRole('row', { name: /\+7/ })).toHaveCount(1);
       await openDetail(listPage, 'Александра');
       await look('detail');

@@ -29,6 +29,7 @@ async function wholeStory(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('нет такого');
   await expect(page.getByText('Турниры не найдены')).toBeVisible();
   await page.getByRole('searchbox').fill('ольга');
+  await page.getByRole('searchbox').press('Enter');
   await row.getByRole('cell').nth(1).click();
   await expect(dialog(page)).toContainText('Иван Петров');
   await dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).click();

@@ -131,7 +131,7 @@ test('COMFORT-30: Ctrl+Z undoes too, but neither in a field nor under a dialog',
   await listPage.getByText('Турнир удалён').hover();
   await listPage.getByRole('searchbox').pressSequentially('Анна');
   await keyboard.press('Control+z');
-  await keyboard.press('Escape');
+  await listPage.getByRole('searchbox').fill('');
   await openDetail(listPage, ANNA);
   await keyboard.press('Control+z');
   await keyboard.press('Escape');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
 import { toListFilter } from '../../src/domain/finding/toListFilter';
 import { find, MOST, type Found } from '../../src/domain/finding/find';
+import { isWorthFinding } from '../../src/domain/finding/isWorthFinding';
 import { formatWhen } from '../../src/domain/finding/formatWhen';
 import { findByOrganizer } from '../../src/domain/season';
 import type { Tournament } from '../../src/domain/tournament';
@@ -224,6 +225,21 @@ describe('what the list can show as well', () => {
     for (const text of ['8 812', '18:00', '28.11', 'ноябрь', 'королев семен'])
       expect(list(text)).toBeNull();
   });
+});
+
+describe('what is looked for while it is typed', () => {
+  test.each<[string, boolean]>([
+    ['', false],
+    [' ё ', false],
+    ['а.', false],
+    ['ли', true],
+    ['ё2', true],
+    ['48', false],
+    ['4 8', false],
+    ['482', true],
+    ['+7 9', false],
+    ['28.1', true],
+  ])('DESK-40: %j: %j', (text, expected) => expect(isWorthFinding(text)).toBe(expected));
 });
 
 describe('when it is', () => {

@@ -32,6 +32,11 @@ export const offered = (page: Page, group: string): Locator =>
 
 export const chosen = (page: Page): Locator => boxOf(page).getByRole('option', { selected: true });
 
+/** What is offered under the search of the top bar (DESK-40). */
+export const hitsOf = (page: Page): Locator => page.getByRole('listbox', { name: 'Подсказки' });
+export const hit = (page: Page, text: string | RegExp): Locator =>
+  hitsOf(page).getByRole('option', { name: text });
+
 /** Presses a key as a keyboard with a Russian layout does. */
 export const pressRussian = (page: Page, code: string, key: string): Promise<void> =>
   page.evaluate(

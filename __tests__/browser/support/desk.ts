@@ -7,6 +7,12 @@ export const rowOf = (page: Page, text: string | RegExp): Locator =>
 
 export const searchBox = (page: Page): Locator => page.getByRole('searchbox');
 
+/** Searches the list, and closes the hits that may lie over it (DESK-40). */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  await searchBox(page).fill(text);
+  await searchBox(page).press('Enter');
+}
+
 /** The buttons of the create form, beside the menu's entry of the same name. */
 export const mainButton = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });

@@ -16,7 +16,7 @@ export type Term = {
 const PARTS = /\+?[\d(][\d()\s-]*(?=\s|$)|\S+/g;
 const DIGITS = /^\+?[\d(][\d()\s-]*$/;
 /** Fewer are in every phone. */
-const PHONE_PART = 3;
+export const PHONE_PART = 3;
 
 function termOf(part: string, today: string): Term {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(part) ?? [];

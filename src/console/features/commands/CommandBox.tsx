@@ -17,15 +17,20 @@ const TITLE = 'Найти или сделать';
 /** Longer than any name. */
 const LENGTH_MAX = 100;
 
-type CommandBoxProps = { commands: readonly Command[]; onClose: () => void };
+type CommandBoxProps = {
+  commands: readonly Command[];
+  /** What it looks for at first. */
+  initialText: string;
+  onClose: () => void;
+};
 
 /** COMFORT-80: one box for what can be done and found; it is closed before anything comes of it. */
-export function CommandBox({ commands, onClose }: CommandBoxProps) {
+export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) {
   const titleId = useId();
   const listId = useId();
   const today = useToday();
   const navigation = useNavigation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const field = useRef<HTMLInputElement>(null);
   const finding = useFinding(text, today);
   const found = findCommands(commands, text);
@@ -63,7 +68,7 @@ export function CommandBox({ commands, onClose }: CommandBoxProps) {
             setText(event.target.value);
             choose(undefined);
           }}
-          onKeyDown={press}
+          onKeyDown={({ nativeEvent }) => press(nativeEvent)}
         />
         <IconButton label="Закрыть окно" onClick={onClose}>
           <CrossIcon />

@@ -9,7 +9,8 @@ type CommandListProps = {
   label: string;
   groups: readonly OptionGroup[];
   chosen: Option | undefined;
-  onPoint: (id: string) => void;
+  /** What the pointer is at; left out where it chooses nothing. */
+  onPoint?: (id: string) => void;
   onTake: (option: Option) => void;
 };
 
@@ -46,7 +47,7 @@ export function CommandList({ id, label, groups, chosen, onPoint, onTake }: Comm
               role="option"
               aria-selected={option === chosen}
               className={styles.option}
-              onPointerMove={() => onPoint(option.id)}
+              onPointerMove={() => onPoint?.(option.id)}
               onClick={() => onTake(option)}
             >
               <span className={styles.label}>{option.label}</span>{' '}

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { selectListParams } from '../../state/listSlice';
+import { provideBox } from '../../ui/commandBox';
 import { AccountCommands } from './AccountCommands';
 import { commandsOf } from './commands';
 import { CommandBox } from './CommandBox';
 import { KeysDialog } from './KeysDialog';
+import { SearchHits } from './SearchHits';
 import { useShortcuts } from './useShortcuts';
 import { useNavigation } from './useNavigation';
 
-type Open = 'box' | 'keys' | null;
+type Open = { kind: 'box'; text: string } | { kind: 'keys' } | null;
 
 /**
  * COMFORT-80 to COMFORT-83: one box to go, find and do, and the keys. What is open here is no state of
@@ -17,22 +19,26 @@ type Open = 'box' | 'keys' | null;
  */
 export function Commands({ onSignOut }: { onSignOut: () => void }) {
   const [open, setOpen] = useState<Open>(null);
+  const openBox = useCallback((text = '') => setOpen({ kind: 'box', text }), []);
+  const showKeys = () => setOpen({ kind: 'keys' });
+  useEffect(() => provideBox(openBox), [openBox]);
   const { view } = useAppSelector(selectListParams);
   const commands = commandsOf(useNavigation(), view, {
-    onShowKeys: () => setOpen('keys'),
+    onShowKeys: showKeys,
     onSignOut,
   });
   const close = () => setOpen(null);
-  useShortcuts(commands, open !== null, () => setOpen(open === 'box' ? null : 'box'));
+  useShortcuts(commands, open !== null, () => (open?.kind === 'box' ? close() : openBox()));
 
   return (
     <>
-      <AccountCommands onOpenBox={() => setOpen('box')} onShowKeys={() => setOpen('keys')} />
+      <AccountCommands onOpenBox={() => openBox()} onShowKeys={showKeys} />
+      <SearchHits onOpenBox={openBox} />
       {open &&
         // Out of the region whose changes are read aloud.
         createPortal(
-          open === 'box' ? (
-            <CommandBox commands={commands} onClose={close} />
+          open.kind === 'box' ? (
+            <CommandBox commands={commands} initialText={open.text} onClose={close} />
           ) : (
             <KeysDialog commands={commands} onClose={close} />
           ),

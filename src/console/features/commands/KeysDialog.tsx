@@ -17,6 +17,7 @@ const capOf = ({ caps }: Key): string => caps.join(' / ');
 const OTHERS: Record<string, KeyRow[]> = {
   Везде: [
     { caps: [CONTROL, 'K'], does: 'Найти или сделать' },
+    { caps: ['↓'], does: 'Из поиска к подсказкам' },
     { caps: [CONTROL, 'Z'], does: 'Отменить удаление или изменение' },
     { caps: ['Esc'], does: 'Закрыть окно, очистить поиск, снять выбор' },
   ],

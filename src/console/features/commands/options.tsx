@@ -30,7 +30,7 @@ const commandOption = ({ label, key, run }: Command, index: number): Option => (
 
 const text = (words: string): ReactNode => <bdi>{words || NOTHING}</bdi>;
 
-const tournamentOption = (
+export const tournamentOption = (
   tournament: Tournament,
   today: string,
   navigation: Navigation,
@@ -46,7 +46,7 @@ const tournamentOption = (
   run: () => navigation.toDetails(tournament.id),
 });
 
-const playerOption = (
+export const playerOption = (
   { name, phone, tournament }: Player,
   index: number,
   today: string,

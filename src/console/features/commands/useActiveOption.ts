@@ -1,9 +1,11 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
+
+const NONE = -1;
 
 /** The index that a key moves to; the ends are joined. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
-  ArrowUp: (index, count) => (index - 1 + count) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
@@ -11,29 +13,30 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 type Choosable = { id: string };
 
 /**
- * The active option of a list under a field that keeps the focus (ARIA's combobox pattern). It is the first one
- * until a key or the pointer makes another active.
+ * The active option of a list under a field that keeps the focus (ARIA's combobox pattern). `press` takes the
+ * field's keys, and prevents what the field would do with those that are the list's.
  * @param onTake takes the active option on Enter
+ * @param start the active one until a key or the pointer makes another active; where that is none, only the
+ *   arrow keys lead into the list, and Home, End and Enter are the field's until then
  */
 export function useActiveOption<Item extends Choosable>(
   items: readonly Item[],
   onTake: (item: Item) => void,
+  start: 'first' | 'none' = 'first',
 ) {
   const [chosenId, setChosenId] = useState<string>();
-  const index = Math.max(
-    0,
-    items.findIndex(({ id }) => id === chosenId),
-  );
+  const found = items.findIndex(({ id }) => id === chosenId);
+  const index = found === NONE && start === 'first' ? 0 : found;
 
   const press = (event: KeyboardEvent) => {
-    const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
-    if (shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
+    const { key, shiftKey, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (shiftKey || ctrlKey || metaKey || altKey || isComposing || items.length === 0) return;
     const item = items[index];
     const move = MOVES[key];
-    if (!item || (!move && key !== 'Enter')) return;
+    if ((!move && key !== 'Enter') || (!item && !key.startsWith('Arrow'))) return;
     event.preventDefault();
     if (move) setChosenId(items[move(index, items.length)]!.id);
-    else onTake(item);
+    else onTake(item!);
   };
 
   return { chosen: items[index], choose: setChosenId, press };

@@ -1,0 +1,44 @@
+import { createPortal } from 'react-dom';
+import type { OpenBox } from '../../ui/commandBox';
+import { useToday } from '../../ui/useToday';
+import { countsText } from './foundText';
+import { HitList } from './HitList';
+import { hitGroups } from './hitGroups';
+import { useFinding } from './useFinding';
+import { useNavigation } from './useNavigation';
+import { useTypedSearch, type TypedSearch } from './useTypedSearch';
+
+type SearchHitsProps = {
+  /** Opens the box, where more is found than there is room for here. */
+  onOpenBox: OpenBox;
+};
+
+/** DESK-40: what COMFORT-81 finds for the text that is being typed into the search of the top bar. */
+export function SearchHits({ onOpenBox }: SearchHitsProps) {
+  const [typed, end] = useTypedSearch();
+  return typed && <Hits {...typed} onOpenBox={onOpenBox} onClose={end} />;
+}
+
+type HitsProps = TypedSearch & SearchHitsProps & { onClose: () => void };
+
+function Hits({ form, field, text, onOpenBox, onClose }: HitsProps) {
+  const today = useToday();
+  const finding = useFinding(text, today);
+  const groups = hitGroups(finding, today, useNavigation(), onOpenBox);
+  if (groups.length === 0) return null;
+  return (
+    <>
+      {/* It stands in the region whose changes are read aloud, the list beside its field. */}
+      <p className="visuallyHidden">{`Подсказки: ${countsText(0, finding)}`}</p>
+      {createPortal(
+        <HitList
+          field={field}
+          groups={groups}
+          rowsKey={`${finding.text} ${finding.isWhole}`}
+          onClose={onClose}
+        />,
+        form,
+      )}
+    </>
+  );
+}

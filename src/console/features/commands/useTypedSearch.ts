@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { isWorthFinding } from '../../../domain/finding/isWorthFinding';
+import { listenToWindow } from '../../ui/listenToWindow';
+import { isSearchField } from '../../ui/searchField';
+
+/** The list below is searched first, at each key. */
+const PAUSE_MS = 150;
+const SEARCH = '[role=search]';
+
+export type TypedSearch = { form: HTMLFormElement; field: HTMLInputElement; text: string };
+
+/**
+ * DESK-40: what is being typed into the search of the top bar. The field is there long before this, and knows nothing
+ * of it: its events are heard at the window.
+ * @returns the field with its text after a pause, or null where it is too short, was searched for or left; and what
+ *   ends that until somebody types again
+ */
+export function useTypedSearch(): [TypedSearch | null, () => void] {
+  const [typed, setTyped] = useState<TypedSearch | null>(null);
+
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      clearTimeout(pause);
+      setTyped(null);
+    };
+    const type = ({ target }: { target: EventTarget | null }) => {
+      if (!isSearchField(target) || !target.form) return;
+      clearTimeout(pause);
+      const typing = { form: target.form, field: target, text: target.value };
+      if (isWorthFinding(typing.text)) pause = setTimeout(() => setTyped(typing), PAUSE_MS);
+      else end();
+    };
+    const leave = ({ target }: Event) => {
+      if (isSearchField(target)) end();
+    };
+    const submit = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(SEARCH)) end();
+    };
+    // A finger on the page leaves the focus where it is.
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(SEARCH))) end();
+    };
+    // Somebody who was quicker than this code is answered as well.
+    type({ target: document.activeElement });
+    const stop = listenToWindow({ input: type, focusout: leave, submit, pointerdown: press });
+    return () => {
+      clearTimeout(pause);
+      stop();
+    };
+  }, []);
+
+  return [typed, () => setTyped(null)];
+}

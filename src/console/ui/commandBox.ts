@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+/** Opens the box of COMFORT-80, which looks for this text at once. */
+export type OpenBox = (text: string) => void;
+
+let current: OpenBox | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: OpenBox | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Lets other places open the box: it comes long after them, and may not come at all.
+ * @returns the end of it
+ */
+export function provideBox(openBox: OpenBox): () => void {
+  set(openBox);
+  return () => set(null);
+}
+
+/** What opens the box; null until it is there. */
+export const useCommandBox = (): OpenBox | null => useSyncExternalStore(subscribe, () => current);

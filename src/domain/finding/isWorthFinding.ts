@@ -1,0 +1,12 @@
+import { PHONE_PART } from './terms';
+
+const LETTERS_MIN = 2;
+
+/**
+ * DESK-40: whether a text is looked for while it is typed: from two letters on, and a number from as many digits
+ * as tell phones apart.
+ */
+export function isWorthFinding(text: string): boolean {
+  const signs = text.match(/[\p{L}\d]/gu) ?? [];
+  return signs.length >= (/\p{L}/u.test(text) ? LETTERS_MIN : PHONE_PART);
+}
