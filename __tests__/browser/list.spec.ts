@@ -111,7 +111,7 @@ test.describe('a season', () => {
     await searchBox(listPage).fill('кто-то ещё');
     await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
     await expect(listPage.getByText('Попробуйте изменить поисковый запрос')).toBeVisible();
-    await listPage.getByRole('button', { name: 'Очистить поиск' }).click();
+    await listPage.getByRole('search').getByRole('button', { name: 'Очистить поиск' }).click();
     await expect(rowOf(listPage, 'Анна Громова')).toBeVisible();
   });
 

@@ -1,0 +1,72 @@
+import { expectAccessible } from './support/axe';
+import { boxField, boxOf, listening, offered } from './support/commands';
+import { detailOf, rowOf, searchBox } from './support/desk';
+import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { takePicture } from './support/looks';
+import { expectNoShift, watchShifts } from './support/shifts';
+
+const VERA = { name: 'Вера Орлова', contact_phone: '+7 (916) 555-48-21' };
+test.use({
+  tournaments: seeded([{ organizer_name: 'Ольга Смирнова', applications: [VERA] }]),
+});
+
+const ASK = 'Искать среди игроков';
+
+test('DESK-41, LIST-6: what no organizer has is looked for among the players, or cleared', async ({
+  listPage: page,
+}) => {
+  await listening(page);
+  await searchBox(page).fill('орлова');
+  await searchBox(page).press('Enter');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Турниры не найдены')).toBeVisible();
+  await expect(main.getByText('Попробуйте изменить поисковый запрос')).toBeVisible();
+  await expectAccessible(page, 'nothing-found-search');
+  await takePicture(page, 'nothing-found');
+  await main.getByRole('button', { name: ASK }).click();
+  await expect(boxField(page)).toHaveValue('орлова');
+  await expect(offered(page, 'Игроки')).toHaveText([/Вера Орлова/]);
+  await page.keyboard.press('Enter');
+  await expect(detailOf(page).locator('[aria-current]')).toContainText('Вера Орлова');
+  await page.keyboard.press('Escape');
+  await expect(boxOf(page)).toHaveCount(0);
+
+  await main.getByRole('button', { name: 'Очистить поиск' }).click();
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
+  await expect(page).toHaveURL(/\/tournaments$/);
+});
+
+test('DESK-41: where filters alone hide all there is no text to look for', async ({
+  listPage: page,
+}) => {
+  await page.goto('/tournaments?type=Американо');
+  await expect(page.getByText('Турниры не найдены')).toBeVisible();
+  await listening(page);
+  await expect(page.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
+  for (const name of [ASK, 'Очистить поиск'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+});
+
+test('DESK-41, SPEED-10: the way to the players is there when the box is, and moves nothing', async ({
+  page,
+  club,
+}) => {
+  await watchShifts(page);
+  await rememberSession(page, club.session!);
+  let goOn = () => {};
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+  await page.goto('/tournaments?q=орлова', { waitUntil: 'commit' });
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Найти или сделать')) await isHeld;
+    await route.fulfill({ response });
+  });
+  const clear = page.getByRole('main').getByRole('button', { name: 'Очистить поиск' });
+  await expect(clear).toBeVisible();
+  await expect(page.getByRole('button', { name: ASK })).toHaveCount(0);
+  goOn();
+  await expect(page.getByRole('button', { name: ASK })).toBeVisible();
+  await expectNoShift(page);
+});
