@@ -19,7 +19,8 @@ const press = (page: Page, name: string, modifiers: ('Shift' | 'Control')[] = []
   rowOf(page, name).getByRole('cell').nth(1).click({ modifiers });
 
 async function expectSelected(page: Page, ...names: string[]): Promise<void> {
-  await expect(barOf(page).getByText(`Выбрано: ${names.length}`).first()).toBeVisible();
+  const count = names.length > 0 ? `Выбрано: ${names.length}` : 'Ничего не выбрано';
+  await expect(barOf(page).getByText(count).first()).toBeVisible();
   for (const name of NAMES)
     await expect(boxOf(page, name)).toBeChecked({ checked: names.includes(name) });
 }
@@ -47,6 +48,25 @@ test('presses select, with Shift a range, and end with the bar or Esc (COMFORT-1
   await expect(barOf(listPage)).toHaveCount(0);
   await press(listPage, 'Анна');
   await expect(detailOf(listPage)).toBeVisible();
+});
+
+test('DESK-42: with nothing selected nothing can be done, which the bar says, and it stays in its place', async ({
+  listPage: page,
+}) => {
+  await page.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await expect(barOf(page).getByText('Ничего не выбрано').first()).toBeVisible();
+  const NEEDING = ['Дублировать', 'Скачать CSV', 'Удалить'];
+  for (const name of NEEDING)
+    await expect(barOf(page).getByRole('button', { name })).toBeDisabled();
+  await expectAccessible(page, 'selection-none');
+  const all = barOf(page).getByRole('button', { name: /^Выбрать все/ });
+  const before = await all.boundingBox();
+  await press(page, 'Анна');
+  await expectSelected(page, 'Анна');
+  expect(await all.boundingBox()).toEqual(before);
+  for (const name of NEEDING) await expect(barOf(page).getByRole('button', { name })).toBeEnabled();
+  await press(page, 'Анна');
+  await expect(barOf(page).getByText('Ничего не выбрано').first()).toBeVisible();
 });
 
 test('the keyboard selects: Space, Shift with Space; Enter still opens (COMFORT-11, LIST-8)', async ({

@@ -3,6 +3,8 @@ import { Button, IconButton } from '../../../ui/Button';
 import { CopyIcon, CrossIcon } from '../../../ui/icons';
 import styles from './SelectionBar.module.css';
 
+const NONE = 'Ничего не выбрано';
+
 type SelectionBarProps = {
   selectedCount: number;
   /** How many can be selected at once. */
@@ -14,12 +16,12 @@ type SelectionBarProps = {
   onExport: () => void;
 };
 
-/** COMFORT-12: how many tournaments are selected, and what can be done with them. */
+/** COMFORT-12, DESK-42: how many tournaments are selected, and what can be done with them. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedCount, shownCount, onSelectAll, onClear } = props;
   const { onDelete, onDuplicate, onExport } = props;
   const isNoneSelected = selectedCount === 0;
-  const count = `Выбрано: ${selectedCount}`;
+  const count = isNoneSelected ? NONE : `Выбрано: ${selectedCount}`;
 
   // Announced is what changes in a region that is there already.
   const [announced, setAnnounced] = useState('');
@@ -27,7 +29,9 @@ export function SelectionBar(props: SelectionBarProps) {
 
   return (
     <section aria-label="Выбранные турниры" className={styles.bar}>
-      <p className={styles.count}>{count}</p>
+      <p className={styles.count} data-widest={NONE}>
+        {count}
+      </p>
       <p role="status" className="visuallyHidden">
         {announced}
       </p>
