@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { openDeletion, openDetail, rowOf } from './support/desk';
+import { detailOf, openDeletion, openDetail, rowOf } from './support/desk';
 import { applyFor, openLive, SCREENS, setHidden } from './support/elsewhere';
 import { expect, seeded, test } from './support/fixtures';
 
@@ -24,10 +24,14 @@ test('COMFORT-61: a new application is told and marks its row until the details 
   await openLive(page, club);
   await applyFor(club, 1);
   const notices = page.locator('[aria-live="polite"]').filter({ hasText: 'Новая заявка' });
-  await expect(notices).toHaveText('Новая заявка: 28 ноября, Мексикано');
-  await expect(applications(page, OLGA)).toHaveAccessibleName('2, новых: 1');
+  await expect(notices).toHaveText('Новая заявка: Пётр Ершов, 28 ноября, МексиканоОткрыть');
+  await expect(applications(page, OLGA)).toHaveAccessibleName(
+    /^Заявок: 2 \(из них 1\u00a0новая\)$/,
+  );
   await applyFor(club, 1, 'Анна Соколова');
-  await expect(applications(page, OLGA)).toHaveAccessibleName('3, новых: 2');
+  await expect(applications(page, OLGA)).toHaveAccessibleName(
+    /^Заявок: 3 \(из них 2\u00a0новые\)$/,
+  );
   await expect(page.getByText('Новых заявок: 2')).toBeVisible();
   await expect(applications(page, VERA)).toHaveAccessibleName('0');
   await expect(page).toHaveTitle(TITLE);
@@ -69,7 +73,9 @@ test('COMFORT-61: while nobody looks, the title counts, on whichever screen; the
   await setHidden(page, false);
   await expect(page.getByText('Новых заявок: 2')).toBeVisible();
   await expect(page).toHaveTitle(TITLE);
-  await expect(applications(page, VERA)).toHaveAccessibleName('1, новых: 1');
+  await expect(applications(page, VERA)).toHaveAccessibleName(
+    /^Заявок: 1 \(из них 1\u00a0новая\)$/,
+  );
 });
 
 test('COMFORT-61, COMFORT-30: it waits until a message that can be undone is gone', async ({
@@ -82,10 +88,46 @@ test('COMFORT-61, COMFORT-30: it waits until a message that can be undone is gon
   // Its 10 s stand still under the pointer.
   await page.getByText('Турнир удалён').hover();
   await applyFor(club, 1);
-  await expect(applications(page, OLGA)).toHaveAccessibleName('2, новых: 1');
+  await expect(applications(page, OLGA)).toHaveAccessibleName(
+    /^Заявок: 2 \(из них 1\u00a0новая\)$/,
+  );
   await expect(page.getByText('Турнир удалён')).toBeVisible();
   await page.getByRole('button', { name: 'Скрыть сообщение' }).click();
-  await expect(page.getByText('Новая заявка: 28 ноября, Мексикано')).toBeVisible();
+  await expect(page.getByText('Новая заявка: Пётр Ершов, 28 ноября, Мексикано')).toBeVisible();
+});
+
+test('DESK-43: the message of a new application opens the details at the player', async ({
+  page,
+  club,
+}) => {
+  await openLive(page, club);
+  await page.getByRole('link', { name: 'Корзина' }).click();
+  await expect(page.getByText('Корзина пуста')).toBeVisible();
+  await applyFor(club, 1, 'Анна Соколова');
+  await expect(page.getByText('Новая заявка: Анна Соколова, 28 ноября, Мексикано')).toBeVisible();
+  await page.getByRole('button', { name: 'Открыть' }).click();
+  const marked = detailOf(page).locator('[aria-current]');
+  await expect(marked).toContainText('Анна Соколова');
+  await expect(marked).toBeFocused();
+  await expect(page).toHaveURL(/\/tournaments\?detail=1$/);
+});
+
+test('DESK-43: several are opened where they are of one tournament, and a name turns nothing', async ({
+  page,
+  club,
+}) => {
+  await openLive(page, club);
+  await applyFor(club, 1, '\u202EАнна');
+  const parts = page.locator('[aria-live] bdi');
+  await expect(parts).toHaveText(['\u202EАнна', '28 ноября', 'Мексикано']);
+  await applyFor(club, 1);
+  await expect(page.getByText('Новых заявок: 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Открыть' }).click();
+  await expect(detailOf(page)).toContainText('Участники (3)');
+  await page.keyboard.press('Escape');
+  await applyFor(club, 2);
+  await expect(page.getByText('Новых заявок: 3')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Открыть' })).toHaveCount(0);
 });
 
 for (const [name, viewport] of Object.entries(SCREENS)) {
@@ -99,7 +141,9 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       await openLive(page, club);
       const before = await rowOf(page, OLGA).boundingBox();
       await applyFor(club, 1);
-      await expect(applications(page, OLGA)).toHaveAccessibleName(/2, новых: 1$/);
+      await expect(applications(page, OLGA)).toHaveAccessibleName(
+        /Заяв.*: 2 \(из них 1\u00a0новая\)$/,
+      );
       expect((await rowOf(page, OLGA).boundingBox())!.height).toBe(before!.height);
       await expect(page.getByText('Новая заявка')).toBeVisible();
       await expectAccessible(page, `new application, ${name}`);

@@ -33,10 +33,22 @@ describe('COMFORT-61: new applications', () => {
     const after = club(2, 5, 1);
     const fresh = newApplicationsBetween(club(2, 3, 0), after);
     expect(fresh).toEqual([
-      { tournament: after[1], count: 2 },
-      { tournament: after[2], count: 1 },
+      { tournament: after[1], count: 2, application: null },
+      { tournament: after[2], count: 1, application: after[2]!.applications[0] },
     ]);
     expect(countApplications(fresh)).toBe(3);
+  });
+
+  test('DESK-43: the only new one is known, wherever it stands, with or without an id', () => {
+    const named = (...names: string[]) =>
+      parseTournaments([{ id: 1, applications: names.map((name) => ({ name })) }])!;
+    const added = (before: string[], after: string[]) =>
+      newApplicationsBetween(named(...before), named(...after))[0]?.application?.name;
+    expect(added(['Анна'], ['Вера', 'Анна'])).toBe('Вера');
+    expect(added([], ['Вера'])).toBe('Вера');
+    // Who went meanwhile makes place for another: nobody is the only one.
+    expect(added(['Анна'], ['Вера', 'Ольга'])).toBeUndefined();
+    expect(added(['Анна'], ['Анна', 'Вера', 'Ольга'])).toBeUndefined();
   });
 
   test('COMFORT-61: a tournament that is new, gone or has fewer is none', () => {

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DayMove } from '../../domain/dayMove';
 import type { KnownTournament, TournamentRequest } from '../../domain/tournament';
 import { signedOut } from './authSlice';
+import type { FoundPlayer } from './openDialog';
 
 /**
  * What a message's button does. «Отменить» takes tournaments out of the trash, puts changed values back, or
@@ -32,11 +33,15 @@ export type NoticeAction =
 
 export type NewNotice = {
   text: string;
-  /** A text from elsewhere: the server's reason, or the tournament's name. */
+  /** A text from elsewhere: the server's reason. */
   reason?: string;
+  /** Texts from elsewhere that tell what it is about; none has an effect on how the next is shown (TRUST-51). */
+  about?: readonly string[];
   action?: NoticeAction;
   /** The tournament whose details «Открыть» shows. */
   opens?: number;
+  /** The player whom these details mark (DESK-43). */
+  player?: FoundPlayer;
   /** It stays until somebody closes it. */
   isFailure?: boolean;
 };

@@ -1,17 +1,29 @@
-import { countApplications, type NewApplications } from '../../../domain/newApplications';
 import { formatDay } from '../../../domain/calendarFormat';
 import { isRealDate } from '../../../domain/dates';
+import { countApplications, type NewApplications } from '../../../domain/newApplications';
+import { isSendable } from '../../../domain/wire';
 import type { NewNotice } from '../../state/noticesSlice';
 
-/**
- * COMFORT-61: «Новая заявка: 28 ноября, Мексикано», or «Новых заявок: 3». The type may be any text,
- * so it comes last.
- */
+/** DESK-43: what «Открыть» opens: the tournament that all of them are for. */
+function opening(applications: readonly NewApplications[]): Partial<NewNotice> {
+  const [id, ...others] = new Set(applications.map(({ tournament }) => tournament.id));
+  return id !== undefined && others.length === 0 && isSendable({ id }) ? { opens: id } : {};
+}
+
+/** COMFORT-61: «Новая заявка: Анна Соколова, 28 ноября, Мексикано», or «Новых заявок: 3». */
 export function newApplicationsNotice(applications: readonly NewApplications[]): NewNotice {
   const count = countApplications(applications);
   const [first] = applications;
-  if (!first || count > 1) return { text: `Новых заявок: ${count}` };
-  const { date, tournament_type: type } = first.tournament;
+  if (!first || count > 1) return { text: `Новых заявок: ${count}`, ...opening(applications) };
+  const { application, tournament } = first;
+  const { date, tournament_type: type } = tournament;
   const day = isRealDate(date) ? formatDay(date) : date;
-  return { text: 'Новая заявка:', reason: [day, type].filter(Boolean).join(', ') };
+  return {
+    text: 'Новая заявка:',
+    about: [application?.name ?? '', day, type].filter(Boolean),
+    ...opening(applications),
+    ...(application && {
+      player: { name: application.name, phone: application.contact_phone },
+    }),
+  };
 }

@@ -26,7 +26,7 @@ const noted =
   };
 
 const isSame = (one: NewNotice, other: NewNotice): boolean =>
-  one.text === other.text && one.reason === other.reason;
+  one.text === other.text && String(one.about) === String(other.about);
 
 /**
  * COMFORT-61: tells of new applications once the page is looked at and no other message stands there,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useAppDispatch } from '../../../hooks';
 import { noticeDismissed, type Notice, type NoticeAction } from '../../../state/noticesSlice';
 import { Toast } from '../../../ui/Toast';
@@ -13,7 +13,7 @@ const isUndo = ({ kind }: NoticeAction): boolean => kind !== 'create' && kind !=
 
 /** COMFORT-30, COMFORT-31: a message, and the button that undoes what it tells of or tries it again. */
 export function NoticeToast({ notice }: { notice: Notice }) {
-  const { id, text, reason, action, opens, isFailure = false } = notice;
+  const { id, text, reason, about = [], action, opens, player, isFailure = false } = notice;
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
   // Nobody reaches it there.
@@ -45,7 +45,7 @@ export function NoticeToast({ notice }: { notice: Notice }) {
             </button>
           )}
           {opens !== undefined && (
-            <button type="button" onClick={() => openDetails(opens)}>
+            <button type="button" onClick={() => openDetails(opens, player)}>
               Открыть
             </button>
           )}
@@ -61,6 +61,12 @@ export function NoticeToast({ notice }: { notice: Notice }) {
           <bdi>{reason}</bdi>
         </>
       )}
+      {about.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 ? ', ' : ' '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
     </Toast>
   );
 }
