@@ -177,3 +177,33 @@ test.describe('a full one', () => {
     await expect(rowOf(page, `Игрок ${COUNT - 1}`)).toBeVisible();
   });
 });
+
+test('DESK-6: the menu says how many are in the trash, whoever put them there', async ({
+  listPage: page,
+  club,
+}) => {
+  await expect(trashLink(page)).toHaveText('Корзина');
+  await deleteElsewhere(club, 1, 2);
+  await expect(trashLink(page)).toHaveText('Корзина2');
+  await openTrash(page);
+  await restoreIn(page, OLGA).click();
+  await expect(trashLink(page)).toHaveText('Корзина1');
+  await restoreIn(page, ANNA).click();
+  await expect(trashLink(page)).toHaveText('Корзина');
+});
+
+test('DESK-6: where the number does not load nobody is told', async ({
+  listPage: page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/);
+  await page.route('**/api/trash/count', (route) => route.fulfill({ status: 500, json: {} }));
+  await deleteElsewhere(club, 1);
+  const asked = page.waitForResponse('**/api/trash/count');
+  await page.reload();
+  await asked;
+  await expect(rowOf(page, ANNA)).toBeVisible();
+  await expect(trashLink(page)).toHaveText('Корзина');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

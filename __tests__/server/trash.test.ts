@@ -65,10 +65,23 @@ describe('TRUST-5: GET /api/trash', () => {
     expect(json[2]!.applications).toHaveLength(2);
   });
 
-  test('TRUST-5: needs a sign-in as any call does', async () => {
-    const { app } = await start();
-    expect((await app.inject('/api/trash')).statusCode).toBe(401);
+  test('TRUST-5: their number follows each deletion and restoration', async () => {
+    const { call } = await start();
+    const count = async () => (await call('GET', '/api/trash/count')).json;
+    expect(await count()).toEqual({ count: 0 });
+    await call('DELETE', PATH);
+    expect(await count()).toEqual({ count: 1 });
+    await call('POST', `${PATH}/restore`);
+    expect(await count()).toEqual({ count: 0 });
   });
+
+  test.each(['/api/trash', '/api/trash/count'])(
+    'TRUST-5: %s needs a sign-in as any call does',
+    async (path) => {
+      const { app } = await start();
+      expect((await app.inject(path)).statusCode).toBe(401);
+    },
+  );
 });
 
 describe('TRUST-6: POST /api/tournaments/{id}/restore', () => {

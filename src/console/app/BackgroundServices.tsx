@@ -2,7 +2,9 @@ import { signOut } from '../features/auth/signOut';
 import { Commands } from '../features/commands/Commands';
 import { Live } from '../features/live/Live';
 import { Offline } from '../features/offline/Offline';
+import { TrashCount } from '../features/tournaments/trash/TrashCount';
 import { useAppDispatch } from '../hooks';
+import { hasFeature } from '../serverFeatures';
 import { SilentErrorBoundary } from '../ui/SilentErrorBoundary';
 import { leave } from '../ui/leaving';
 import { injectSlices } from './injectSlices';
@@ -23,6 +25,11 @@ export function BackgroundServices() {
       <SilentErrorBoundary>
         <Offline />
       </SilentErrorBoundary>
+      {hasFeature('trash') && (
+        <SilentErrorBoundary>
+          <TrashCount />
+        </SilentErrorBoundary>
+      )}
       <SilentErrorBoundary>
         <Commands onSignOut={() => leave(() => dispatch(signOut()), true)} />
       </SilentErrorBoundary>

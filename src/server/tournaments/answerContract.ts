@@ -59,6 +59,11 @@ export const trashedAnswer = closed('TrashedTournament', {
   deleted_at: instant('Когда удалён'),
 });
 
+/** TRUST-5. */
+export const trashCountAnswer = closed('TrashCount', {
+  count: { type: 'integer', minimum: 0, description: 'Сколько турниров в корзине.' },
+});
+
 /** TRUST-3. */
 export const conflictProblem = conflictProblemSchema({
   description: 'Турнир, как он есть сейчас.',

@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '../../domain/history';
 import type { Operation } from '../contract/operation';
-import { historyAnswer, trashedAnswer } from './answerContract';
+import { historyAnswer, trashCountAnswer, trashedAnswer } from './answerContract';
 import { ifMatch, oneTournament, staleAnswers } from './operations';
 import { byId } from './tournamentId';
 
@@ -14,6 +14,13 @@ export const listTrash: Operation = {
   answers: {
     200: { description: 'Турниры в корзине.', schema: { type: 'array', items: trashedAnswer } },
   },
+};
+
+export const countTrash: Operation = {
+  id: 'countTrash',
+  tag,
+  summary: 'Сколько турниров в корзине',
+  answers: { 200: { description: 'Их число.', schema: trashCountAnswer } },
 };
 
 export const restoreTournament: Operation = {

@@ -70,6 +70,16 @@ export function makeTrashRepository(database: ClubDatabase) {
       return json;
     },
 
+    /** TRUST-5: how many tournaments are in the trash. */
+    async count(): Promise<number> {
+      const { count } = await database
+        .selectFrom('tournaments')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     /** One tournament in the trash, or null where none of that id is there. */
     async find(id: number): Promise<TrashedTournament | null> {
       const row = await database

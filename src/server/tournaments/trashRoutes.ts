@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeTournamentChanges, tournamentNotFound } from './changes';
 import { makeHistoryRepository } from './historyRepository';
 import { callerWithVersion, sendTournament, type TournamentDependencies } from './routes';
-import { listTrash, readHistory, restoreTournament } from './trashOperations';
+import { countTrash, listTrash, readHistory, restoreTournament } from './trashOperations';
 import { idOf, type ById } from './tournamentId';
 import { makeTrashRepository } from './trashRepository';
 
@@ -16,6 +16,10 @@ export function trashRoutes(app: FastifyInstance, dependencies: TournamentDepend
   app.get('/trash', { config: { operation: listTrash } }, async (_, reply) =>
     reply.type('application/json; charset=utf-8').send(await trash.listJson()),
   );
+
+  app.get('/trash/count', { config: { operation: countTrash } }, async () => ({
+    count: await trash.count(),
+  }));
 
   app.post<ById>(
     '/tournaments/:id/restore',

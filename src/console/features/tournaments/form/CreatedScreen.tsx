@@ -1,19 +1,23 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { announcementOf } from '../../../../domain/announcement';
 import { plural } from '../../../../domain/plural';
-import { useLoadedTournaments, usePrefetch } from '../../../api/tournamentsApi';
+import { usePrefetch } from '../../../api/tournamentsApi';
 import { focusFirstField } from '../../../forms/focusFirstField';
-import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { paths } from '../../../paths';
-import { selectAddedIds } from '../../../state/listSlice';
-import { noticeShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { CheckIcon } from '../../../ui/icons';
 import { EmptyState } from '../../../ui/EmptyState';
+import { preloadable } from '../../../ui/preloadable';
 import { useScrollElement } from '../../../ui/shellContext';
-import { useCopyText } from '../exporting/useCopyText';
 import styles from './CreatedScreen.module.css';
+
+const TEXT = 'Текст для чата';
+
+/** Where it does not load, one does without. */
+const CopyCreated = preloadable(
+  async () =>
+    (await import('./CopyCreated').catch(() => ({ CopyCreated: () => null }))).CopyCreated,
+);
 
 /** CREATE-11. */
 const REDIRECT_AFTER_MS = 2000;
@@ -31,16 +35,12 @@ type CreatedScreenProps = {
  */
 export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const { key: visit } = useLocation();
   const [ownVisit] = useState(visit);
   const leave = useEffectEvent(onNext);
   const loadAhead = usePrefetch('listTournaments');
   const scrollElement = useScrollElement();
-  const lastAdded = useAppSelector(selectAddedIds).at(-1);
-  const created = useLoadedTournaments().find(({ id }) => id === lastAdded);
-  const { copy, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
-  const isCopying = copyDialog !== false;
+  const [isHeld, setHeld] = useState(false);
 
   // The pressed button was at the end of a long form.
   useLayoutEffect(() => {
@@ -55,10 +55,10 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
 
   const openList = useEffectEvent(() => void navigate(paths.tournaments));
   useEffect(() => {
-    if (isCopying) return undefined;
+    if (isHeld) return undefined;
     const timer = setTimeout(openList, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isCopying]);
+  }, [isHeld]);
 
   return (
     <div className={styles.screen}>
@@ -79,18 +79,14 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
           К турнирам
         </Button>
         {count === 1 && (
-          <Button
-            disabled={!created}
-            onClick={() => created && void copy(announcementOf(created), 'Текст скопирован')}
-          >
-            Текст для чата
-          </Button>
+          <Suspense fallback={<Button disabled>{TEXT}</Button>}>
+            <CopyCreated label={TEXT} onShown={setHeld} />
+          </Suspense>
         )}
         <Button onClick={({ currentTarget }) => focusFirstField(currentTarget, onNext)}>
           Создать ещё
         </Button>
       </div>
-      {copyDialog}
     </div>
   );
 }

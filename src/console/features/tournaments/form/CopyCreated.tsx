@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { announcementOf } from '../../../../domain/announcement';
+import { useLoadedTournaments } from '../../../api/tournamentsApi';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
+import { selectAddedIds } from '../../../state/listSlice';
+import { noticeShown } from '../../../state/noticesSlice';
+import { Button } from '../../../ui/Button';
+import { useCopyText } from '../exporting/useCopyText';
+
+type CopyCreatedProps = {
+  label: string;
+  /** Told whether the text is shown to be copied by hand. */
+  onShown: (isShown: boolean) => void;
+};
+
+/** DESK-25: copies the text of the tournament that was created last. */
+export function CopyCreated({ label, onShown }: CopyCreatedProps) {
+  const dispatch = useAppDispatch();
+  const lastAdded = useAppSelector(selectAddedIds).at(-1);
+  const created = useLoadedTournaments().find(({ id }) => id === lastAdded);
+  const { copy, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
+  const isShown = copyDialog !== false;
+  useEffect(() => onShown(isShown), [onShown, isShown]);
+  return (
+    <>
+      <Button
+        disabled={!created}
+        onClick={() => created && void copy(announcementOf(created), 'Текст скопирован')}
+      >
+        {label}
+      </Button>
+      {copyDialog}
+    </>
+  );
+}
