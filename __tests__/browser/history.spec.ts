@@ -104,7 +104,7 @@ test('COMFORT-33: one from before the history began has no notes; a failure says
   );
   const detail = await openHistory(listPage);
   await expect(detail.getByRole('alert')).toContainText('История не загрузилась. База занята.');
-  await detail.getByRole('button', { name: 'Повторить' }).click();
+  await detail.getByRole('button', { name: 'Повторить', exact: true }).click();
   await expect(detail.getByText('Записей пока нет')).toBeVisible();
 });
 

@@ -42,6 +42,7 @@ test('DESK-24: «Дублировать» opens the form with the copy, and Esc 
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(entry(page, 'Повторить через неделю')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tournaments\/new\?copy=1$/);

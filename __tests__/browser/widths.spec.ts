@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inDays } from './support/days';
-import { rowOf } from './support/desk';
+import { openEdit, rowOf } from './support/desk';
 import { expect, seeded, test } from './support/fixtures';
 import { expectNothingSideways, takePicture } from './support/looks';
 
@@ -59,4 +59,20 @@ test('LIST-2, SHELL-2: in every window a row has room for its facts, in columns 
       expect(await brokenTexts(listPage)).toEqual([]);
     });
   }
+});
+
+test('DESK-28: the forms are of one width, and «Назад» shows where to', async ({
+  listPage: page,
+}) => {
+  const form = page.getByRole('form', { name: 'Создать турнир' });
+  await page.getByRole('link', { name: 'Создать турнир' }).click();
+  await expect(form.getByRole('heading', { name: 'Создать турнир' }).locator('..')).toHaveCSS(
+    'width',
+    '720px',
+  );
+  const back = page.getByRole('button', { name: 'Назад', exact: true });
+  const after = await back.evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(after).toContain('к турнирам');
+  await back.click();
+  await expect(await openEdit(page, 'Ольга Смирнова')).toHaveCSS('width', '720px');
 });

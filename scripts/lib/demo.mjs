@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Failure, ROOT, runNode } from './run.mjs';
+import { Failure, runNode } from './run.mjs';
 
 export const DEMO_PASSWORD = 'tennis-demo';
 
@@ -22,46 +19,4 @@ export async function makeDemo() {
   if (code === 0) return { env, remove };
   remove();
   throw new Failure('Пример сезона не записался: причина выше.');
-}
-
-export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' && address ? address.port : 0);
-}
-
-/** @param {string} url */
-async function answers(url) {
-  const answer = await fetch(`${url}/api/health`).catch(() => null);
-  return answer?.ok === true;
-}
-
-/**
- * A server with a season on a port of its own, for as long as the work lasts.
- *
- * @param {(url: string) => Promise<void>} work
- */
-export async function withDemoServer(work) {
-  const { env, remove } = await makeDemo();
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: ROOT,
-    env: { ...env, HOST: '127.0.0.1', PORT: port },
-    stdio: ['ignore', 'ignore', 2],
-  });
-  const ended = once(server, 'exit');
-  try {
-    for (let tries = 0; !(await answers(url)); tries += 1) {
-      if (tries > 100 || server.exitCode !== null) throw new Failure('Сервер не запустился.');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    await work(url);
-  } finally {
-    server.kill('SIGTERM');
-    await ended;
-    remove();
-  }
 }

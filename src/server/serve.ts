@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { makeBackupProcess } from './backups/backupProcess';
 import { readEnv } from './env';
+import type { Clock } from './lib/clock';
 import { CONSOLE_FOLDER, PROJECT_FOLDER } from './project';
 import { startServer, type RunningServer, type StartOptions } from './start';
 
@@ -8,6 +9,8 @@ import { startServer, type RunningServer, type StartOptions } from './start';
 const BACKUP_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/backup.js');
 
 type Options = Pick<StartOptions, 'output' | 'log'> & {
+  /** The machine's, unless another one is given. */
+  clock?: Clock;
   /** Whether a database that is a file is backed up daily. */
   isBackedUp?: boolean;
 };
@@ -20,14 +23,14 @@ type Options = Pick<StartOptions, 'output' | 'log'> & {
  */
 export function serve(
   variables: Readonly<Record<string, string | undefined>>,
-  { output, log, isBackedUp = true }: Options,
+  { output, log, clock = Date.now, isBackedUp = true }: Options,
 ): Promise<RunningServer> {
   const env = readEnv(variables, PROJECT_FOLDER);
   return startServer({
     env,
     projectFolder: PROJECT_FOLDER,
     consoleFolder: CONSOLE_FOLDER,
-    clock: Date.now,
+    clock,
     output,
     log,
     ...(isBackedUp &&

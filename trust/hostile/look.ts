@@ -1,3 +1,8 @@
+import type * as inPage from '../../__tests__/support/layout/inPage';
+
+/** watch.ts puts it into every page. */
+declare const layout: typeof inPage;
+
 /** An element with its attributes, a text, or what a field holds. */
 export type Line =
   | { tag: string; attributes: [name: string, value: string][] }
@@ -20,8 +25,7 @@ export function look(root: Element, texts: string[]): Look {
   const BOUND = 1;
   /** Glyphs of another font are higher than the line they stand in. */
   const LINE = 10;
-  const nameOf = (element: Element) =>
-    `${element.tagName.toLowerCase()}.${element.parentElement?.tagName.toLowerCase() ?? ''} «${element.textContent.slice(0, 40)}»`;
+  const { isCutOff, isSeen, nameOf } = layout;
   const isOwnFile = (element: Element) => {
     const file = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
     return element.matches('script, link') && file.startsWith('/assets/');
@@ -60,34 +64,7 @@ export function look(root: Element, texts: string[]): Look {
 
   const styleOf = (element: Element) => getComputedStyle(element);
   const isInline = (element: Element) => ['inline', 'contents'].includes(styleOf(element).display);
-  /** In a place that cuts what does not fit; a window that does so has lost it. */
-  const isCut = (element: Element | null): boolean =>
-    element !== null &&
-    (styleOf(element).overflowX === 'clip' ||
-      styleOf(element).textOverflow === 'ellipsis' ||
-      isCut(element.parentElement));
-  const isField = (element: Element) => element.matches('input, select, option, svg, svg *');
-  const isSeen = (element: Element) =>
-    element.checkVisibility() && element.closest('.visuallyHidden, option') === null;
-
-  const overflows: string[] = [];
-  /** A bar as wide as the page reaches over the edges of its place. */
-  const hasBar = ({ children }: Element) =>
-    [...children].some((child) => parseFloat(styleOf(child).marginInlineEnd) < 0);
-  const isWide = (element: Element) =>
-    element.scrollWidth > element.clientWidth + BOUND && !hasBar(element);
-  const elements = [document.documentElement, root, ...root.querySelectorAll('*')].filter(
-    (element) => element.clientWidth > BOUND && !isField(element) && isSeen(element),
-  );
-  for (const element of elements) {
-    if (isWide(element) && !isCut(element))
-      overflows.push(`wide: ${element.scrollWidth} px, ${nameOf(element)}`);
-  }
-  for (const dialog of document.querySelectorAll('dialog')) {
-    const { top, bottom } = dialog.getBoundingClientRect();
-    const isHigh = dialog.scrollHeight > dialog.clientHeight + BOUND;
-    if (isHigh || top < 0 || bottom > innerHeight) overflows.push(`high: ${nameOf(dialog)}`);
-  }
+  const overflows = [...layout.stickingOut(root), ...layout.highDialogs()];
 
   const shared: Look['shared'] = [];
   for (const [line, node] of textNodes) {
@@ -111,7 +88,7 @@ export function look(root: Element, texts: string[]): Look {
       top < box.top - LINE ||
       bottom > box.bottom + LINE;
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-    if (!isCut(place) && rects.some(isOut)) overflows.push(`out: ${nameOf(place)}`);
+    if (!isCutOff(place) && rects.some(isOut)) overflows.push(`out: ${nameOf(place)}`);
 
     let isolate = parent;
     const isOpen = (element: Element) =>

@@ -1,11 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
+import { layoutScript } from '../../__tests__/support/layout/layoutScript';
 
 export type Trouble = 'ran' | 'violations' | 'errors';
 export type Troubles = Record<Trouble, string[]>;
 
 /** What the tour asks for; anything else was asked by a text. */
 const OWN =
-  /^(data:|https?:\/\/[^/]+\/(tournaments(\/new)?|trash|sw\.js|assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest|api\/auth\/log(in|out)|api\/(trash|live)|api\/tournaments(\/\d+(\/(history|restore))?)?)?$)/;
+  /^(data:|https?:\/\/[^/]+\/(tournaments(\/new)?|trash|sw\.js|assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest|api\/auth\/log(in|out)|api\/(trash(\/count)?|live)|api\/tournaments(\/\d+(\/(history|restore))?)?)?$)/;
 /** What the browser and the console say of requests that the tour has refused. */
 const REFUSED =
   /^Failed to load resource|^(list|create|update|delete|restore)Tournaments?: \d+|^Service Worker registration blocked/;
@@ -18,6 +19,7 @@ export async function watch(context: BrowserContext): Promise<{ take: () => Trou
   let troubles = none();
   // The compiler that runs this calls it in functions that are sent to the page.
   await context.addInitScript({ content: 'globalThis.__name = (made) => made' });
+  await context.addInitScript({ content: await layoutScript() });
   await context.addInitScript((prefix) => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(prefix, violatedDirective, blockedURI, sample);

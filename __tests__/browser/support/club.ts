@@ -19,7 +19,12 @@ export type Session = { token: string; username: string };
 /** A stopped server's folder, with the administrator and a session in its database. */
 export type Template = { folder: string; session: Session };
 
-type Options = { template?: Template; isProcess?: boolean };
+type Options = {
+  template?: Template;
+  isProcess?: boolean;
+  /** The server's, where it is not a process of its own. */
+  clock?: () => number;
+};
 
 /** A club's folder with its database, and the production server on it, on a free port. */
 export class Club {
@@ -32,6 +37,7 @@ export class Club {
     readonly session: Session | undefined,
     /** Whether its server is a process of its own, which can be killed. */
     private readonly isProcess: boolean,
+    private readonly clock?: () => number,
   ) {}
 
   get databaseFile(): string {
@@ -39,21 +45,22 @@ export class Club {
   }
 
   /** A folder with a fresh database, or with a copy of a template's. */
-  static async prepare({ template, isProcess = false }: Options = {}): Promise<Club> {
+  static async prepare({ template, isProcess = false, clock }: Options = {}): Promise<Club> {
     const folder = await mkdtemp(path.join(tmpdir(), 'club-'));
     if (template) await cp(template.folder, folder, { recursive: true });
-    return new Club(folder, template?.session, isProcess);
+    return new Club(folder, template?.session, isProcess, clock);
   }
 
   async start(variables: Record<string, string> = {}): Promise<void> {
     const start = this.isProcess ? startProcess : startHere;
-    this.server = await start({
+    const environment = {
       PORT: '0',
       DATABASE_URL: `file:${this.databaseFile}`,
       // A database that has its administrator need not compare the password, which takes long.
       ...(!this.session && { ADMIN_PASSWORD: PASSWORD }),
       ...variables,
-    });
+    };
+    this.server = await start(environment, this.clock);
     this.url = this.server.url;
   }
 

@@ -17,11 +17,12 @@ const BUILT = pathToFileURL(path.resolve('dist/server/serve.js')).href;
 const silent = { write: () => undefined };
 
 /** The built server in this process: it is loaded once, and starts within milliseconds. */
-export async function startHere(variables: Variables): Promise<Server> {
+export async function startHere(variables: Variables, clock = Date.now): Promise<Server> {
   const built = (await import(BUILT)) as Serving;
   const { url, stop } = await built.serve(variables, {
     output: silent,
     log: silent,
+    clock,
     isBackedUp: false,
   });
   return {

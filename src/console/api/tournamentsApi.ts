@@ -17,7 +17,7 @@ export const tournamentsApi = api.injectEndpoints({
         const answer = await loadList(send, () => cached().data);
         if ('data' in answer) return answer;
         // COMFORT-72.
-        return import('./offlineList').then(
+        return import(/* webpackChunkName: 'offline-list' */ './offlineList').then(
           ({ withOfflineList }) => withOfflineList(answer, cached(), dispatch),
           () => answer,
         );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isWorthFinding } from '../../../domain/finding/isWorthFinding';
 import { listenToWindow } from '../../ui/listenToWindow';
 import { isSearchField } from '../../ui/searchField';
@@ -17,19 +17,20 @@ export type TypedSearch = { form: HTMLFormElement; field: HTMLInputElement; text
  */
 export function useTypedSearch(): [TypedSearch | null, () => void] {
   const [typed, setTyped] = useState<TypedSearch | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = useCallback(() => {
+    clearTimeout(pause.current);
+    setTyped(null);
+  }, []);
 
   useEffect(() => {
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    const end = () => {
-      clearTimeout(pause);
-      setTyped(null);
-    };
     const type = ({ target }: { target: EventTarget | null }) => {
       if (!isSearchField(target) || !target.form) return;
-      clearTimeout(pause);
+      clearTimeout(pause.current);
       const typing = { form: target.form, field: target, text: target.value };
-      if (isWorthFinding(typing.text)) pause = setTimeout(() => setTyped(typing), PAUSE_MS);
-      else end();
+      if (isWorthFinding(typing.text)) {
+        pause.current = setTimeout(() => setTyped(typing), PAUSE_MS);
+      } else end();
     };
     const leave = ({ target }: Event) => {
       if (isSearchField(target)) end();
@@ -45,10 +46,10 @@ export function useTypedSearch(): [TypedSearch | null, () => void] {
     type({ target: document.activeElement });
     const stop = listenToWindow({ input: type, focusout: leave, submit, pointerdown: press });
     return () => {
-      clearTimeout(pause);
+      clearTimeout(pause.current);
       stop();
     };
-  }, []);
+  }, [end]);
 
-  return [typed, () => setTyped(null)];
+  return [typed, end];
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { UpdateNotice } from './UpdateNotice';
 import {
   useRefetchWhenBackOnline,
@@ -10,6 +11,12 @@ import {
  * (COMFORT-75) and renew itself (COMFORT-71).
  */
 export function Offline() {
+  // Once the connection is lost it could not be loaded any more.
+  useEffect(
+    () =>
+      void import(/* webpackChunkName: 'offline-list' */ '../../api/offlineList').catch(() => null),
+    [],
+  );
   useSaveOfflineList();
   useRefetchOnLostConnection();
   useRefetchWhenBackOnline();

@@ -12,8 +12,14 @@ export const ListMenu = preloadable(
 export const RowMenu = preloadable(
   async () => (await import(/* webpackChunkName: 'details' */ './list/RowMenu')).RowMenu,
 );
+/** Where it does not load the list does without. */
 export const UpNextStrip = preloadable(
-  async () => (await import(/* webpackChunkName: 'details' */ './list/UpNextStrip')).UpNextStrip,
+  async () =>
+    (
+      await import(/* webpackChunkName: 'details' */ './list/UpNextStrip').catch(() => ({
+        UpNextStrip: () => null,
+      }))
+    ).UpNextStrip,
 );
 export const EditDialog = preloadable(async () => (await import('./form/EditDialog')).EditDialog);
 export const FilterPanel = preloadable(

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { openClub } from '../../src/server/backups/openClub';
+import { seedDemo } from '../../src/server/cli/seedDemo';
+import { Club, type Template } from '../browser/support/club';
+
+/** A Tuesday, 22 minutes before the day's tournament: for everybody, so that pictures stay the same. */
+export const NOW = Date.parse('2027-05-25T11:08:00Z');
+export const clock = () => NOW;
+
+const TIME_ZONE = 'Europe/Moscow';
+
+/** A club that somebody has signed in to, to be copied; the season of `npm run demo` is in it, or none. */
+export async function makeTemplate(isEmpty: boolean): Promise<{ club: Club; template: Template }> {
+  const club = await Club.prepare({ clock });
+  await club.start();
+  const session = await club.signIn();
+  await club.stop();
+  await club.makePasswordCheap();
+  if (!isEmpty) await fill(club);
+  return { club, template: { folder: club.folder, session } };
+}
+
+async function fill({ folder, databaseFile }: Club): Promise<void> {
+  const places = {
+    database: { file: databaseFile },
+    backupFolder: path.join(folder, 'backups'),
+    timeZone: TIME_ZONE,
+  };
+  const database = await openClub(places, clock);
+  await seedDemo(database, { now: NOW, timeZone: TIME_ZONE });
+  await database.destroy();
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { Club, type Template } from '../browser/support/club';
+import { rememberSession, test as base } from '../browser/support/fixtures';
+import { clock, makeTemplate, NOW } from './demoClub';
+import type { Screen, Visit } from './screen';
+import { SIZES, type Size } from './screens';
+import { makeWritePicture, type WritePicture } from './writePicture';
+
+type WorkerFixtures = {
+  clubs: { full: Template; empty: Template };
+  writePicture: WritePicture;
+};
+
+/** A club of its own for each picture, at one moment. */
+export const test = base.extend<
+  { visit: (screen: Screen, size: Size) => Promise<Visit> },
+  WorkerFixtures
+>({
+  clubs: [
+    async ({}, use) => {
+      const [full, empty] = await Promise.all([makeTemplate(false), makeTemplate(true)]);
+      await use({ full: full.template, empty: empty.template });
+      await full.club.remove();
+      await empty.club.remove();
+    },
+    { scope: 'worker' },
+  ],
+
+  writePicture: [
+    async ({ browser }, use) => use(await makeWritePicture(browser)),
+    { scope: 'worker' },
+  ],
+
+  visit: async ({ browser, clubs }, use) => {
+    const [opened, started]: [Page[], Club[]] = [[], []];
+    await use(async (screen, size) => {
+      const template = screen.isEmpty ? clubs.empty : clubs.full;
+      const club = await Club.prepare({ template, clock });
+      started.push(club);
+      await club.start({ PUBLIC_URL: 'https://tennis.example.ru' });
+      const isPhone = size === 'phone';
+      const page = await browser.newPage({
+        baseURL: club.url,
+        viewport: SIZES[size],
+        reducedMotion: 'reduce',
+        locale: 'ru-RU',
+        timezoneId: 'Europe/Moscow',
+        serviceWorkers: 'block',
+        ...(isPhone && { hasTouch: true, isMobile: true }),
+      });
+      opened.push(page);
+      const visit = { page, club, isPhone };
+      await page.clock.setFixedTime(NOW);
+      if (!screen.isGuest) await rememberSession(page, template.session, NOW);
+      await screen.prepare?.(visit);
+      await page.goto(screen.path ?? '/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // It comes with the last of what comes later; a guest and an error page get none of it.
+      const last = page.getByText(/^(Найти или сделать|Unexpected Application Error!)/).first();
+      if (!screen.isGuest) await last.waitFor({ state: 'attached' });
+      await screen.reach?.(visit);
+      return visit;
+    });
+    for (const page of opened) await page.context().close();
+    for (const club of started) await club.remove();
+  },
+});

@@ -1,0 +1,128 @@
+import { hang, MESSAGE, spoil } from '../browser/support/faults';
+import { listSavedAt } from '../browser/support/offline';
+import { expect } from '../browser/support/fixtures';
+import { press, rows, type Screen, type Visit } from './screen';
+
+/** Selects the first tournaments. */
+async function select({ page, isPhone }: Visit): Promise<void> {
+  if (!isPhone) {
+    for (const index of [0, 1, 2])
+      await rows(page)
+        .nth(index)
+        .getByRole('cell')
+        .nth(2)
+        .click({ modifiers: ['Control'] });
+    return;
+  }
+  await press(page, 'Выбрать');
+  for (const index of [0, 1]) await rows(page).nth(index).getByRole('checkbox').check();
+}
+
+const fails =
+  (answer: Parameters<typeof spoil>[2]) =>
+  ({ page }: Visit) =>
+    spoil(page, 'GET', answer);
+
+export const listScreens: readonly Screen[] = [
+  { name: 'list', title: 'The list, with the strip of today', isDark: true },
+  {
+    name: 'list-past',
+    title: 'The list where the past begins',
+    async reach({ page }) {
+      const past = page.getByRole('rowgroup').getByText('Прошедшие');
+      await expect(async () => {
+        await page.getByRole('main').evaluate((main) => main.scrollBy(0, 600));
+        await expect(past).toBeInViewport({ timeout: 200 });
+      }).toPass();
+      await past.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    },
+  },
+  {
+    name: 'filters',
+    title: 'The filters, open, with three of them set',
+    path: '/tournaments?type=Американо&period=coming&level=3&sort=-applications',
+    isDark: true,
+    reach: ({ page }) => press(page, /^Фильтры/),
+  },
+  {
+    name: 'search',
+    title: 'A search that has found some',
+    path: '/tournaments?q=ова',
+  },
+  {
+    name: 'search-offered',
+    title: 'What is offered under the search while somebody types',
+    async reach({ page }) {
+      await page.getByPlaceholder('Поиск по организатору').pressSequentially('оль');
+      await page.getByRole('option', { name: /Ольга/ }).first().waitFor();
+    },
+  },
+  {
+    name: 'nothing-found',
+    title: 'A search that has found nothing',
+    path: '/tournaments?q=Шарапова',
+    reach: ({ page }) => page.getByText('Турниры не найдены').waitFor(),
+  },
+  {
+    name: 'empty',
+    title: 'A club without tournaments',
+    isEmpty: true,
+    reach: ({ page }) => page.getByText('Турниров пока нет').waitFor(),
+  },
+  {
+    name: 'loading',
+    title: 'The list on its way',
+    prepare: fails(hang),
+    reach: ({ page }) => page.getByText('Загрузка турниров...').waitFor(),
+  },
+  {
+    name: 'failed',
+    title: 'The list could not be loaded',
+    prepare: fails((route) => route.fulfill({ status: 500, json: { message: MESSAGE } })),
+    reach: ({ page }) => page.getByText(MESSAGE).waitFor(),
+  },
+  {
+    name: 'offline',
+    title: 'Without a network: the list that the device has kept',
+    async reach({ page }) {
+      await expect.poll(() => listSavedAt(page)).toBeGreaterThan(0);
+      await spoil(page, 'GET', (route) => route.abort('internetdisconnected'));
+      await page.reload();
+      await page.getByText('Показан список от').waitFor();
+    },
+  },
+  {
+    name: 'selection-none',
+    title: 'Nothing selected yet',
+    reach: ({ page }) => press(page, 'Выбрать'),
+  },
+  { name: 'selection', title: 'Several tournaments selected', reach: select },
+  {
+    name: 'selection-delete',
+    title: 'Before several are deleted',
+    async reach(visit) {
+      await select(visit);
+      await press(visit.page.getByRole('region', { name: 'Выбранные турниры' }), 'Удалить');
+      await visit.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'row-menu',
+    title: 'The menu of a tournament',
+    async reach({ page }) {
+      await press(rows(page).nth(1), 'Действия');
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'list-menu',
+    title: '«Ещё» of the list',
+    reach: ({ page }) => press(page.getByRole('main'), 'Ещё'),
+  },
+  {
+    name: 'places',
+    title: '«Ещё» of the menu',
+    only: 'phone',
+    reach: ({ page }) => press(page.getByRole('navigation'), 'Ещё'),
+  },
+];

@@ -1,0 +1,28 @@
+import { detailScreens } from './detailScreens';
+import { formScreens } from './formScreens';
+import { listScreens } from './listScreens';
+import { otherScreens } from './otherScreens';
+import type { Screen } from './screen';
+import { signInScreens } from './signInScreens';
+
+/** Every screen and state worth seeing, by the part of the console that it belongs to. */
+export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
+  'Signing in': signInScreens,
+  'The list': listScreens,
+  'One tournament': detailScreens,
+  'Creating and editing': formScreens,
+  'Everything else': otherScreens,
+};
+
+export const FOLDER = 'docs/screenshots';
+
+export type Scheme = 'light' | 'dark';
+export type Size = 'desk' | 'phone';
+export const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const satisfies Record<Size, object>;
+
+export const isAt = ({ only }: Screen, size: Size): boolean => only === undefined || only === size;
+export const pictureOf = ({ name }: Screen, size: Size, scheme: Scheme): string =>
+  `${name}-${size}${scheme === 'dark' ? '-dark' : ''}.webp`;

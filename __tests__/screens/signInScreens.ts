@@ -1,0 +1,27 @@
+import { killSessionUnheard, overlay, signIn } from '../browser/support/signing';
+import { fillTournament, mainButton } from '../browser/support/desk';
+import type { Screen } from './screen';
+
+export const signInScreens: readonly Screen[] = [
+  { name: 'sign-in', title: 'The sign-in', isGuest: true, isDark: true },
+  {
+    name: 'sign-in-error',
+    title: 'A wrong pair',
+    isGuest: true,
+    async reach({ page }) {
+      await signIn(page, 'admin', 'не тот пароль');
+      await page.getByText('Неверное имя пользователя или пароль').waitFor();
+    },
+  },
+  {
+    name: 'session-ended',
+    title: 'A session that has ended under an open page',
+    path: '/tournaments/new',
+    async reach({ page, club }) {
+      await fillTournament(page);
+      await killSessionUnheard(page, club, club.session!.token);
+      await mainButton(page, 'Создать турнир').click();
+      await overlay(page).waitFor();
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import type { Screen } from './screen';
+import { FOLDER, isAt, pictureOf, SCREENS, type Scheme, type Size } from './screens';
+
+const PAGE = 'docs/screens.md';
+
+const HEAD = `# Screens
+
+Every screen and state worth seeing, from the club of \`npm run demo\` at one moment of one day: at a desk
+(1440 × 900) and on a phone (390 × 844). \`npm run screenshots\` takes the pictures anew and writes this page;
+it fails where a text is cut or covered by another one, where something reaches over the page's edge, and where
+a target on the phone is smaller than 24 px. Whoever changes a screen looks at them in the diff. The list of the
+screens, with the way to each, stands in \`__tests__/screens\`.
+`;
+
+/** In the page: large enough to tell what is there; a press on it shows the whole. */
+const WIDTHS = { desk: 560, phone: 150 } as const satisfies Record<Size, number>;
+
+function cellOf(screen: Screen, size: Size, scheme: Scheme): string {
+  if (!isAt(screen, size)) return '';
+  const file = path.posix.relative('docs', `${FOLDER}/${pictureOf(screen, size, scheme)}`);
+  return `<img src="${file}" width="${WIDTHS[size]}" alt="">`;
+}
+
+function rowsOf(screen: Screen): string[] {
+  const schemes: Scheme[] = screen.isDark ? ['light', 'dark'] : ['light'];
+  return schemes.map((scheme) => {
+    const title = scheme === 'dark' ? 'The same in the dark' : screen.title;
+    return `| ${title} | ${cellOf(screen, 'desk', scheme)} | ${cellOf(screen, 'phone', scheme)} |`;
+  });
+}
+
+const sectionOf = ([part, screens]: [string, readonly Screen[]]): string =>
+  [
+    '',
+    `## ${part}`,
+    '',
+    '|   | Desk | Phone |',
+    '|---|---|---|',
+    ...screens.flatMap(rowsOf),
+    '',
+  ].join('\n');
+
+/** Removes the pictures of screens that are no more. */
+async function removeOthers(): Promise<void> {
+  const screens = Object.values(SCREENS).flat();
+  const sizes: Size[] = ['desk', 'phone'];
+  const schemes: Scheme[] = ['light', 'dark'];
+  const known = screens.flatMap((screen) =>
+    sizes.flatMap((size) => schemes.map((scheme) => pictureOf(screen, size, scheme))),
+  );
+  for (const file of await readdir(FOLDER)) {
+    if (file.endsWith('.webp') && !known.includes(file)) await rm(path.join(FOLDER, file));
+  }
+}
+
+// docs/screens.md, from the list of the screens.
+const text = HEAD + Object.entries(SCREENS).map(sectionOf).join('');
+const style = await resolveConfig(PAGE);
+await writeFile(PAGE, await format(text, { ...style, parser: 'markdown' }));
+await removeOthers();

@@ -1,0 +1,24 @@
+import { isSeen } from './seen';
+
+/** A text that is seen, and where its lines are, also those that nobody has scrolled to. */
+export type Piece = { text: string; element: Element; lines: DOMRect[] };
+
+/** The texts in a part of the page; what a field holds is none. */
+export function piecesIn(root: Element): Piece[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const pieces: Piece[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const { parentElement: element, textContent } = node;
+    const text = textContent?.trim() ?? '';
+    if (text === '' || !element || element.matches('textarea') || !isSeen(element)) continue;
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(
+      ({ width, height }) => width > 0 && height > 0,
+    );
+    if (lines.length === 0) continue;
+    pieces.push({ text, element, lines });
+  }
+  return pieces;
+}

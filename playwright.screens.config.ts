@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import base from './playwright.config';
+
+/** Pictures of every screen, for docs/screens.md; scripts/screenshots.mjs runs them. */
+export default defineConfig({
+  ...base,
+  testDir: '__tests__/screens',
+  outputDir: 'reports/screens',
+  fullyParallel: true,
+  workers: availableParallelism(),
+  timeout: 60_000,
+  use: { ...base.use, screenshot: 'off' },
+});
