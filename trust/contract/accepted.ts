@@ -93,6 +93,8 @@ export function makeChecks(
     readTournament: ({ json, target }) => same(json, target),
     readHistory: ({ json, target }) => (json as HistoryEntry[])[0]?.version === target.version,
     listTournaments: ({ json }) => hasAll(json as Tournament[], live),
+    // Others delete and restore theirs meanwhile.
+    countTrash: ({ json }) => (json as { count: number }).count >= trashed.size,
     listTrash: ({ json }) => {
       const rows = (json as TrashedTournament[]).map(({ deleted_at: _, ...row }) => row);
       return hasAll(rows, trashed);
