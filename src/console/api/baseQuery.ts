@@ -55,7 +55,7 @@ function answerOf({ data, error }: { data?: unknown; error?: FetchBaseQueryError
 type ExtraOptions = {
   /** The request asks for a session: it carries none, its 401 ends none, and failures are not logged. */
   isSignIn?: boolean;
-  /** Its failures are not logged. */
+  /** Nobody has asked for it: its failures are not logged, and its 401 ends no session. */
   isSilent?: boolean;
 };
 
@@ -92,14 +92,12 @@ export const baseQuery: BaseQueryFn<
   const { error, meta } = answer;
   const failure = { error: problemOf(error, api.endpoint), ...(meta && { meta }) };
   // Signing out aborts requests: those have not failed.
-  if (api.signal.aborted || isSignIn) return failure;
-  if (!options?.isSilent) {
-    logFailure(
-      api.endpoint,
-      error.status,
-      'error' in error ? (error.data ?? error.error) : error.data,
-    );
-  }
+  if (api.signal.aborted || isSignIn || options?.isSilent) return failure;
+  logFailure(
+    api.endpoint,
+    error.status,
+    'error' in error ? (error.data ?? error.error) : error.data,
+  );
   // An answer to an older session's request must not end the one that has begun since.
   if (error.status === 401 && authorization() === header) {
     clearSession();

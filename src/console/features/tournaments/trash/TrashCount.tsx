@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useCountTrashQuery } from '../../../api/trashCountApi';
+import { useAppSelector } from '../../../hooks';
 import { paths } from '../../../paths';
+import { selectAuth } from '../../../state/authSlice';
 import styles from './TrashCount.module.css';
 
 /** DESK-6: how much is in the trash, in the menu's entry; the menu need not know of it. */
 export function TrashCount() {
-  const { currentData: count = 0 } = useCountTrashQuery();
+  const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
+  const { currentData: count = 0 } = useCountTrashQuery(undefined, { skip: !isSignedIn });
   const [entry, setEntry] = useState<Element | null>(null);
   useEffect(() => setEntry(document.querySelector(`nav a[href="${paths.trash}"]`)), [count]);
   return count > 0 && entry && createPortal(<span className={styles.count}>{count}</span>, entry);
