@@ -14,7 +14,7 @@ import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX, formatMoney } from './money';
 import { isPhone } from './phone';
 import { formatHour, isWholeTime } from './time';
-import type { ApplicationRequest, TournamentRequest } from './tournament';
+import type { TournamentRequest } from './tournament';
 import { REQUEST_FIELDS, type RequestField } from './tournamentFields';
 
 export const END_AFTER_START = 'Время окончания должно быть больше времени начала';
@@ -40,7 +40,8 @@ const time = () =>
     .strict()
     .test('form', TIME_FORM, (value) => !value || isTime(value));
 
-const level = (range: string) =>
+/** A level in its range and steps; `range` is what is said beyond it (RULE-6, RULE-7). */
+export const levelRule = (range: string) =>
   yup
     .number()
     .strict()
@@ -48,7 +49,8 @@ const level = (range: string) =>
     .test('range', range, (value) => value == null || isLevel(value))
     .test('step', LEVEL_STEPS, (value) => value == null || !isLevel(value) || isStep(value));
 
-const name = (subject: string) =>
+/** A name of so many characters without the spaces around them; `subject` begins the messages (RULE-10). */
+export const nameRule = (subject: string) =>
   yup
     .string()
     .strict()
@@ -63,7 +65,8 @@ const name = (subject: string) =>
       (value) => length(value ?? '') <= NAME_LENGTH_MAX,
     );
 
-const phone = () =>
+/** RULE-11. */
+export const phoneRule = () =>
   yup
     .string()
     .strict()
@@ -106,10 +109,10 @@ const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
       `Время окончания не может быть позже ${endHour}:00`,
       (value) => !value || !isTime(value) || value.slice(0, 2) <= endHour,
     ),
-  levelFrom: level(`Минимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).required(
+  levelFrom: levelRule(`Минимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).required(
     `Минимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`,
   ),
-  levelTo: level(`Максимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
+  levelTo: levelRule(`Максимальный уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
   entryFee: yup
     .number()
     .strict()
@@ -118,8 +121,8 @@ const fieldRules = (today: string): Record<RequestField, yup.Schema> => ({
     .min(0, 'Взнос не может быть отрицательным')
     .integer('Взнос указывается в целых рублях')
     .max(FEE_MAX, `Взнос не больше ${formatMoney(FEE_MAX)}`),
-  organizerName: name('Имя организатора'),
-  organizerPhone: phone(),
+  organizerName: nameRule('Имя организатора'),
+  organizerPhone: phoneRule(),
 });
 
 /** Rules that compare two fields: the error stands at `on`, and both are named for EDIT-2. */
@@ -175,9 +178,9 @@ export function tournamentRules(
 /** The rules of a player's application; its phone is RULE-11's. */
 export const applicationRules = yup
   .object({
-    name: name('Имя игрока'),
-    level: level(`Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
-    contactPhone: phone(),
+    name: nameRule('Имя игрока'),
+    level: levelRule(`Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
+    contactPhone: phoneRule(),
     userId: yup
       .mixed()
       .test(
@@ -195,7 +198,7 @@ export const applicationRules = yup
 export type FieldErrors<Field extends string = RequestField> = Partial<Record<Field, string>>;
 
 /** The first broken rule's message for each field; empty where all hold. */
-export function brokenRules<Request extends TournamentRequest | ApplicationRequest>(
+export function brokenRules<Request extends object>(
   rules: yup.ObjectSchema<object>,
   request: Request,
 ): FieldErrors<keyof Request & string> {

@@ -1,0 +1,80 @@
+/**
+ * Where an entry stands (ROSTER-1). `review`: its sign-up was beyond the limits and takes no place (APPLY-12);
+ * `removed`: its adding was undone.
+ */
+export const ENTRY_STATUSES = [
+  'confirmed',
+  'waiting',
+  'review',
+  'declined',
+  'withdrawn',
+  'removed',
+] as const;
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
+
+/** ROSTER-10: who has come; null while nobody has said. */
+export const ATTENDANCES = ['arrived', 'late', 'absent'] as const;
+export type Attendance = (typeof ATTENDANCES)[number];
+
+/** ROSTER-11: how the fee was settled. */
+export const PAYMENTS = ['cash', 'transfer', 'free'] as const;
+export type Payment = (typeof PAYMENTS)[number];
+
+/** Where an entry came from. */
+export const ENTRY_SOURCES = ['application', 'desk', 'signUp'] as const;
+export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
+/** What the play's events say of an entry: nothing that names a person. */
+export type EntryState = {
+  status: EntryStatus;
+  /** Its place among those of its status: compared as text, the entry's id decides between equals. */
+  rank: string;
+  attendance: Attendance | null;
+  /** Roubles to pay; null is the tournament's own fee. */
+  fee: number | null;
+  payment: Payment | null;
+  /** Roubles that were paid; 0 while nothing was, and where nothing has to be. */
+  paid: number;
+  /** Whether what was paid has been given back after a withdrawal (ROSTER-12). */
+  isRefunded: boolean;
+  /** Whether the person is still to be told of the place that became free (ROSTER-8). */
+  needsNotice: boolean;
+};
+
+/** Of the person behind an entry: stored beside the events, so that a person can be forgotten. */
+export type EntryPerson = {
+  givenName: string;
+  /** Empty where only one name is known. */
+  familyName: string;
+  /** As RULE-11 has it; null where the desk has none. */
+  phone: string | null;
+  level: number | null;
+};
+
+/** An entry as the server answers it (ROSTER-30). */
+export type Entry = EntryPerson &
+  EntryState & {
+    /** A UUID, made by whoever added the entry. */
+    id: string;
+    source: EntrySource;
+    /** The application that it came from; null for those of the desk. */
+    applicationId: number | null;
+    /** ISO instant, UTC. */
+    createdAt: string;
+    /** Grows with each correction of the person. */
+    personVersion: number;
+    /** Version of the consent's text that was agreed to (APPLY-6); null: «без согласия». */
+    consentVersion: string | null;
+  };
+
+/** The state in which an entry begins. */
+export const newEntryState = (status: EntryStatus, rank: string): EntryState => ({
+  status,
+  rank,
+  attendance: null,
+  fee: null,
+  payment: null,
+  paid: 0,
+  isRefunded: false,
+  needsNotice: false,
+});

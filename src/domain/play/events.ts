@@ -1,0 +1,57 @@
+import type { EntryState } from './entry';
+import type { RosterSettings } from './settings';
+
+/** An entry came into the roster, in the state that was decided then. */
+export type EntryAdded = { kind: 'entryAdded'; entryId: string; state: EntryState };
+
+/** Some of an entry's state changed; `from` and `to` have the same fields. */
+export type EntryChanged = {
+  kind: 'entryChanged';
+  entryId: string;
+  from: Partial<EntryState>;
+  to: Partial<EntryState>;
+};
+
+export type SettingsChanged = {
+  kind: 'settingsChanged';
+  from: Partial<RosterSettings>;
+  to: Partial<RosterSettings>;
+};
+
+/** Name, phone or level were corrected; to what is kept with the person alone. */
+export type PersonCorrected = { kind: 'personCorrected'; entryId: string };
+
+export type PlayEvent = EntryAdded | EntryChanged | SettingsChanged | PersonCorrected;
+
+/** What one person did at once: accepted whole or not at all, and undone whole. */
+export type PlayChange = {
+  /** A UUID made by the sender: a repeat is the same change. */
+  id: string;
+  /** ISO instant, UTC. */
+  at: string;
+  /** Who is signed in; null for players who did it themselves, and for the server. */
+  username: string | null;
+  events: readonly PlayEvent[];
+  /** The change that this one takes back. */
+  undoes: string | null;
+};
+
+/** ROSTER-14: the events that take back those of a change, the last one first. */
+export const undoEvents = (events: readonly PlayEvent[]): PlayEvent[] =>
+  events.toReversed().flatMap((event): PlayEvent[] => {
+    switch (event.kind) {
+      case 'entryAdded':
+        return [
+          {
+            kind: 'entryChanged',
+            entryId: event.entryId,
+            from: { status: event.state.status },
+            to: { status: 'removed' },
+          },
+        ];
+      case 'personCorrected':
+        return [];
+      default:
+        return [{ ...event, from: event.to, to: event.from } as PlayEvent];
+    }
+  });

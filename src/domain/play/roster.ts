@@ -1,0 +1,83 @@
+import { generateKeyBetween } from 'fractional-indexing';
+import type { EntryState, EntryStatus } from './entry';
+import type { EntryChanged } from './events';
+import type { PlayState } from './playState';
+
+type Ranked = Pick<EntryState, 'status' | 'rank'>;
+
+/** The ids of a play's entries by where they stand, each list in its order (ROSTER-1). */
+export type Roster = {
+  confirmed: string[];
+  waiting: string[];
+  review: string[];
+  /** Declined by the desk, and withdrawn. */
+  gone: string[];
+};
+
+/** The ids of the entries with one of these statuses, in order. */
+export function idsOf(
+  entries: Readonly<Record<string, Ranked>>,
+  ...statuses: readonly EntryStatus[]
+): string[] {
+  return Object.keys(entries)
+    .filter((id) => statuses.includes(entries[id]!.status))
+    .sort((one, other) => {
+      const [a, b] = [entries[one]!.rank, entries[other]!.rank];
+      if (a !== b) return a < b ? -1 : 1;
+      return one < other ? -1 : 1;
+    });
+}
+
+/** ROSTER-1: the parts of the roster. */
+export const rosterOf = (entries: Readonly<Record<string, Ranked>>): Roster => ({
+  confirmed: idsOf(entries, 'confirmed'),
+  waiting: idsOf(entries, 'waiting'),
+  review: idsOf(entries, 'review'),
+  gone: idsOf(entries, 'declined', 'withdrawn'),
+});
+
+/** How many places are free: negative where more are confirmed than there is room for, infinite without a limit. */
+export function freePlaces({ settings, entries }: PlayState): number {
+  if (settings.capacity === null) return Infinity;
+  return settings.capacity - idsOf(entries, 'confirmed').length;
+}
+
+/** The rank behind all entries of a status. */
+export function lastRank(entries: Readonly<Record<string, Ranked>>, status: EntryStatus): string {
+  const last = idsOf(entries, status).at(-1);
+  return generateKeyBetween(last === undefined ? null : entries[last]!.rank, null);
+}
+
+/**
+ * ROSTER-6: the event that moves an entry among those of a status, null where it stands there already.
+ * @param before the entry that it comes to stand before; null: behind all
+ */
+export function moveEvent(
+  entries: Readonly<Record<string, EntryState>>,
+  entryId: string,
+  status: EntryStatus,
+  before: string | null,
+): EntryChanged | null {
+  const entry = entries[entryId]!;
+  const others = idsOf(entries, status).filter((id) => id !== entryId);
+  const at = before === null ? others.length : others.indexOf(before);
+  const lower = others[at - 1] === undefined ? null : entries[others[at - 1]!]!.rank;
+  // Two devices may have given the same rank to two entries: the next greater one bounds it.
+  const upper =
+    others
+      .slice(Math.max(at, 0))
+      .map((id) => entries[id]!.rank)
+      .find((rank) => lower === null || rank > lower) ?? null;
+  const isThere =
+    entry.status === status &&
+    (lower === null || entry.rank > lower) &&
+    (upper === null || entry.rank < upper);
+  if (isThere) return null;
+  const rank = generateKeyBetween(lower, upper);
+  return {
+    kind: 'entryChanged',
+    entryId,
+    from: { status: entry.status, rank: entry.rank },
+    to: { status, rank },
+  };
+}
