@@ -67,12 +67,13 @@ describe.each(Object.entries(DATABASES))(
   },
 );
 
-/** The rows of each table of a file. */
+/** The rows of each table of a file, by its first columns. */
 function contentsOf(file: string) {
   const sqlite = new Sqlite(file, { readonly: true });
   try {
     return TABLES.map((table) => {
-      const rows = sqlite.prepare<[], Record<string, unknown>>(`SELECT * FROM ${table}`).all();
+      const select = `SELECT * FROM ${table} ORDER BY 1, 2`;
+      const rows = sqlite.prepare<[], Record<string, unknown>>(select).all();
       return { table, rows };
     });
   } finally {

@@ -200,3 +200,13 @@ test('COMFORT-64, TRUST-29: the server’s stop ends every stream', async () => 
   for (const { next } of events) expect(await next()).toBeNull();
   expect(performance.now() - since).toBeLessThan(1_000);
 });
+
+test('ROSTER-15: whoever listens hears of each change of a play', async () => {
+  const events = await listen();
+  const tags = [await events.next('plays')];
+  await club.call('GET', '/api/tournaments/1/play');
+  tags.push(await events.next('plays'));
+  await club.call('POST', '/api/tournaments/1/play/link');
+  tags.push(await events.next('plays'));
+  expect(new Set(tags).size).toBe(3);
+});

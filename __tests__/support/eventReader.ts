@@ -37,13 +37,13 @@ export async function openEvents(url: string, authorization: string) {
         rest += value;
       }
     },
-    /** The tag of the next event, or null where there are no more. */
-    async next(): Promise<string | null> {
+    /** The tag of the next event of a topic, or null where there are no more. */
+    async next(topic = 'list'): Promise<string | null> {
       for (;;) {
         const text = await block();
         if (text === null) return null;
-        const data = /^event: list\ndata: (.*)$/.exec(text)?.[1];
-        if (data !== undefined) return (JSON.parse(data) as { tag: string }).tag;
+        const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(text) ?? [];
+        if (name === topic && data !== undefined) return (JSON.parse(data) as { tag: string }).tag;
       }
     },
     close: () => over.abort(),

@@ -10,6 +10,9 @@ export async function fillClub(databaseFile: string): Promise<void> {
   await club.send({ ...post, headers: { 'idempotency-key': 'a' } });
   await club.call('PUT', '/api/tournaments/2', { entryFee: 700 });
   await club.call('DELETE', '/api/tournaments/3');
+  await club.call('GET', '/api/tournaments/1/play');
+  const signUp = { tournament_id: 1, address: '192.0.2.7', at: NOW };
+  await club.database.insertInto('sign_ups').values(signUp).execute();
   await club.call('POST', '/api/calendar');
   for (const password of [PASSWORD, 'wrong']) {
     await club.call('POST', '/api/auth/login', { username: USERNAME, password });

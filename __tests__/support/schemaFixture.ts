@@ -63,6 +63,20 @@ const ROWS: readonly string[] = [
     jumped_at = 1780300800000, jumped_by = -86400000;
   UPDATE tournaments SET deleted_at_observed = 172800000 WHERE id = 5;
   `,
+  `
+  INSERT INTO plays VALUES (1, 2, 'c2lnbi11cC1maXh0dXJl', 'a2V5LWZpeHR1cmU', 12, 1, 0, 1500, 1, 0);
+  INSERT INTO play_changes VALUES (1, 1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0001',
+    '2026-06-04T09:00:00.000Z', NULL, NULL, '[{"kind":"entryAdded",
+      "entryId":"8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002","state":{"status":"confirmed","rank":"a0",
+      "attendance":null,"fee":null,"payment":null,"paid":0,"isRefunded":false,"needsNotice":false}}]');
+  INSERT INTO play_changes VALUES (2, 1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0003',
+    '2026-06-04T10:00:00.000Z', 'admin', NULL, '[{"kind":"settingsChanged","from":{"capacity":null},
+      "to":{"capacity":12}},{"kind":"entryChanged","entryId":"8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002",
+      "from":{"payment":null,"paid":0},"to":{"payment":"cash","paid":1500}}]');
+  INSERT INTO play_entries VALUES ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002', 1, 1, 'Пётр', 'Ершов',
+    '+7 (903) 765-43-21', 3.5, 'application', 'confirmed', NULL, NULL, '2026-05-02T09:00:00.000Z', 1);
+  INSERT INTO sign_ups VALUES (1, 1, '192.0.2.7', 1780563600000);
+  `,
 ];
 
 /** From the project's folder, where the tests run. */

@@ -1,8 +1,10 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 
-/** COMFORT-64: the events of the list; an event's name is its topic. */
+/** COMFORT-64: the event of the list; an event's name is its topic. */
 export const LIST_TOPIC = 'list';
+/** ROSTER-15: the event of all plays together. */
+export const PLAYS_TOPIC = 'plays';
 
 /**
  * COMFORT-60: how long to wait before a lost connection is tried again, in ms: from 1 to 2 s at first,

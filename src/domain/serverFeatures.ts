@@ -8,5 +8,6 @@ export const FEATURES = [
   'live',
   'calendar',
   'device',
+  'play',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

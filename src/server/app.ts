@@ -11,6 +11,7 @@ import { healthRoutes } from './health';
 import { scheduleCleanup } from './cleanup';
 import { liveRoutes } from './live/routes';
 import { makeAddresses, proxiesAndLoopback, type Tls } from './lib/network';
+import { playRoutes } from './play/routes';
 import { closeConnections } from './plugins/closeConnections';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
 import { serveManifest } from './plugins/manifest';
@@ -108,6 +109,7 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   liveRoutes(app, options.database);
   tournamentRoutes(app, options);
   trashRoutes(app, options);
+  playRoutes(app, options);
   calendarRoutes(app, options);
   app.all('/', throwNotFound);
   app.all('/*', throwNotFound);

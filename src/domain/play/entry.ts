@@ -51,6 +51,13 @@ export type EntryPerson = {
   level: number | null;
 };
 
+/** A tournament at the same time as another one. */
+export type Elsewhere = {
+  tournament_id: number;
+  /** HH:MM. */
+  start_time: string;
+};
+
 /** An entry as the server answers it (ROSTER-30). */
 export type Entry = EntryPerson &
   EntryState & {
@@ -65,6 +72,8 @@ export type Entry = EntryPerson &
     personVersion: number;
     /** Version of the consent's text that was agreed to (APPLY-6); null: «без согласия». */
     consentVersion: string | null;
+    /** ROSTER-9: other tournaments at the same time in which the same person plays or waits. */
+    elsewhere: readonly Elsewhere[];
   };
 
 /** The state in which an entry begins. */

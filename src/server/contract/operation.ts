@@ -15,6 +15,8 @@ export type Schema = {
   readonly maximum?: number;
   readonly multipleOf?: number;
   readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;

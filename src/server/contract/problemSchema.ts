@@ -22,9 +22,9 @@ export const problemSchema: Schema = {
 };
 
 /** TRUST-3: a problem with what is there now. */
-export const conflictProblemSchema = (current: Schema): Schema => ({
+export const conflictProblemSchema = (current: Schema, title = 'ConflictProblem'): Schema => ({
   ...problemSchema,
-  title: 'ConflictProblem',
+  title,
   required: ['message', 'current'],
   properties: { message, fieldErrors, current },
 });

@@ -2,11 +2,13 @@ import { OperatorError } from '../lib/operatorError';
 import { calendarAddress } from './sqlite/migrations/calendarAddress';
 import { initial } from './sqlite/migrations/initial';
 import { listRevisions } from './sqlite/migrations/listRevisions';
+import { plays } from './sqlite/migrations/plays';
 import { signInFailures } from './sqlite/migrations/signInFailures';
 import { trashClock } from './sqlite/migrations/trashClock';
 import { trashHistoryKeys } from './sqlite/migrations/trashHistoryKeys';
 import { calendarAddress as calendarAddressOnPostgres } from './postgres/migrations/calendarAddress';
 import { initial as initialOnPostgres } from './postgres/migrations/initial';
+import { plays as playsOnPostgres } from './postgres/migrations/plays';
 import { trashClock as trashClockOnPostgres } from './postgres/migrations/trashClock';
 
 type Step = {
@@ -23,6 +25,7 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: signInFailures, postgres: null },
   { sqlite: calendarAddress, postgres: calendarAddressOnPostgres },
   { sqlite: trashClock, postgres: trashClockOnPostgres },
+  { sqlite: plays, postgres: playsOnPostgres },
 ];
 
 /** @throws OperatorError where a newer program has written a database */

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { ChangeKind } from '../../domain/history';
+import type { EntrySource, EntryStatus } from '../../domain/play/entry';
 import type { StoredFields } from '../../domain/tournamentFields';
 
 export type TournamentsTable = StoredFields & {
@@ -102,6 +103,74 @@ export type TrashClockTable = {
   jumped_by: number | null;
 };
 
+/** One row for each tournament whose play has begun to be kept: what is counted of it. */
+export type PlaysTable = {
+  tournament_id: number;
+  /** Grows with every change and correction, which take turns by it. */
+  version: number;
+  /** In the address of its sign-up page. */
+  sign_up_token: string;
+  /** Signs what the forms of that page carry; made anew with the token. */
+  sign_up_key: string;
+  /** Of its settings. */
+  capacity: number | null;
+  /** How many entries are so. */
+  confirmed: number;
+  waiting: number;
+  /** Roubles that were paid and not given back. */
+  paid: number;
+  /** How many of those confirmed pay the tournament's own fee, and what the others pay in all, roubles. */
+  pay_own_fee: number;
+  other_fees: number;
+};
+
+/** Rows are added and never touched again: triggers refuse it. They name no person. */
+export type PlayChangesTable = {
+  /** In the order in which they were accepted, over all plays. */
+  seq: Generated<number>;
+  tournament_id: number;
+  /** The change's own. */
+  id: string;
+  /** ISO instant, UTC. */
+  at: string;
+  username: string | null;
+  undoes: string | null;
+  /** JSON, an array of PlayEvent. */
+  events: string;
+};
+
+/** The persons behind a play's entries. */
+export type PlayEntriesTable = {
+  id: string;
+  tournament_id: number;
+  application_id: number | null;
+  given_name: string;
+  family_name: string;
+  phone: string | null;
+  level: number | null;
+  source: EntrySource;
+  /** As the play's changes have it. */
+  status: EntryStatus;
+  /** Of the text that was agreed to; null without a consent. */
+  consent_version: string | null;
+  /** SHA-256 of the secret by which a player cancels, hex; null for entries of the desk. */
+  cancel_hash: string | null;
+  /** ISO instant, UTC. */
+  created_at: string;
+  /** Grows with each correction. */
+  version: Generated<number>;
+};
+
+/** APPLY-12: the sign-ups of the last hour. */
+export type SignUpsTable = {
+  id: Generated<number>;
+  tournament_id: number;
+  /** As `clientKey` gives it. */
+  address: string;
+  /** ms since the epoch. */
+  at: number;
+};
+
 export type Tables = {
   tournaments: TournamentsTable;
   applications: ApplicationsTable;
@@ -113,6 +182,10 @@ export type Tables = {
   sign_in_failures: SignInFailuresTable;
   calendar_address: CalendarAddressTable;
   trash_clock: TrashClockTable;
+  plays: PlaysTable;
+  play_changes: PlayChangesTable;
+  play_entries: PlayEntriesTable;
+  sign_ups: SignUpsTable;
 };
 
 /** The club's database, as repositories are given it. */

@@ -5,7 +5,7 @@ import { signOutOperation } from '../sessions/operations';
 import { makeEventStreams } from './eventStreams';
 import { followChanges } from './operations';
 import { sessionSubscription } from './readers';
-import { listTopic } from './topics';
+import { listTopic, playsTopic } from './topics';
 import { watchTopics } from './watchTopics';
 
 /** COMFORT-60, COMFORT-64: events that say that the list has changed. */
@@ -14,7 +14,7 @@ export function liveRoutes(app: FastifyInstance, database: ClubDatabase): void {
     onFailure: (error) => app.log.error({ err: error }, 'changes not watched'),
   });
   const sendEvents = makeEventStreams(app, watch);
-  const topics = [listTopic(database)];
+  const topics = [listTopic(database), playsTopic(database)];
 
   app.get(
     '/live',

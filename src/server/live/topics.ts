@@ -1,5 +1,6 @@
-import { LIST_TOPIC } from '../../domain/live';
+import { LIST_TOPIC, PLAYS_TOPIC } from '../../domain/live';
 import type { ClubDatabase } from '../db/tables';
+import { makePlayRepository } from '../play/playRepository';
 import { makeListRepository } from '../tournaments/list/listRepository';
 import { listEtag } from '../tournaments/list/listEtag';
 
@@ -25,3 +26,10 @@ export function listTopic(database: ClubDatabase): Topic {
     isPublic: false,
   };
 }
+
+/** ROSTER-15: all plays together; who reads one asks for it again. */
+export const playsTopic = (database: ClubDatabase): Topic => ({
+  name: PLAYS_TOPIC,
+  currentTag: () => makePlayRepository(database).stateName(),
+  isPublic: false,
+});

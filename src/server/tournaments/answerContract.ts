@@ -3,6 +3,7 @@ import type { Application, Tournament } from '../../domain/tournament';
 import { FIELD_NAMES, mapFields } from '../../domain/tournamentFields';
 import type { Schema } from '../contract/operation';
 import { conflictProblemSchema } from '../contract/problemSchema';
+import { closed } from '../contract/closed';
 import { idSchema } from '../lib/ids';
 import { FIELD_CONTRACTS } from './fieldContracts';
 import { answerContracts } from './valueContracts';
@@ -10,15 +11,6 @@ import { answerContracts } from './valueContracts';
 const { text, instant, numberOrNull } = answerContracts;
 
 const version = { type: 'integer', minimum: 1, description: 'Версия: растёт с каждым изменением.' };
-
-/** An object that has all of these and nothing else. */
-const closed = (title: string, properties: Readonly<Record<string, Schema>>): Schema => ({
-  title,
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
-});
 
 const applicationProperties: Record<keyof Application, Schema> = {
   id: idSchema,

@@ -3,6 +3,8 @@ import type { ApplicationRequest, Tournament, TournamentRequest } from '../../do
 import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { makeIdempotency } from '../idempotency/withIdempotency';
+import { inTransaction } from '../db/transaction';
+import { makePlays } from '../play/plays';
 import { callerOf } from '../sessions/authHook';
 import { makeTournamentChanges, tournamentNotFound, type Caller } from './changes';
 import {
@@ -92,7 +94,11 @@ export function tournamentRoutes(app: FastifyInstance, dependencies: TournamentD
       const id = idOf(request.params.id);
       const scope = callerOf(request);
       return withIdempotency({ request, reply: reply.code(201), scope }, (transaction) =>
-        changesIn(transaction).apply(id, request.body),
+        inTransaction(transaction, async (joined) => {
+          const application = await changesIn(joined).apply(id, request.body);
+          await makePlays({ ...dependencies, database: joined }).admitApplications(id);
+          return application;
+        }),
       );
     },
   );

@@ -5,12 +5,15 @@ import { COPIED, copyingOf, type Copied } from './tables';
 
 const NUMBERED = COPIED.filter((table) => copyingOf(table).isNumbered);
 
-/** The highest id that a table ever gave, as far as its rows and those that speak of it tell. */
+/** The column that a database numbers: the table's key. */
+const numberOf = (table: Copied): string => copyingOf(table).key[0]!;
+
+/** The highest number that a table ever gave, as far as its rows and those that speak of it tell. */
 async function highestId(database: ClubDatabase, table: Copied) {
   const known =
     table === 'tournaments'
       ? sql`SELECT id FROM tournaments UNION ALL SELECT tournament_id FROM tournament_history`
-      : sql`SELECT id FROM ${sql.table(table)}`;
+      : sql`SELECT ${sql.ref(numberOf(table))} AS id FROM ${sql.table(table)}`;
   const { rows } = await sql<{
     highest: number | null;
   }>`SELECT max(id) AS highest FROM (${known}) AS known`.execute(database);
@@ -23,7 +26,7 @@ export async function continueIds(database: ClubDatabase): Promise<void> {
     const highest = await highestId(database, table);
     if (highest === 0) continue;
     if (isPostgres(database)) {
-      await sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), ${highest})`.execute(
+      await sql`SELECT setval(pg_get_serial_sequence(${table}, ${numberOf(table)}), ${highest})`.execute(
         database,
       );
     } else {

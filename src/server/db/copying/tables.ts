@@ -23,6 +23,10 @@ const COPYING = {
   tournament_history: { key: ['id'], isNumbered: true },
   idempotency_keys: { key: ['username', 'key'] },
   calendar_address: { key: ['id'] },
+  plays: { key: ['tournament_id'] },
+  play_changes: { key: ['seq'], isNumbered: true },
+  play_entries: { key: ['id'] },
+  sign_ups: { key: ['id'], isNumbered: true },
   list_state: null,
   trash_clock: null,
 } as const satisfies { readonly [Name in keyof Tables]: CopiedTable<Tables[Name]> | null };

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { makeTestApp, type TestApp } from '../support/serverApp';
+import { person, playDesk } from '../support/playDesk';
+import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
+
+/** The sample starts days after NOW. */
+const START = Date.parse(`${TOURNAMENT.date}T${TOURNAMENT.startTime}:00+03:00`);
+const HOUR = 3_600_000;
+
+const applications = ['Анна Крылова', 'Орлова Мария', 'Белов Олег Петрович'].map((name, index) => ({
+  ...APPLICATION,
+  name,
+  contactPhone: `+7 (903) 765-43-2${index}`,
+  userId: index,
+}));
+
+let club: TestApp;
+let desk: ReturnType<typeof playDesk>;
+beforeEach(async () => {
+  club = await makeTestApp({ now: NOW, tournaments: [{ applications }, {}] });
+  desk = playDesk(club);
+});
+afterEach(() => club.stop());
+
+test('ROSTER-1, ROSTER-20: every application is an entry, its name told apart', async () => {
+  const { status, json } = await desk.read();
+  expect(status).toBe(200);
+  expect(json.settings).toEqual({
+    capacity: null,
+    handOverHours: 3,
+    isApprovedByHand: false,
+    isSignUpClosed: false,
+    signUpEndsHours: 0,
+  });
+  const people = json.entries.map(({ givenName, familyName, phone, status: where }) => [
+    givenName,
+    familyName,
+    phone,
+    where,
+  ]);
+  expect(people.sort()).toEqual([
+    ['Анна', 'Крылова', '+7 (903) 765-43-20', 'confirmed'],
+    ['Мария', 'Орлова', '+7 (903) 765-43-21', 'confirmed'],
+    ['Олег Петрович', 'Белов', '+7 (903) 765-43-22', 'confirmed'],
+  ]);
+  expect(json.signUp.path).toMatch(/^\/apply\/[\w-]{22}$/);
+});
+
+test('ROSTER-1: a play is read as often as one likes, and is the same', async () => {
+  const first = await desk.read();
+  expect(await desk.read()).toEqual(first);
+});
+
+test('ROSTER-1, ROSTER-17: an application that comes later is an entry at once', async () => {
+  await desk.read();
+  await desk.set({ capacity: 4 });
+  for (const name of ['Глеб Ионов', 'Вера Ершова']) {
+    await club.call('POST', '/api/tournaments/1/applications', { ...APPLICATION, name });
+  }
+  const { json } = await club.call('GET', '/api/plays');
+  expect(json).toEqual([
+    {
+      tournament_id: 1,
+      capacity: 4,
+      confirmed: 4,
+      waiting: 1,
+      paid: 0,
+      expected: 4 * TOURNAMENT.entryFee,
+    },
+  ]);
+  expect(await desk.roster()).toEqual({
+    confirmed: ['Анна', 'Мария', 'Олег Петрович', 'Глеб'],
+    waiting: ['Вера'],
+    gone: [],
+  });
+});
+
+test('ROSTER-17: what was not begun, and what is in the trash, is not counted', async () => {
+  expect((await club.call('GET', '/api/plays')).json).toEqual([]);
+  await desk.read();
+  await club.call('DELETE', '/api/tournaments/1');
+  expect((await club.call('GET', '/api/plays')).json).toEqual([]);
+  expect((await desk.read()).status).toBe(404);
+  await club.call('POST', '/api/tournaments/1/restore');
+  expect((await desk.roster()).confirmed).toHaveLength(3);
+});
+
+test('ROSTER-2, ROSTER-4: who is added is confirmed while there is room, and waits then', async () => {
+  await desk.set({ capacity: 4 });
+  const { status, json } = await desk.add([person('Глеб'), person('Вера'), person('Яна')]);
+  expect(status).toBe(200);
+  expect(json.change.events.map(({ kind }) => kind)).toEqual(Array(3).fill('entryAdded'));
+  expect(await desk.roster()).toMatchObject({
+    confirmed: ['Анна', 'Мария', 'Олег Петрович', 'Глеб'],
+    waiting: ['Вера', 'Яна'],
+  });
+  expect(await desk.entry('Вера')).toMatchObject({ source: 'desk', consentVersion: null });
+});
+
+test('ROSTER-4: what breaks a rule is told by its field, and nobody is added', async () => {
+  const { status, json } = await desk.add([
+    person('Глеб'),
+    person(' ', { phone: '123', level: 9 }),
+  ]);
+  expect(status).toBe(422);
+  expect(json.fieldErrors).toEqual({
+    'entries[1].givenName': 'Имя минимум 2 символа',
+    'entries[1].phone': 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX',
+    'entries[1].level': 'Уровень от 1 до 7',
+  });
+  expect((await desk.roster()).confirmed).toHaveLength(3);
+});
+
+test('ROSTER-15: a change that was sent twice is made once', async () => {
+  const id = randomUUID();
+  const [entry] = [person('Глеб')];
+  const first = await desk.add([entry], id);
+  const second = await desk.add([entry], id);
+  expect(second.json.change).toEqual(first.json.change);
+  expect((await desk.roster()).confirmed).toHaveLength(4);
+  expect((await desk.add([entry])).status).toBe(422);
+
+  const events = [await desk.event('Глеб', { attendance: 'arrived' })];
+  const mark = { id: randomUUID(), events };
+  const marked = await desk.change(mark);
+  await desk.mark('Глеб', { attendance: null });
+  expect((await desk.change(mark)).json.change).toEqual(marked.json.change);
+  expect((await desk.entry('Глеб')).attendance).toBeNull();
+});
+
+describe('ROSTER-7: a place that becomes free', () => {
+  beforeEach(async () => {
+    await desk.set({ capacity: 4 });
+    await desk.add([person('Глеб'), person('Вера'), person('Яна')]);
+  });
+
+  test('ROSTER-7, ROSTER-8: goes to the first who waits, in the same change', async () => {
+    const { json } = await desk.mark('Анна', { status: 'withdrawn' });
+    expect(json.change.events).toHaveLength(2);
+    expect(await desk.roster()).toEqual({
+      confirmed: ['Мария', 'Олег Петрович', 'Глеб', 'Вера'],
+      waiting: ['Яна'],
+      gone: ['Анна'],
+    });
+    expect((await desk.entry('Вера')).needsNotice).toBe(true);
+  });
+
+  test('ROSTER-14: goes back with the undo, whoever had got it', async () => {
+    const before = await desk.roster();
+    const { json } = await desk.mark('Анна', { status: 'withdrawn' });
+    const undone = await desk.undo(json.change.id);
+    expect(undone.status).toBe(200);
+    expect(undone.json.change.undoes).toBe(json.change.id);
+    expect(await desk.roster()).toEqual(before);
+    expect((await desk.entry('Вера')).needsNotice).toBe(false);
+  });
+
+  test('ROSTER-7: stays free less than three hours before the start', async () => {
+    club.setNow(START - 3 * HOUR);
+    await desk.mark('Анна', { status: 'withdrawn' });
+    expect(await desk.roster()).toMatchObject({ waiting: ['Вера', 'Яна'] });
+    await desk.mark('Вера', { status: 'confirmed' });
+    club.setNow(START - 3 * HOUR - 1);
+    await desk.mark('Мария', { status: 'declined' });
+    expect(await desk.roster()).toMatchObject({ waiting: [] });
+  });
+
+  test('ROSTER-3: lowering the capacity moves nobody, raising it lets in who waits', async () => {
+    await desk.set({ capacity: 5 });
+    expect(await desk.roster()).toMatchObject({ waiting: ['Яна'] });
+    await desk.set({ capacity: 4 });
+    expect((await desk.roster()).confirmed).toHaveLength(5);
+    await desk.mark('Анна', { status: 'withdrawn' });
+    expect(await desk.roster()).toMatchObject({ waiting: ['Яна'] });
+  });
+});
+
+test('ROSTER-14: an adding is undone, and that undone again', async () => {
+  const added = await desk.add([person('Глеб')]);
+  const undone = await desk.undo(added.json.change.id);
+  expect((await desk.roster()).confirmed).toHaveLength(3);
+  await desk.undo(undone.json.change.id);
+  expect((await desk.roster()).confirmed.at(-1)).toBe('Глеб');
+});
+
+test('ROSTER-14: the history has everything, the newest first, and names nobody', async () => {
+  await desk.read();
+  await desk.mark('Анна', { attendance: 'arrived' });
+  const { json } = await desk.history();
+  expect(json.map(({ username }) => username)).toEqual(['admin', null]);
+  expect(JSON.stringify(json)).not.toMatch(/Анна|Крылова|\(903\)/);
+});
+
+test('ROSTER-14: what is not in the history cannot be undone', async () => {
+  const { status, json } = await desk.undo(randomUUID());
+  expect([status, json.message]).toEqual([422, 'Такого изменения в истории состава нет.']);
+});
+
+describe('ROSTER-15: two people at two devices', () => {
+  test('ROSTER-15: change different entries, and different fields of one', async () => {
+    const anna = await desk.event('Анна', { attendance: 'arrived' });
+    const maria = await desk.event('Мария', { attendance: 'late' });
+    const paid = await desk.event('Анна', { payment: 'cash', paid: 1500 });
+    for (const event of [anna, maria, paid]) {
+      expect((await desk.change({ events: [event] })).status).toBe(200);
+    }
+    expect(await desk.entry('Анна')).toMatchObject({ attendance: 'arrived', payment: 'cash' });
+    expect(await desk.entry('Мария')).toMatchObject({ attendance: 'late' });
+  });
+
+  test('ROSTER-15: of two that change the same field, the second is asked', async () => {
+    const one = await desk.event('Анна', { attendance: 'arrived' });
+    const other = await desk.event('Анна', { attendance: 'absent' });
+    await desk.change({ events: [one] });
+    const { status, json } = await desk.change({ events: [other] });
+    expect(status).toBe(412);
+    expect(json.message).toMatch(/^Это тем временем изменили/);
+    expect(json.current!.entries.find(({ givenName }) => givenName === 'Анна')).toMatchObject({
+      attendance: 'arrived',
+    });
+    expect((await desk.change({ events: [one] })).status).toBe(200);
+  });
+
+  test('ROSTER-22: correct the same person', async () => {
+    const { id } = await desk.entry('Анна');
+    const correction = { seen: 1, givenName: 'Анна', familyName: 'Крюкова', phone: null, level: 3 };
+    expect((await desk.correct(id, correction)).status).toBe(200);
+    const second = await desk.correct(id, { ...correction, familyName: 'Крылова-Зуева' });
+    expect(second.status).toBe(412);
+    expect(second.json.current!.entries.find((entry) => entry.id === id)).toMatchObject({
+      familyName: 'Крюкова',
+      personVersion: 2,
+    });
+    expect((await desk.correct(randomUUID(), correction)).status).toBe(404);
+  });
+});
+
+test('ROSTER-9: the same person in another tournament at that time is told', async () => {
+  const phone = '+7 (903) 765-43-20';
+  await desk.read();
+  expect((await desk.entry('Анна')).elsewhere).toEqual([]);
+  await club.call('POST', '/api/tournaments/2/applications', {
+    ...APPLICATION,
+    name: 'Крылова Анна',
+    contactPhone: phone,
+  });
+  const there = [{ tournament_id: 2, start_time: TOURNAMENT.startTime }];
+  expect((await desk.entry('Анна')).elsewhere).toEqual(there);
+  await playDesk(club, 2).read();
+  expect((await desk.entry('Анна')).elsewhere).toEqual(there);
+  await playDesk(club, 2).mark('Анна', { status: 'declined' });
+  expect((await desk.entry('Анна')).elsewhere).toEqual([]);
+  await playDesk(club, 2).add([person('Иван', { phone })]);
+  expect((await desk.entry('Анна')).elsewhere).toEqual([]);
+});
+
+test('ROSTER-11, ROSTER-18: what was paid stands beside what was expected', async () => {
+  await desk.read();
+  await desk.mark('Анна', { payment: 'cash', paid: 1500 });
+  await desk.mark('Мария', { payment: 'free' });
+  await desk.mark('Олег Петрович', { fee: 700 });
+  const sums = async () => (await club.call('GET', '/api/plays')).json;
+  expect(await sums()).toMatchObject([{ paid: 1500, expected: TOURNAMENT.entryFee + 700 }]);
+  await club.call('PUT', '/api/tournaments/1', { entryFee: 2000 });
+  expect(await sums()).toMatchObject([{ paid: 1500, expected: 2700 }]);
+});
+
+test('APPLY-2: the sign-up page gets a new address', async () => {
+  const before = (await desk.read()).json.signUp.path;
+  const after = (await desk.renewLink()).json.signUp.path;
+  expect(after).not.toBe(before);
+  expect((await desk.read()).json.signUp.path).toBe(after);
+});
+
+test.each([
+  ['no events', { events: [] }],
+  ['events with an undo', { undoes: randomUUID(), events: [{}] }],
+  ['an id that is none', { id: 'x' }],
+  ['other fields before than after', { from: { status: 'waiting' }, to: { attendance: null } }],
+  ['nothing changed', { from: {}, to: {} }],
+  ['a rank by which nothing is ordered', { from: { rank: 'a0' }, to: { rank: 'ä' } }],
+  ['an unknown status', { from: { status: 'waiting' }, to: { status: 'gone' } }],
+  ['half a rouble', { from: { paid: 0 }, to: { paid: 0.5 } }],
+  ['a negative payment', { from: { paid: 0 }, to: { paid: -1 } }],
+  ['an entry that is not there', { from: { paid: 0 }, to: { paid: 1 }, entryId: randomUUID() }],
+] as const)('ROSTER-15: %s is refused and changes nothing', async (_, body) => {
+  const before = await desk.read();
+  const entryId = (await desk.entry('Анна')).id;
+  const event = { kind: 'entryChanged', entryId, ...body };
+  const request = 'from' in body ? { events: [event] } : body;
+  const { status, json } = await desk.change(request as never);
+  expect([400, 422]).toContain(status);
+  expect(json.message).toMatch(/[а-я]/);
+  expect(await desk.read()).toEqual(before);
+});
+
+test.each([3, 41, 4.5, -1])('ROSTER-3: a capacity of %d is refused', async (capacity) => {
+  expect((await desk.set({ capacity })).status).toBe(400);
+});

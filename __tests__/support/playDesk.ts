@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Entry, EntryState } from '../../src/domain/play/entry';
+import type { EntryChanged, SettingsChanged } from '../../src/domain/play/events';
+import { rosterOf } from '../../src/domain/play/roster';
+import type { RosterSettings } from '../../src/domain/play/settings';
+import type { PlayAnswer } from '../../src/server/play/playAnswer';
+import type { ChangeAnswer, ChangeRequest } from '../../src/server/play/plays';
+import { basic, PASSWORD, USERNAME, type TestApp } from './serverApp';
+
+type Problem = { message: string; fieldErrors?: Record<string, string>; current?: PlayAnswer };
+type Answered<Body> = { status: number; json: Body & Problem };
+
+/** A person as the desk types one in. */
+export const person = (given: string, changes: object = {}) => ({
+  id: randomUUID(),
+  givenName: given,
+  familyName: '',
+  phone: null,
+  level: null,
+  ...changes,
+});
+
+/**
+ * The desk of one tournament's play, on the wire.
+ * @param authorization of a session: a password is checked for each request, and many at once are refused
+ */
+export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(PASSWORD)) {
+  const path = `/api/tournaments/${tournamentId}/play`;
+  const call = (method: 'GET' | 'POST' | 'PUT', place: string, body?: unknown) =>
+    club.send({
+      method,
+      url: path + place,
+      headers: { authorization },
+      ...(body !== undefined && { payload: body as object }),
+    }) as unknown;
+  const change = (request: Partial<ChangeRequest>) =>
+    call('POST', '/changes', {
+      id: randomUUID(),
+      events: [],
+      undoes: null,
+      ...request,
+    }) as Promise<Answered<ChangeAnswer>>;
+
+  const read = () => call('GET', '') as Promise<Answered<PlayAnswer>>;
+
+  const entriesOf = async () => (await read()).json.entries;
+
+  return {
+    read,
+    change,
+    undo: (undoes: string) => change({ undoes }),
+    history: () => call('GET', '/history') as Promise<Answered<ChangeAnswer['change'][]>>,
+    renewLink: () => call('POST', '/link') as Promise<Answered<PlayAnswer>>,
+
+    add: (entries: readonly object[], id = randomUUID() as string) =>
+      call('POST', '/entries', { id, entries }) as Promise<Answered<ChangeAnswer>>,
+
+    correct: (entryId: string, body: object) =>
+      call('PUT', `/entries/${entryId}`, body) as Promise<Answered<PlayAnswer>>,
+
+    /** Changes settings from what they are. */
+    async set(to: Partial<RosterSettings>) {
+      const { settings } = (await read()).json;
+      const from = Object.fromEntries(
+        Object.keys(to).map((name) => [name, settings[name as keyof RosterSettings]]),
+      );
+      const event: SettingsChanged = { kind: 'settingsChanged', from, to };
+      return change({ events: [event] });
+    },
+
+    /** An event that changes an entry from what it is, by the person's given name. */
+    async event(given: string, to: Partial<EntryState>): Promise<EntryChanged> {
+      const entry = (await entriesOf()).find(({ givenName }) => givenName === given)!;
+      const from = Object.fromEntries(
+        Object.keys(to).map((name) => [name, entry[name as keyof Entry]]),
+      );
+      return { kind: 'entryChanged', entryId: entry.id, from, to };
+    },
+
+    async mark(given: string, to: Partial<EntryState>) {
+      return change({ events: [await this.event(given, to)] });
+    },
+
+    /** The given names of each part of the roster, in order. */
+    async roster() {
+      const entries = await entriesOf();
+      const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
+      const names = (ids: readonly string[]) => ids.map((id) => byId[id]!.givenName);
+      const { confirmed, waiting, gone } = rosterOf(byId);
+      return { confirmed: names(confirmed), waiting: names(waiting), gone: names(gone) };
+    },
+
+    async entry(given: string): Promise<Entry> {
+      return (await entriesOf()).find(({ givenName }) => givenName === given)!;
+    },
+  };
+}
+
+/** The header of a session that begins now. */
+export async function sessionOf(club: TestApp): Promise<string> {
+  const credentials = { username: USERNAME, password: PASSWORD };
+  return basic((await club.call('POST', '/api/auth/login', credentials)).json.token);
+}

@@ -1,0 +1,153 @@
+import { ENTRY_SOURCES, type Elsewhere, type Entry } from '../../domain/play/entry';
+import type { EntryAdded, PersonCorrected, PlayChange } from '../../domain/play/events';
+import type { PlaySummary } from '../../domain/play/playSummary';
+import { closed } from '../contract/closed';
+import type { Schema } from '../contract/operation';
+import { conflictProblemSchema } from '../contract/problemSchema';
+import { idSchema } from '../lib/ids';
+import { answerContracts } from '../tournaments/valueContracts';
+import type { PlayAnswer } from './playAnswer';
+import type { ChangeAnswer } from './plays';
+import {
+  entryChangedSchema,
+  entryStateProperties,
+  personProperties,
+  settingsChangedSchema,
+  settingsProperties,
+  uuid,
+} from './schemas';
+
+const { instant, text } = answerContracts;
+
+const count = (description: string, example: number): Schema => ({
+  type: 'integer',
+  minimum: 0,
+  description,
+  examples: [example],
+});
+
+const listOf = (items: Schema, description: string): Schema => ({
+  type: 'array',
+  items,
+  description,
+  examples: [[]],
+});
+
+const elsewhereProperties: Record<keyof Elsewhere, Schema> = {
+  tournament_id: idSchema,
+  start_time: text('Когда начинается тот турнир, ЧЧ:ММ.', '19:00'),
+};
+
+const entryProperties: Record<keyof Entry, Schema> = {
+  id: uuid('Запись.'),
+  ...personProperties,
+  ...entryStateProperties,
+  personVersion: {
+    type: 'integer',
+    minimum: 1,
+    description: 'Версия данных игрока: растёт с каждым исправлением.',
+    examples: [1],
+  },
+  source: { type: 'string', enum: ENTRY_SOURCES, description: 'Откуда запись.' },
+  applicationId: {
+    type: ['integer', 'null'],
+    description: 'Заявка, из которой запись; null — её добавил клуб.',
+    examples: [42],
+  },
+  createdAt: instant('Когда записан'),
+  consentVersion: {
+    type: ['string', 'null'],
+    description: 'Версия согласия на обработку персональных данных; null — без согласия.',
+    examples: [null],
+  },
+  elsewhere: listOf(
+    closed('Elsewhere', elsewhereProperties),
+    'Другие турниры в это же время, где тот же человек.',
+  ),
+};
+
+const playProperties: Record<keyof PlayAnswer, Schema> = {
+  version: count('Растёт с каждым изменением состава.', 7),
+  settings: closed('RosterSettings', settingsProperties),
+  entries: listOf(
+    closed('Entry', entryProperties),
+    'Записи без порядка: где кто стоит, говорят status и rank.',
+  ),
+  signUp: closed('SignUpLink', {
+    path: text('Путь страницы записи на этом сервере.', '/apply/c2lnbi11cC1wYWdlLTE'),
+  }),
+};
+
+/** ROSTER-30: a play as it is answered. */
+export const playAnswer = closed('Play', playProperties);
+
+const addedProperties: Record<keyof EntryAdded, Schema> = {
+  kind: { type: 'string', enum: ['entryAdded'] },
+  entryId: uuid('Запись.'),
+  state: closed('EntryState', entryStateProperties),
+};
+
+const correctedProperties: Record<keyof PersonCorrected, Schema> = {
+  kind: { type: 'string', enum: ['personCorrected'] },
+  entryId: uuid('Запись.'),
+};
+
+const changeProperties: Record<keyof PlayChange, Schema> = {
+  id: uuid('Изменение.'),
+  at: instant('Когда'),
+  username: {
+    type: ['string', 'null'],
+    description: 'Кто; null — сам игрок или сервер.',
+    examples: ['admin'],
+  },
+  events: {
+    type: 'array',
+    description: 'Что изменилось, и что из этого последовало.',
+    examples: [[]],
+    items: {
+      anyOf: [
+        closed('EntryAdded', addedProperties),
+        entryChangedSchema,
+        settingsChangedSchema,
+        closed('PersonCorrected', correctedProperties),
+      ],
+    },
+  },
+  undoes: {
+    type: ['string', 'null'],
+    description: 'Изменение, которое этим отменено.',
+    examples: [null],
+  },
+};
+
+const changeContract = closed('PlayChange', changeProperties);
+
+const changeAnswerProperties: Record<keyof ChangeAnswer, Schema> = {
+  change: changeContract,
+  play: playAnswer,
+};
+
+export const changeAnswer = closed('PlayChanged', changeAnswerProperties);
+
+export const historyAnswer: Schema = { type: 'array', items: changeContract };
+
+/** ROSTER-15. */
+export const conflictProblem = conflictProblemSchema(
+  { ...playAnswer, description: 'Состав, как он есть сейчас.' },
+  'PlayConflictProblem',
+);
+
+const summaryProperties: Record<keyof PlaySummary, Schema> = {
+  tournament_id: idSchema,
+  capacity: settingsProperties.capacity,
+  confirmed: count('Сколько в основном составе.', 12),
+  waiting: count('Сколько в листе ожидания.', 3),
+  paid: count('Оплачено и не возвращено, ₽.', 13_500),
+  expected: count('Сколько должен заплатить основной состав, ₽.', 18_000),
+};
+
+/** ROSTER-17. */
+export const summariesAnswer: Schema = {
+  type: 'array',
+  items: closed('PlaySummary', summaryProperties),
+};

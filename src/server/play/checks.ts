@@ -1,0 +1,68 @@
+import { generateKeyBetween } from 'fractional-indexing';
+import type { EntryPerson } from '../../domain/play/entry';
+import type { EntryChanged, SettingsChanged } from '../../domain/play/events';
+import { personRules } from '../../domain/play/personRules';
+import { brokenRules } from '../../domain/rules';
+import { pathWithin } from '../lib/bodyPath';
+import { ProblemError } from '../lib/problem';
+
+/** What may be sent as it is; entries are added and corrected by calls of their own. */
+export type SentEvent = EntryChanged | SettingsChanged;
+
+function isRank(text: string): boolean {
+  try {
+    return generateKeyBetween(text, null) > text;
+  } catch {
+    return false;
+  }
+}
+
+const hasSameFields = ({ from, to }: SentEvent): boolean => {
+  const names = Object.keys(to);
+  return names.length > 0 && Object.keys(from).sort().join() === names.sort().join();
+};
+
+/**
+ * Refuses what the schema of a body cannot: nothing to do, an event that changes nothing or says of other
+ * fields what they were, and a rank by which nothing could be ordered.
+ * @param undoes the change that is to be undone, which needs no events
+ * @throws ProblemError 422
+ */
+export function checkEvents(events: readonly SentEvent[], undoes: string | null): void {
+  if ((undoes === null) !== events.length > 0) {
+    throw new ProblemError(422, 'Нужны либо события, либо изменение, которое отменяется.');
+  }
+  for (const event of events) {
+    if (!hasSameFields(event)) {
+      throw new ProblemError(422, 'В событии from и to должны называть одни и те же поля.');
+    }
+    if (event.kind !== 'entryChanged') continue;
+    const { rank } = event.to;
+    if (rank !== undefined && !isRank(rank)) {
+      throw new ProblemError(422, 'Неверный порядок записи.');
+    }
+  }
+}
+
+/**
+ * A person as it is to be stored: names without the spaces around them.
+ * @param path of the person within the request's body; empty for the body itself
+ * @throws ProblemError 422 where a rule is broken
+ */
+export function checkPerson<Person extends EntryPerson>(person: Person, path = ''): Person {
+  const trimmed = {
+    ...person,
+    givenName: person.givenName.trim(),
+    familyName: person.familyName.trim(),
+  };
+  const errors = brokenRules<EntryPerson>(personRules, trimmed);
+  const messages = Object.values(errors);
+  if (messages.length === 0) return trimmed;
+  const byPath = Object.fromEntries(
+    Object.entries(errors).map(([field, message]): [string, string] => [
+      pathWithin(path, field),
+      message,
+    ]),
+  );
+  throw new ProblemError(422, `Проверьте данные. ${messages.join('. ')}.`, byPath);
+}

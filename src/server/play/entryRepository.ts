@@ -1,0 +1,157 @@
+import type { Selectable } from 'kysely';
+import type { EntryPerson, EntrySource, EntryStatus } from '../../domain/play/entry';
+import type { ClubDatabase, PlayEntriesTable } from '../db/tables';
+
+/** The person behind an entry, as stored. */
+export type EntryRow = Selectable<PlayEntriesTable>;
+
+/** A person who comes into a play. */
+export type NewEntry = EntryPerson & {
+  /** A UUID. */
+  id: string;
+  source: EntrySource;
+  applicationId: number | null;
+  consentVersion: string | null;
+  /** SHA-256, hex. */
+  cancelHash: string | null;
+  /** ISO instant, UTC. */
+  createdAt: string;
+};
+
+/** Where somebody with a phone is entered, or has applied. */
+export type Occupation = {
+  phone: string;
+  name: string;
+  tournament_id: number;
+  start_time: string;
+  end_time: string | null;
+};
+
+const personColumns = ({ givenName, familyName, phone, level }: EntryPerson) => ({
+  given_name: givenName,
+  family_name: familyName,
+  phone,
+  level,
+});
+
+/** All SQL of the persons behind the entries of plays. */
+export function makeEntryRepository(database: ClubDatabase) {
+  return {
+    /** Those of a play, in no order. */
+    of: (tournamentId: number): Promise<EntryRow[]> =>
+      database
+        .selectFrom('play_entries')
+        .selectAll()
+        .where('tournament_id', '=', tournamentId)
+        .execute(),
+
+    /** Which of the ids are taken. */
+    async taken(ids: readonly string[]): Promise<string[]> {
+      const rows = await database
+        .selectFrom('play_entries')
+        .select('id')
+        .where('id', 'in', ids)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async add(
+      tournamentId: number,
+      entries: readonly (NewEntry & { status: EntryStatus })[],
+    ): Promise<void> {
+      await database
+        .insertInto('play_entries')
+        .values(
+          entries.map((entry) => ({
+            id: entry.id,
+            tournament_id: tournamentId,
+            application_id: entry.applicationId,
+            ...personColumns(entry),
+            source: entry.source,
+            status: entry.status,
+            consent_version: entry.consentVersion,
+            cancel_hash: entry.cancelHash,
+            created_at: entry.createdAt,
+          })),
+        )
+        .execute();
+    },
+
+    /** Keeps where an entry stands beside its person, for what is asked by SQL. */
+    async setStatus(id: string, status: EntryStatus): Promise<void> {
+      await database.updateTable('play_entries').set({ status }).where('id', '=', id).execute();
+    },
+
+    /**
+     * Corrects a person, if nobody else has since the version that was seen.
+     * @returns whether it did
+     */
+    async correct(id: string, seen: number, person: EntryPerson): Promise<boolean> {
+      const row = await database
+        .updateTable('play_entries')
+        .set({ ...personColumns(person), version: seen + 1 })
+        .where('id', '=', id)
+        .where('version', '=', seen)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Applications that have no entry yet, in the order in which they came. */
+    newApplications: (tournamentId: number) =>
+      database
+        .selectFrom('applications as a')
+        .leftJoin('play_entries as e', 'e.application_id', 'a.id')
+        .select(['a.id', 'a.name', 'a.level', 'a.contact_phone', 'a.created_at'])
+        .where('a.tournament_id', '=', tournamentId)
+        .where('e.id', 'is', null)
+        .orderBy('a.id')
+        .execute(),
+
+    /**
+     * ROSTER-9: who is confirmed or waits in another tournament of a day, or has applied there where its
+     * play has not begun.
+     * @param date yyyy-MM-dd
+     */
+    async occupations(
+      date: string,
+      exceptId: number,
+      phones: readonly string[],
+    ): Promise<Occupation[]> {
+      if (phones.length === 0) return [];
+      const entered = await database
+        .selectFrom('play_entries as e')
+        .innerJoin('tournaments as t', 't.id', 'e.tournament_id')
+        .select(['e.phone', 'e.given_name', 'e.family_name'])
+        .select(['t.id as tournament_id', 't.start_time', 't.end_time'])
+        .where('t.date', '=', date)
+        .where('t.id', '<>', exceptId)
+        .where('t.deleted_at', 'is', null)
+        .where('e.status', 'in', ['confirmed', 'waiting'])
+        .where('e.phone', 'in', phones)
+        .execute();
+      const applied = await database
+        .selectFrom('applications as a')
+        .innerJoin('tournaments as t', 't.id', 'a.tournament_id')
+        .leftJoin('play_entries as e', 'e.application_id', 'a.id')
+        .select(['a.contact_phone as phone', 'a.name'])
+        .select(['t.id as tournament_id', 't.start_time', 't.end_time'])
+        .where('t.date', '=', date)
+        .where('t.id', '<>', exceptId)
+        .where('t.deleted_at', 'is', null)
+        .where('e.id', 'is', null)
+        .where('a.contact_phone', 'in', phones)
+        .execute();
+      return [
+        ...entered.map(({ given_name, family_name, phone, ...rest }) => ({
+          ...rest,
+          phone: phone!,
+          name: `${given_name} ${family_name}`,
+        })),
+        ...applied,
+      ];
+    },
+  };
+}
+
+export type EntryRepository = ReturnType<typeof makeEntryRepository>;

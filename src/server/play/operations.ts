@@ -1,0 +1,106 @@
+import type { Answer, Operation, PathParameter } from '../contract/operation';
+import { problemAnswer } from '../contract/problemSchema';
+import { byId } from '../tournaments/tournamentId';
+import {
+  changeAnswer,
+  conflictProblem,
+  historyAnswer,
+  playAnswer,
+  summariesAnswer,
+} from './answerContract';
+import { addSchema, changeSchema, correctionSchema, uuid } from './schemas';
+
+const tag = 'Состав';
+
+const thePlay: Answer = { description: 'Состав, как он есть теперь.', schema: playAnswer };
+
+/** ROSTER-15. */
+const conflictAnswer: Answer = {
+  description: 'То же самое тем временем изменил кто-то ещё: состав в ответе.',
+  schema: conflictProblem,
+};
+const made: Answer = {
+  description: 'Изменение, как оно записано, и состав после него.',
+  schema: changeAnswer,
+};
+const brokenRule = problemAnswer('Нарушено правило: сообщения названы по полям.');
+
+/** ROSTER-17. */
+export const listPlays: Operation = {
+  id: 'listPlays',
+  tag,
+  summary: 'Составы в числах',
+  description: 'По строке на каждый турнир не из корзины, чей состав уже открывали.',
+  answers: { 200: { description: 'Числа составов.', schema: summariesAnswer } },
+};
+
+export const readPlay: Operation = {
+  id: 'readPlay',
+  tag,
+  summary: 'Состав турнира',
+  description: 'Заявки, которых в составе ещё не было, становятся записями.',
+  parameters: byId,
+  answers: { 200: thePlay },
+};
+
+export const changePlay: Operation = {
+  id: 'changePlay',
+  tag,
+  summary: 'Изменить состав',
+  description:
+    'События называют, что было (from) и что будет (to). Разные записи и разные поля одной записи ' +
+    'разным людям не мешают. Если после изменения место свободно, оно переходит первому, кто ждёт.',
+  parameters: byId,
+  body: changeSchema,
+  answers: { 200: made, 412: conflictAnswer, 422: brokenRule },
+};
+
+export const addEntries: Operation = {
+  id: 'addEntries',
+  tag,
+  summary: 'Добавить игроков',
+  parameters: byId,
+  body: addSchema,
+  answers: { 200: made, 422: brokenRule },
+};
+
+export type ByEntry = { Params: { id: string; entryId: string } };
+
+const byEntry: Readonly<Record<keyof ByEntry['Params'], PathParameter>> = {
+  ...byId,
+  entryId: {
+    description: 'Запись в составе.',
+    schema: uuid('Запись.'),
+    notFound: {
+      title: 'EntryNotFound',
+      ...problemAnswer('Такого турнира или такой записи в его составе нет.'),
+    },
+  },
+};
+
+export const correctEntry: Operation = {
+  id: 'correctEntry',
+  tag,
+  summary: 'Исправить данные игрока',
+  parameters: byEntry,
+  body: correctionSchema,
+  answers: { 200: thePlay, 412: conflictAnswer, 422: brokenRule },
+};
+
+export const readPlayHistory: Operation = {
+  id: 'readPlayHistory',
+  tag,
+  summary: 'История состава',
+  parameters: byId,
+  answers: { 200: { description: 'Изменения, новые — первыми.', schema: historyAnswer } },
+};
+
+/** APPLY-2. */
+export const renewSignUpLink: Operation = {
+  id: 'renewSignUpLink',
+  tag,
+  summary: 'Новая ссылка для записи',
+  description: 'Прежняя ссылка перестаёт действовать.',
+  parameters: byId,
+  answers: { 200: thePlay },
+};

@@ -1,0 +1,63 @@
+import type { Entry } from '../../domain/play/entry';
+import { fullName } from '../../domain/play/names';
+import type { PlayState } from '../../domain/play/playState';
+import { isSameName } from '../../domain/play/samePerson';
+import type { RosterSettings } from '../../domain/play/settings';
+import type { EntryRow, Occupation } from './entryRepository';
+
+/** A play as it is answered (ROSTER-30). */
+export type PlayAnswer = {
+  /** Grows with every change and correction. */
+  version: number;
+  settings: RosterSettings;
+  /** In no order: rank and status say where they stand. Those whose adding was undone are among them. */
+  entries: readonly Entry[];
+  signUp: {
+    /** Path of the sign-up page on this server. */
+    path: string;
+  };
+};
+
+export const signUpPath = (token: string): string => `/apply/${token}`;
+
+type Stored = {
+  version: number;
+  token: string;
+  state: PlayState;
+  persons: readonly EntryRow[];
+  /** Who of them is elsewhere at the tournament's time, perhaps under another name. */
+  occupations: readonly Occupation[];
+};
+
+function entryOf(row: EntryRow, { state, occupations }: Stored): Entry {
+  const person = {
+    givenName: row.given_name,
+    familyName: row.family_name,
+    phone: row.phone,
+    level: row.level,
+  };
+  const name = fullName(person);
+  return {
+    id: row.id,
+    ...person,
+    personVersion: row.version,
+    source: row.source,
+    applicationId: row.application_id,
+    createdAt: row.created_at,
+    consentVersion: row.consent_version,
+    ...state.entries[row.id]!,
+    elsewhere: occupations
+      .filter((one) => one.phone === row.phone && isSameName(one.name, name))
+      .map(({ tournament_id, start_time }) => ({ tournament_id, start_time })),
+  };
+}
+
+/** The answer that a play's changes and persons make together. */
+export const playAnswerOf = (stored: Stored): PlayAnswer => ({
+  version: stored.version,
+  settings: stored.state.settings,
+  entries: stored.persons
+    .filter(({ id }) => id in stored.state.entries)
+    .map((row) => entryOf(row, stored)),
+  signUp: { path: signUpPath(stored.token) },
+});

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import type { PlayChange, PlayEvent } from '../../domain/play/events';
+import type { PlaySummary } from '../../domain/play/playSummary';
+import { instanceIn, instanceOf } from '../db/instance';
+import type { ClubDatabase, PlaysTable } from '../db/tables';
+
+/** What is counted of a play. */
+export type PlayCounts = Pick<
+  PlaysTable,
+  'capacity' | 'confirmed' | 'waiting' | 'paid' | 'pay_own_fee' | 'other_fees'
+>;
+
+const TOKEN_BYTES = 16;
+const KEY_BYTES = 32;
+
+const randomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
+
+/** APPLY-2: a sign-up page's address, which nobody can guess, and the key of its forms. */
+export const newSignUpPage = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
+  sign_up_token: randomText(TOKEN_BYTES),
+  sign_up_key: randomText(KEY_BYTES),
+});
+
+const NOTHING_YET: PlayCounts & Pick<PlaysTable, 'version'> = {
+  version: 0,
+  capacity: null,
+  confirmed: 0,
+  waiting: 0,
+  paid: 0,
+  pay_own_fee: 0,
+  other_fees: 0,
+};
+
+/** All SQL of plays and of what was done in them; the persons are in `makeEntryRepository`. */
+export function makePlayRepository(database: ClubDatabase) {
+  return {
+    /**
+     * Begins a play where there is none yet, and holds it: others who begin the same one wait for the
+     * end of this transaction.
+     */
+    begin: (tournamentId: number): Promise<PlaysTable> =>
+      database
+        .insertInto('plays')
+        .values({
+          ...NOTHING_YET,
+          tournament_id: tournamentId,
+          ...newSignUpPage(),
+        })
+        .onConflict((conflict) =>
+          conflict
+            .column('tournament_id')
+            .doUpdateSet(({ ref }) => ({ version: ref('plays.version') })),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    /** Undefined where the play has not begun. */
+    find: (tournamentId: number): Promise<PlaysTable | undefined> =>
+      database
+        .selectFrom('plays')
+        .selectAll()
+        .where('tournament_id', '=', tournamentId)
+        .executeTakeFirst(),
+
+    /** APPLY-2: the play whose sign-up page has this token; its tournament may be in the trash. */
+    findByToken: (token: string): Promise<PlaysTable | undefined> =>
+      database
+        .selectFrom('plays')
+        .selectAll()
+        .where('sign_up_token', '=', token)
+        .executeTakeFirst(),
+
+    /** Everything that was done in a play, oldest first. */
+    async changes(tournamentId: number): Promise<PlayChange[]> {
+      const rows = await database
+        .selectFrom('play_changes')
+        .select(['id', 'at', 'username', 'undoes', 'events'])
+        .where('tournament_id', '=', tournamentId)
+        .orderBy('seq')
+        .execute();
+      return rows.map((row) => ({ ...row, events: JSON.parse(row.events) as PlayEvent[] }));
+    },
+
+    async addChange(tournamentId: number, { events, ...change }: PlayChange): Promise<void> {
+      await database
+        .insertInto('play_changes')
+        .values({ ...change, tournament_id: tournamentId, events: JSON.stringify(events) })
+        .execute();
+    },
+
+    /** Sets what is kept beside the changes; the play is of the next version. */
+    async update(
+      tournamentId: number,
+      columns: Partial<PlayCounts & ReturnType<typeof newSignUpPage>>,
+    ): Promise<void> {
+      await database
+        .updateTable('plays')
+        .set(({ eb }) => ({ ...columns, version: eb('version', '+', 1) }))
+        .where('tournament_id', '=', tournamentId)
+        .execute();
+    },
+
+    /** ROSTER-17: what is counted of each play that has begun, but for tournaments in the trash. */
+    summaries: (): Promise<PlaySummary[]> =>
+      database
+        .selectFrom('plays as p')
+        .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
+        .select(['p.tournament_id', 'p.capacity', 'p.confirmed', 'p.waiting', 'p.paid'])
+        .select(sql<number>`p.other_fees + p.pay_own_fee * t.entry_fee`.as('expected'))
+        .where('t.deleted_at', 'is', null)
+        .orderBy('p.tournament_id')
+        .execute(),
+
+    /** ROSTER-15: a name for the state of all plays together, which changes with each change of any. */
+    async stateName(): Promise<string> {
+      const { instance, count, versions } = await database
+        .selectFrom('list_state')
+        .select([
+          instanceIn(database).as('instance'),
+          sql<number>`(SELECT count(*) FROM plays)`.as('count'),
+          sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('versions'),
+        ])
+        .executeTakeFirstOrThrow();
+      return `${instanceOf(instance)}.${count}.${versions}`;
+    },
+  };
+}
+
+export type PlayRepository = ReturnType<typeof makePlayRepository>;

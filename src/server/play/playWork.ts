@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { clashesIn } from '../../domain/clash';
+import { handOver, stateOnArrival } from '../../domain/play/decisions';
+import type { PlayChange, PlayEvent } from '../../domain/play/events';
+import { expectedFees } from '../../domain/play/expectedFees';
+import { splitName } from '../../domain/play/names';
+import {
+  applyEvents,
+  foldChanges,
+  isRefusal,
+  type PlayState,
+  type Refusal,
+} from '../../domain/play/playState';
+import { rosterSums } from '../../domain/play/rosterSums';
+import { handsOverAt } from '../../domain/play/signUpTimes';
+import type { Tournament } from '../../domain/tournament';
+import { isoNow, type Clock } from '../lib/clock';
+import type { ClubDatabase } from '../db/tables';
+import { inTransaction } from '../db/transaction';
+import { tournamentNotFound } from '../tournaments/changes';
+import { makeTournamentRepository } from '../tournaments/repository';
+import {
+  makeEntryRepository,
+  type EntryRepository,
+  type EntryRow,
+  type NewEntry,
+} from './entryRepository';
+import { playAnswerOf, type PlayAnswer } from './playAnswer';
+import { makePlayRepository, type PlayCounts, type PlayRepository } from './playRepository';
+
+export type PlayDependencies = {
+  database: ClubDatabase;
+  clock: Clock;
+  /** IANA name of the club's time zone. */
+  timeZone: string;
+};
+
+/** One play within a transaction that holds it. */
+export type PlayWork = {
+  plays: PlayRepository;
+  entries: EntryRepository;
+  tournament: Tournament;
+  /** Oldest first. */
+  changes: readonly PlayChange[];
+  state: PlayState;
+};
+
+/** A person who comes in now. */
+export type Arrival = NewEntry & {
+  /** Beyond the limits of signing up (APPLY-12). */
+  isHeldForReview: boolean;
+};
+
+const phonesOf = (persons: readonly EntryRow[]): string[] => [
+  ...new Set(persons.flatMap(({ phone }) => phone ?? [])),
+];
+
+async function occupationsOf(
+  entries: EntryRepository,
+  tournament: Tournament,
+  persons: readonly EntryRow[],
+) {
+  const { id, date, start_time, end_time } = tournament;
+  const sameDay = await entries.occupations(date, id, phonesOf(persons));
+  return clashesIn(
+    sameDay.map((one) => ({ ...one, id: one.tournament_id })),
+    start_time,
+    end_time ?? '',
+  );
+}
+
+/** ROSTER-17, ROSTER-18: what is kept of a play for those who read no changes. */
+function countsOf(state: PlayState): PlayCounts {
+  const { confirmed, waiting, paid } = rosterSums(state, 0);
+  const { payOwnFee, otherFees } = expectedFees(state);
+  const { capacity } = state.settings;
+  return { capacity, confirmed, waiting, paid, pay_own_fee: payOwnFee, other_fees: otherFees };
+}
+
+/** ROSTER-30: a play as it is stored now; its tournament's play must have begun. */
+export async function readPlay(
+  database: ClubDatabase,
+  tournament: Tournament,
+): Promise<PlayAnswer> {
+  const plays = makePlayRepository(database);
+  const entries = makeEntryRepository(database);
+  // In this order: what is stored meanwhile may be in the answer, and a later version tells of it.
+  const { version, sign_up_token: token } = (await plays.find(tournament.id))!;
+  const state = foldChanges(await plays.changes(tournament.id));
+  const persons = await entries.of(tournament.id);
+  const occupations = await occupationsOf(entries, tournament, persons);
+  return playAnswerOf({ version, token, state, persons, occupations });
+}
+
+/** What every change of a play is made of; each is judged and stored in one transaction. */
+export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
+  /**
+   * Stores a change whose events were accepted, with what is counted of the play afterwards.
+   * @returns the work as it goes on from there
+   */
+  async function store(
+    work: PlayWork,
+    made: Omit<PlayChange, 'at'>,
+    state: PlayState,
+  ): Promise<{ change: PlayChange; work: PlayWork }> {
+    const { plays, entries, tournament } = work;
+    const change = { ...made, at: isoNow(clock) };
+    await plays.addChange(tournament.id, change);
+    for (const event of change.events) {
+      if (event.kind === 'entryChanged' && event.to.status) {
+        await entries.setStatus(event.entryId, event.to.status);
+      }
+    }
+    await plays.update(tournament.id, countsOf(state));
+    return { change, work: { ...work, state, changes: [...work.changes, change] } };
+  }
+
+  /**
+   * Makes a change, with what follows from it: a place that it frees goes on (ROSTER-7). Nothing follows
+   * from an undo.
+   */
+  async function apply(
+    work: PlayWork,
+    made: Omit<PlayChange, 'at'>,
+  ): Promise<{ change: PlayChange; work: PlayWork } | Refusal> {
+    const { events, undoes } = made;
+    const after = applyEvents(work.state, events);
+    if (isRefusal(after)) return after;
+    const isInTime = handsOverAt(clock(), work.tournament, after.settings, timeZone);
+    const followed = undoes === null && isInTime ? handOver(work.state, after, events) : [];
+    // They are made from that very state.
+    const state = applyEvents(after, followed) as PlayState;
+    return store(work, { ...made, events: [...events, ...followed] }, state);
+  }
+
+  /**
+   * ROSTER-2: lets people in, in their order, by one change.
+   * @param made the change that they come with
+   */
+  async function admit(
+    work: PlayWork,
+    arrivals: readonly Arrival[],
+    made: Pick<PlayChange, 'id' | 'username'>,
+  ): Promise<{ change: PlayChange; work: PlayWork }> {
+    let { state } = work;
+    const events: PlayEvent[] = [];
+    for (const { id, source, isHeldForReview } of arrivals) {
+      const isSignUp = source === 'signUp';
+      const entryState = stateOnArrival(state, { isSignUp, isHeldForReview });
+      state = { ...state, entries: { ...state.entries, [id]: entryState } };
+      events.push({ kind: 'entryAdded', entryId: id, state: entryState });
+    }
+    const statusOf = (id: string) => state.entries[id]!.status;
+    await work.entries.add(
+      work.tournament.id,
+      arrivals.map((arrival) => ({ ...arrival, status: statusOf(arrival.id) })),
+    );
+    return store(work, { ...made, events, undoes: null }, state);
+  }
+
+  /** ROSTER-1: every application that has no entry yet becomes one. */
+  async function admitApplications(work: PlayWork): Promise<PlayWork> {
+    const applications = await work.entries.newApplications(work.tournament.id);
+    if (applications.length === 0) return work;
+    const arrivals = applications.map((application) => ({
+      id: randomUUID(),
+      ...splitName(application.name),
+      phone: application.contact_phone,
+      level: application.level,
+      source: 'application' as const,
+      applicationId: application.id,
+      consentVersion: null,
+      cancelHash: null,
+      createdAt: application.created_at,
+      isHeldForReview: false,
+    }));
+    return (await admit(work, arrivals, { id: randomUUID(), username: null })).work;
+  }
+
+  return {
+    store,
+    admit,
+    apply,
+
+    /**
+     * Does work in a play, which nobody else changes meanwhile; it begins with that at the latest, and
+     * the applications so far are in.
+     * @throws ProblemError 404
+     */
+    within: <Result>(
+      tournamentId: number,
+      work: (play: PlayWork) => Promise<Result>,
+    ): Promise<Result> =>
+      inTransaction(database, async (transaction) => {
+        const plays = makePlayRepository(transaction);
+        const tournament = await makeTournamentRepository(transaction).find(tournamentId);
+        if (!tournament) throw tournamentNotFound();
+        await plays.begin(tournamentId);
+        const changes = await plays.changes(tournamentId);
+        const entries = makeEntryRepository(transaction);
+        const state = foldChanges(changes);
+        return work(await admitApplications({ plays, entries, tournament, changes, state }));
+      }),
+  };
+}

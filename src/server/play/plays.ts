@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { EntryPerson } from '../../domain/play/entry';
+import { undoEvents, type PlayChange, type PlayEvent } from '../../domain/play/events';
+import type { PlaySummary } from '../../domain/play/playSummary';
+import type { Tournament } from '../../domain/tournament';
+import { isoNow } from '../lib/clock';
+import { ConflictError, ProblemError } from '../lib/problem';
+import type { ClubDatabase } from '../db/tables';
+import { tournamentNotFound } from '../tournaments/changes';
+import { makeTournamentRepository } from '../tournaments/repository';
+import { checkEvents, checkPerson, type SentEvent } from './checks';
+import { makeEntryRepository } from './entryRepository';
+import type { PlayAnswer } from './playAnswer';
+import { makePlayRepository, newSignUpPage } from './playRepository';
+import { makePlayWork, readPlay, type PlayDependencies, type PlayWork } from './playWork';
+
+/** What a person sends at once; with `undoes` the server itself says by which events. */
+export type ChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & { events: readonly SentEvent[] };
+
+/** Persons who come in together; `id` is the change's. */
+export type AddRequest = { id: string; entries: readonly (EntryPerson & { id: string })[] };
+
+/** What a change answers: the change as it was stored, with what followed from it, and the play. */
+export type ChangeAnswer = { change: PlayChange; play: PlayAnswer };
+
+const noSuchEntry = (status: number) => new ProblemError(status, 'Такой записи в составе нет.');
+
+const conflict = async (database: ClubDatabase, tournament: Tournament) =>
+  new ConflictError(
+    'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
+    await readPlay(database, tournament),
+  );
+
+/**
+ * ROSTER-14: the events by which a change is undone.
+ * @throws ProblemError 422 where there is no such change, or it cannot be undone so
+ */
+function eventsUndoing({ changes }: PlayWork, id: string): PlayEvent[] {
+  const change = changes.find((one) => one.id === id);
+  if (!change) throw new ProblemError(422, 'Такого изменения в истории состава нет.');
+  const events = undoEvents(change.events);
+  if (events.length > 0) return events;
+  throw new ProblemError(422, 'Исправление данных игрока отменяют новым исправлением.');
+}
+
+/** ROSTER-30: the plays of the club's tournaments. */
+export function makePlays(dependencies: PlayDependencies) {
+  const { database, clock } = dependencies;
+  const { within, store, admit, apply } = makePlayWork(dependencies);
+
+  async function tournamentOf(id: number): Promise<Tournament> {
+    const tournament = await makeTournamentRepository(database).find(id);
+    if (!tournament) throw tournamentNotFound();
+    return tournament;
+  }
+
+  /** A change that was made already: its answer was lost on the way. */
+  const repeated = ({ changes }: PlayWork, id: string) => changes.find((one) => one.id === id);
+
+  /** The play once what was stored is on the disk. */
+  const answer = async (change: PlayChange, tournamentId: number): Promise<ChangeAnswer> => ({
+    change,
+    play: await readPlay(database, await tournamentOf(tournamentId)),
+  });
+
+  return {
+    /** Begins the play where nobody has looked at it yet. @throws ProblemError 404 */
+    async read(tournamentId: number): Promise<PlayAnswer> {
+      const tournament = await tournamentOf(tournamentId);
+      const isBegun = (await makePlayRepository(database).find(tournamentId)) !== undefined;
+      const isUpToDate =
+        isBegun && (await makeEntryRepository(database).newApplications(tournamentId)).length === 0;
+      if (!isUpToDate) await within(tournamentId, async () => undefined);
+      return readPlay(database, tournament);
+    },
+
+    /** ROSTER-17. */
+    summaries: (): Promise<PlaySummary[]> => makePlayRepository(database).summaries(),
+
+    /** Everything that was done in a play, newest first. @throws ProblemError 404 */
+    async history(tournamentId: number): Promise<PlayChange[]> {
+      await tournamentOf(tournamentId);
+      return (await makePlayRepository(database).changes(tournamentId)).toReversed();
+    },
+
+    /** ROSTER-1: lets in whoever has applied, where the play has begun. */
+    async admitApplications(tournamentId: number): Promise<void> {
+      if (!(await makePlayRepository(database).find(tournamentId))) return;
+      await within(tournamentId, async () => undefined);
+    },
+
+    /** @throws ProblemError 404, 422; ConflictError 412 with the play as it is */
+    async change(
+      tournamentId: number,
+      { id, events: sent, undoes }: ChangeRequest,
+      username: string,
+    ): Promise<ChangeAnswer> {
+      checkEvents(sent, undoes);
+      const change = await within(tournamentId, async (work) => {
+        const made = repeated(work, id);
+        if (made) return made;
+        const events = undoes === null ? sent : eventsUndoing(work, undoes);
+        const result = await apply(work, { id, events, undoes, username });
+        return 'refused' in result ? result : result.change;
+      });
+      if (!('refused' in change)) return answer(change, tournamentId);
+      if (change.refused === 'unknownEntry') throw noSuchEntry(422);
+      throw await conflict(database, await tournamentOf(tournamentId));
+    },
+
+    /** ROSTER-4, ROSTER-5: adds persons at the desk. @throws ProblemError 404, 422 */
+    async add(
+      tournamentId: number,
+      { id, entries }: AddRequest,
+      username: string,
+    ): Promise<ChangeAnswer> {
+      const createdAt = isoNow(clock);
+      const arrivals = entries.map((entry, index) => ({
+        ...checkPerson(entry, `entries[${index}]`),
+        source: 'desk' as const,
+        applicationId: null,
+        consentVersion: null,
+        cancelHash: null,
+        createdAt,
+        isHeldForReview: false,
+      }));
+      const change = await within(tournamentId, async (work) => {
+        const made = repeated(work, id);
+        if (made) return made;
+        const taken = await work.entries.taken(entries.map((entry) => entry.id));
+        if (taken.length > 0) throw new ProblemError(422, `Запись ${taken[0]} уже есть.`);
+        return (await admit(work, arrivals, { id, username })).change;
+      });
+      return answer(change, tournamentId);
+    },
+
+    /**
+     * ROSTER-22: corrects name, phone or level of an entry.
+     * @param seen version of the person that the correction builds on
+     * @throws ProblemError 404, 422; ConflictError 412 with the play as it is
+     */
+    async correct(
+      tournamentId: number,
+      entryId: string,
+      { seen, ...person }: EntryPerson & { seen: number },
+      username: string,
+    ): Promise<PlayAnswer> {
+      const corrected = checkPerson(person);
+      const isDone = await within(tournamentId, async (work) => {
+        if (!(entryId in work.state.entries)) throw noSuchEntry(404);
+        if (!(await work.entries.correct(entryId, seen, corrected))) return false;
+        const events: PlayEvent[] = [{ kind: 'personCorrected', entryId }];
+        await store(work, { id: randomUUID(), username, events, undoes: null }, work.state);
+        return true;
+      });
+      const tournament = await tournamentOf(tournamentId);
+      if (!isDone) throw await conflict(database, tournament);
+      return readPlay(database, tournament);
+    },
+
+    /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
+    async renewLink(tournamentId: number): Promise<PlayAnswer> {
+      await within(tournamentId, ({ plays }) => plays.update(tournamentId, newSignUpPage()));
+      return readPlay(database, await tournamentOf(tournamentId));
+    },
+  };
+}

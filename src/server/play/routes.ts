@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { EntryPerson } from '../../domain/play/entry';
+import { callerOf } from '../sessions/authHook';
+import { idOf, type ById } from '../tournaments/tournamentId';
+import {
+  addEntries,
+  changePlay,
+  correctEntry,
+  listPlays,
+  readPlay,
+  readPlayHistory,
+  renewSignUpLink,
+  type ByEntry,
+} from './operations';
+import { makePlays, type AddRequest, type ChangeRequest } from './plays';
+import type { PlayDependencies } from './playWork';
+import { addSchema, changeSchema, correctionSchema } from './schemas';
+
+/** ROSTER-30: the calls of a tournament's play. */
+export function playRoutes(app: FastifyInstance, dependencies: PlayDependencies): void {
+  const plays = makePlays(dependencies);
+
+  app.get('/plays', { config: { operation: listPlays } }, () => plays.summaries());
+
+  app.get<ById>('/tournaments/:id/play', { config: { operation: readPlay } }, ({ params }) =>
+    plays.read(idOf(params.id)),
+  );
+
+  app.get<ById>(
+    '/tournaments/:id/play/history',
+    { config: { operation: readPlayHistory } },
+    ({ params }) => plays.history(idOf(params.id)),
+  );
+
+  app.post<ById & { Body: ChangeRequest }>(
+    '/tournaments/:id/play/changes',
+    { schema: { body: changeSchema }, config: { operation: changePlay } },
+    (request) => plays.change(idOf(request.params.id), request.body, callerOf(request)),
+  );
+
+  app.post<ById & { Body: AddRequest }>(
+    '/tournaments/:id/play/entries',
+    { schema: { body: addSchema }, config: { operation: addEntries } },
+    (request) => plays.add(idOf(request.params.id), request.body, callerOf(request)),
+  );
+
+  app.put<ByEntry & { Body: EntryPerson & { seen: number } }>(
+    '/tournaments/:id/play/entries/:entryId',
+    { schema: { body: correctionSchema }, config: { operation: correctEntry } },
+    (request) => {
+      const { id, entryId } = request.params;
+      return plays.correct(idOf(id), entryId, request.body, callerOf(request));
+    },
+  );
+
+  app.post<ById>(
+    '/tournaments/:id/play/link',
+    { config: { operation: renewSignUpLink } },
+    (request) => plays.renewLink(idOf(request.params.id)),
+  );
+}

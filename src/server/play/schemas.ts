@@ -1,0 +1,206 @@
+import {
+  ATTENDANCES,
+  ENTRY_STATUSES,
+  PAYMENTS,
+  type EntryPerson,
+  type EntryState,
+} from '../../domain/play/entry';
+import {
+  CAPACITY_MAX,
+  CAPACITY_MIN,
+  HOURS_MAX,
+  type RosterSettings,
+} from '../../domain/play/settings';
+import { FEE_MAX } from '../../domain/money';
+import type { Schema } from '../contract/operation';
+import { UUID } from '../lib/uuid';
+
+/** So many events or entries go into one change. */
+const AT_ONCE_MAX = 200;
+const RANK_LENGTH_MAX = 100;
+
+/** Sent by whoever makes something, so that a repeat makes nothing twice. */
+export const uuid = (description: string): Schema => ({
+  type: 'string',
+  description,
+  pattern: UUID.source,
+  examples: ['0f8fad5b-d9cb-469f-a165-70867728950e'],
+});
+
+const flag = (description: string): Schema => ({ type: 'boolean', description, examples: [false] });
+
+const hours = (description: string): Schema => ({
+  type: 'integer',
+  minimum: 0,
+  maximum: HOURS_MAX,
+  description,
+  examples: [3],
+});
+
+/** ROSTER-1: an entry's state, as it is sent and as it is answered. */
+export const entryStateProperties: Record<keyof EntryState, Schema> = {
+  status: { type: 'string', enum: ENTRY_STATUSES, description: 'Где запись стоит в составе.' },
+  rank: {
+    type: 'string',
+    minLength: 1,
+    maxLength: RANK_LENGTH_MAX,
+    description: 'Место среди записей с тем же status: ключи сравниваются как текст.',
+    examples: ['a0'],
+  },
+  attendance: {
+    type: ['string', 'null'],
+    enum: [...ATTENDANCES, null],
+    description: 'Пришёл ли игрок; null — не отмечено.',
+    examples: [null],
+  },
+  fee: {
+    type: ['integer', 'null'],
+    minimum: 0,
+    maximum: FEE_MAX,
+    description: 'Взнос этой записи в рублях; null — взнос турнира.',
+    examples: [null],
+  },
+  payment: {
+    type: ['string', 'null'],
+    enum: [...PAYMENTS, null],
+    description: 'Как оплачено; null — не оплачено.',
+    examples: ['cash'],
+  },
+  paid: {
+    type: 'integer',
+    minimum: 0,
+    maximum: FEE_MAX,
+    description: 'Оплачено, ₽.',
+    examples: [1500],
+  },
+  isRefunded: flag('Возвращено ли оплаченное.'),
+  needsNotice: flag('Надо ли сообщить игроку, что место освободилось.'),
+};
+
+/** ROSTER-3: the roster's settings, as they are sent and as they are answered. */
+export const settingsProperties: Record<keyof RosterSettings, Schema> = {
+  capacity: {
+    type: ['integer', 'null'],
+    minimum: CAPACITY_MIN,
+    maximum: CAPACITY_MAX,
+    description: 'Сколько игроков играет; null — без ограничения.',
+    examples: [12],
+  },
+  handOverHours: hours('До скольких часов перед началом освободившееся место переходит само.'),
+  isApprovedByHand: flag('Подтверждает ли клуб каждую запись сам.'),
+  isSignUpClosed: flag('Закрыта ли запись.'),
+  signUpEndsHours: hours('За сколько часов до начала запись закрывается.'),
+};
+
+const partOf = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+});
+
+const kind = (name: string): Schema => ({ type: 'string', enum: [name] });
+
+/** ROSTER-15: `from` says what the sender saw, `to` what it is to be: of the same fields. */
+export const entryChangedSchema: Schema = {
+  title: 'EntryChanged',
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'entryId', 'from', 'to'],
+  properties: {
+    kind: kind('entryChanged'),
+    entryId: uuid('Запись.'),
+    from: partOf(entryStateProperties),
+    to: partOf(entryStateProperties),
+  },
+};
+
+export const settingsChangedSchema: Schema = {
+  title: 'SettingsChanged',
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'from', 'to'],
+  properties: {
+    kind: kind('settingsChanged'),
+    from: partOf(settingsProperties),
+    to: partOf(settingsProperties),
+  },
+};
+
+export const changeSchema: Schema = {
+  title: 'PlayChangeRequest',
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'events', 'undoes'],
+  properties: {
+    id: uuid('Изменение: повтор с тем же id даёт первый ответ.'),
+    events: {
+      type: 'array',
+      maxItems: AT_ONCE_MAX,
+      items: { anyOf: [entryChangedSchema, settingsChangedSchema] },
+      description: 'Что меняется; пусто, если изменение отменяет другое.',
+    },
+    undoes: {
+      ...uuid('Изменение, которое отменяется, или null.'),
+      type: ['string', 'null'],
+      examples: [null],
+    },
+  },
+};
+
+const text = (description: string, example: string): Schema => ({
+  type: 'string',
+  description,
+  examples: [example],
+});
+
+/** Types only: what a value may be is the rules' to say (ROSTER-4). */
+export const personProperties: Record<keyof EntryPerson, Schema> = {
+  givenName: text('Имя.', 'Пётр'),
+  familyName: text('Фамилия; может быть пустой.', 'Ершов'),
+  phone: {
+    type: ['string', 'null'],
+    description: 'Телефон: +7 (XXX) XXX-XX-XX, или null.',
+    examples: ['+7 (903) 765-43-21'],
+  },
+  level: { type: ['number', 'null'], description: 'Уровень от 1 до 7 или null.', examples: [3.5] },
+};
+
+/** ROSTER-4, ROSTER-5. */
+export const addSchema: Schema = {
+  title: 'AddEntriesRequest',
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'entries'],
+  properties: {
+    id: uuid('Изменение: повтор с тем же id даёт первый ответ.'),
+    entries: {
+      type: 'array',
+      minItems: 1,
+      maxItems: AT_ONCE_MAX,
+      description: 'Кто добавляется, по порядку.',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', ...Object.keys(personProperties)],
+        properties: { id: uuid('Запись.'), ...personProperties },
+      },
+    },
+  },
+};
+
+/** ROSTER-22. */
+export const correctionSchema: Schema = {
+  title: 'EntryCorrection',
+  type: 'object',
+  additionalProperties: false,
+  required: ['seen', ...Object.keys(personProperties)],
+  properties: {
+    seen: {
+      type: 'integer',
+      minimum: 1,
+      description: 'personVersion записи, на которой строится исправление.',
+      examples: [1],
+    },
+    ...personProperties,
+  },
+};
