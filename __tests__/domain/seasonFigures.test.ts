@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { seasonFigures, type SeasonFigures } from '../../src/domain/seasonFigures';
 import type { SeasonPeriod } from '../../src/domain/seasonPeriod';
+import type { PlaySummaries } from '../../src/domain/play/playSummary';
 import { FEE_MAX } from '../../src/domain/money';
 import type { Application, Tournament } from '../../src/domain/tournament';
 import { parseTournaments } from '../../src/domain/wire';
@@ -14,7 +15,8 @@ const figuresOf = (
   tournaments: readonly Tournament[],
   period: SeasonPeriod = 'recent',
   zone = MOSCOW,
-) => seasonFigures(tournaments, period, TODAY, zone);
+  plays: PlaySummaries | null = null,
+) => seasonFigures(tournaments, period, TODAY, zone, plays);
 
 const on = (date: string, changes: Partial<Tournament> = {}) => aTournament({ date, ...changes });
 
@@ -140,6 +142,24 @@ describe('the applications', () => {
 });
 
 describe('fees and levels', () => {
+  test('ROSTER-18: where a play has begun, what its roster has to pay stands beside what it paid', () => {
+    const tournaments = [
+      on('2026-11-16', { id: 1, entry_fee: 1500, applications: applied(3) }),
+      on('2026-11-17', { id: 2, entry_fee: 700, applications: applied(2) }),
+      on('2020-01-01', { id: 3 }),
+    ];
+    const summary = { capacity: 4, confirmed: 2, waiting: 1, expected: 3000 };
+    const plays = {
+      1: { ...summary, tournament_id: 1, paid: 1500 },
+      3: { ...summary, tournament_id: 3, paid: 9000 },
+    };
+    const figures = figuresOf(tournaments, 'recent', MOSCOW, plays);
+    expect(byStart(figures, figures.fees)).toEqual({ '2026-11-16': 4400 });
+    expect(byStart(figures, figures.paid!)).toEqual({ '2026-11-16': 1500 });
+    expect(figuresOf(tournaments, 'recent', MOSCOW, {}).paid!.some(Boolean)).toBe(false);
+    expect(figuresOf(tournaments).paid).toBeNull();
+  });
+
   const created_at = '2026-11-17T09:00:00Z';
 
   test('COMFORT-90: the fees to expect are a tournament’s fee times its applications', () => {

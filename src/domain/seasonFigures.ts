@@ -9,6 +9,7 @@ import {
   type SeasonPeriod,
 } from './seasonPeriod';
 import { LEVELS } from './level';
+import type { PlaySummaries } from './play/playSummary';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX } from './money';
 import type { Tournament } from './tournament';
@@ -21,8 +22,10 @@ export type SeasonFigures = Columns & {
   tournaments: number[][];
   /** By the column of the day on which they came. */
   applications: number[];
-  /** Roubles: fees times applications, by the column of the tournament. */
+  /** Roubles, by the column of the tournament: fees times applications, or what its roster has to pay. */
   fees: number[];
+  /** ROSTER-18: roubles that were paid, by the column of the tournament; null where the host knows of no plays. */
+  paid: number[] | null;
   /** Of the applications that came in the period, by LEVELS. */
   levels: number[];
   /** Applications for each tournament of the period; null where it has none. */
@@ -49,12 +52,14 @@ const zeros = (length: number): number[] => Array.from({ length }, () => 0);
  * COMFORT-90: counts a period of the season. Rows that are alike count as often as the list shows them.
  * @param today yyyy-MM-dd in the club's time zone
  * @param zone the club's, an IANA name
+ * @param plays what is counted of the plays that have begun; null where the host knows of none
  */
 export function seasonFigures(
   tournaments: readonly Tournament[],
   period: SeasonPeriod,
   today: string,
   zone: string,
+  plays: PlaySummaries | null,
 ): SeasonFigures {
   const facts = factsOf(tournaments);
   const { span, ...outside } = wholeSeason(facts, today, zone);
@@ -64,6 +69,7 @@ export function seasonFigures(
     tournaments: [...TYPES, ''].map(() => zeros(size)),
     applications: zeros(size),
     fees: zeros(size),
+    paid: plays && zeros(size),
     levels: zeros(LEVELS.length),
   };
 
@@ -71,7 +77,7 @@ export function seasonFigures(
   const columnOfDate = new Map([...facts.dates.keys()].map((date) => [date, placeIn(days, date)]));
   const midnights = days.map((day) => startOfDay(day, zone));
   let [count, applicants, feelessTournaments, levellessApplications, at] = [0, 0, 0, 0, 0];
-  for (const { date, tournament_type, entry_fee, applications } of tournaments) {
+  for (const { id, date, tournament_type, entry_fee, applications } of tournaments) {
     for (const { level } of applications) {
       const column = placeIn(midnights, facts.instants[at++]!);
       if (column < 0) continue;
@@ -85,7 +91,11 @@ export function seasonFigures(
     count += 1;
     applicants += applications.length;
     figures.tournaments[typeIndexOf(tournament_type)]![column]! += 1;
-    if (isFee(entry_fee)) figures.fees[column]! += entry_fee * applications.length;
+    const play = plays?.[id];
+    if (play) {
+      figures.fees[column]! += play.expected;
+      figures.paid![column]! += play.paid;
+    } else if (isFee(entry_fee)) figures.fees[column]! += entry_fee * applications.length;
     else feelessTournaments += 1;
   }
 

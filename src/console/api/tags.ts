@@ -1,4 +1,4 @@
-export const TAG_TYPES = ['Tournament', 'Calendar'] as const;
+export const TAG_TYPES = ['Tournament', 'Calendar', 'Play'] as const;
 type TagType = (typeof TAG_TYPES)[number];
 
 /**

@@ -2,6 +2,7 @@ import { signOut } from '../features/auth/signOut';
 import { Commands } from '../features/commands/Commands';
 import { Live } from '../features/live/Live';
 import { Offline } from '../features/offline/Offline';
+import { PlaySummaries } from '../features/tournaments/list/PlaySummaries';
 import { TrashCount } from '../features/tournaments/trash/TrashCount';
 import { useAppDispatch } from '../hooks';
 import { hasFeature } from '../serverFeatures';
@@ -28,6 +29,11 @@ export function BackgroundServices() {
       {hasFeature('trash') && (
         <SilentErrorBoundary>
           <TrashCount />
+        </SilentErrorBoundary>
+      )}
+      {hasFeature('play') && (
+        <SilentErrorBoundary>
+          <PlaySummaries />
         </SilentErrorBoundary>
       )}
       <SilentErrorBoundary>

@@ -1,3 +1,5 @@
+import { isRecord, toNumber } from '../coerce';
+
 /** ROSTER-17: what is counted of a tournament's play, as `GET /api/plays` answers it. */
 export type PlaySummary = {
   tournament_id: number;
@@ -10,3 +12,32 @@ export type PlaySummary = {
   /** Roubles that those confirmed have to pay in all. */
   expected: number;
 };
+
+/** By the tournament's id. */
+export type PlaySummaries = Readonly<Record<number, PlaySummary>>;
+
+function parseSummary(data: unknown): PlaySummary | null {
+  if (!isRecord(data)) return null;
+  const tournamentId = toNumber(data.tournament_id);
+  if (tournamentId === null) return null;
+  const count = (name: 'confirmed' | 'waiting' | 'paid' | 'expected') => toNumber(data[name]) ?? 0;
+  return {
+    tournament_id: tournamentId,
+    capacity: toNumber(data.capacity),
+    confirmed: count('confirmed'),
+    waiting: count('waiting'),
+    paid: count('paid'),
+    expected: count('expected'),
+  };
+}
+
+/** What is counted of all plays; null for what is no array. What has no id is left out. */
+export function parsePlaySummaries(data: unknown): PlaySummaries | null {
+  if (!Array.isArray(data)) return null;
+  const summaries = data.flatMap((one) => parseSummary(one) ?? []);
+  return Object.fromEntries(summaries.map((summary) => [summary.tournament_id, summary]));
+}
+
+/** «12 из 16»: how many of the places are taken; undefined where there is no limit. */
+export const placesText = (summary: PlaySummary | undefined): string | undefined =>
+  summary?.capacity ? `${summary.confirmed} из\u00a0${summary.capacity}` : undefined;

@@ -2,10 +2,13 @@ import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatWeek } from '../../../domain/calendarFormat';
 import { addDays } from '../../../domain/dates';
+import type { PlaySummaries } from '../../../domain/play/playSummary';
 import { seasonFigures } from '../../../domain/seasonFigures';
 import { SEASON_PERIODS, type SeasonPeriod } from '../../../domain/seasonPeriod';
 import type { Tournament } from '../../../domain/tournament';
+import { playSummariesApi } from '../../api/playSummariesApi';
 import { config } from '../../config';
+import { hasFeature } from '../../serverFeatures';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { useToday } from '../../ui/useToday';
 import { ChartCard } from './ChartCard';
@@ -21,6 +24,7 @@ const LABELS: Record<SeasonPeriod, string> = {
   year: 'Этот год',
   all: 'Всё время',
 };
+const NO_PLAYS: PlaySummaries = {};
 const MODES = SEASON_PERIODS.map((value) => ({ value, label: LABELS[value] }));
 
 /** The period is in the address, as the list's view is (COMFORT-5); what it says wrongly is left out. */
@@ -41,9 +45,12 @@ type SeasonPictureProps = {
 export function SeasonPicture({ tournaments, children }: SeasonPictureProps) {
   const [period, choosePeriod] = usePeriod();
   const today = useToday();
+  // Asked for when the page has settled (ROSTER-17).
+  const { data: plays = NO_PLAYS } = playSummariesApi.endpoints.listPlays.useQueryState();
   const figures = useMemo(
-    () => seasonFigures(tournaments, period, today, config.timeZone),
-    [tournaments, period, today],
+    () =>
+      seasonFigures(tournaments, period, today, config.timeZone, hasFeature('play') ? plays : null),
+    [tournaments, period, today, plays],
   );
   const charts = useMemo(() => chartsOf(figures), [figures]);
   const { starts, end } = figures;

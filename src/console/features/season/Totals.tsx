@@ -11,7 +11,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 
 /** COMFORT-90: the few numbers of a period. */
 export function Totals({ figures }: { figures: SeasonFigures }) {
-  const { tournaments, applications, perTournament, fees } = figures;
+  const { tournaments, applications, perTournament, fees, paid } = figures;
   return (
     <DescriptionList
       className={styles.totals}
@@ -21,6 +21,7 @@ export function Totals({ figures }: { figures: SeasonFigures }) {
         'Заявок на турнир периода':
           perTournament === null ? NOTHING : average.format(perTournament),
         'Ожидаемые взносы': formatMoney(sum(fees)),
+        ...(paid && { Оплачено: formatMoney(sum(paid)) }),
       }}
     />
   );

@@ -107,18 +107,26 @@ function applicationsChart(figures: SeasonFigures): Chart {
 }
 
 function feesChart(figures: SeasonFigures): Chart {
-  const { fees, leftOut } = figures;
+  const { fees, paid, leftOut } = figures;
   const { by, common, where } = byTime(figures);
+  const unpaid = paid && fees.map((fee, column) => Math.max(0, fee - paid[column]!));
   return {
     ...common,
     heading: `Ожидаемые взносы ${by}`,
     summary: mostOf('взносов', fees, formatMoney, where),
-    series: [{ name: 'Взносы, ₽', fill: 'solid', values: fees }],
+    series:
+      paid && unpaid
+        ? [
+            { name: 'Оплачено, ₽', fill: 'solid', values: paid },
+            { name: 'Ожидается, ₽', fill: 'hatched', values: unpaid },
+          ]
+        : [{ name: 'Взносы, ₽', fill: 'solid', values: fees }],
     format: formatCount,
     formatTick: (amount) => short.format(amount),
     inWords: formatMoney,
     notes: [
       'По дате турнира: взнос, умноженный на\u00a0число заявок.',
+      ...(paid ? ['Где открыт состав\u00a0– взносы основного состава.'] : []),
       ...left('Турниров без\u00a0взноса', leftOut.feelessTournaments),
     ],
   };

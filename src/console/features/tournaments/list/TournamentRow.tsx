@@ -20,6 +20,8 @@ type TournamentRowProps = {
   isSelected: boolean | undefined;
   /** How many of its applications are new (COMFORT-61). */
   unseenCount: number | undefined;
+  /** «12 из 16», where its roster has a capacity (ROSTER-17). */
+  places: string | undefined;
   /** DESK-35. */
   lacksApplications: boolean;
   /** Whether it was made just now (CREATE-11). */
@@ -94,6 +96,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         data-unseen={unseenCount}
       >
         {applications.length}
+        {props.places && <span className={styles.places}> {props.places}</span>}
       </td>
       <td
         role="cell"

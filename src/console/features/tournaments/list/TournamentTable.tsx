@@ -1,8 +1,10 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { lacksApplications } from '../../../../domain/attention';
+import { placesText } from '../../../../domain/play/playSummary';
 import { isPastOn, type Season } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
+import { playSummariesApi } from '../../../api/playSummariesApi';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { opened } from '../../../state/dialogSlice';
 import type { DialogKind } from '../../../state/openDialog';
@@ -96,6 +98,8 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const added = useAddedRows({ items, isPlaced: top > 0, focusRow });
   const { isSelected, pick } = useRowSelection(items);
   const unseen = useAppSelector((state) => state.unseenApplications);
+  // Only what is in the cache: it is asked for when the page has settled.
+  const { data: plays } = playSummariesApi.endpoints.listPlays.useQueryState();
   const open = useCallback(
     (kind: DialogKind, tournamentId: number) => dispatch(opened({ kind, tournamentId })),
     [dispatch],
@@ -150,6 +154,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 isPast={isPastOn(item, today)}
                 isSelected={isSelected(item.id)}
                 unseenCount={unseen?.[item.id]}
+                places={placesText(plays?.[item.id])}
                 lacksApplications={lacksApplications(item, today)}
                 isAdded={added.has(item.id)}
                 onOpen={open}

@@ -1,0 +1,38 @@
+import { rowOf, factOf } from './support/desk';
+import { inDays } from './support/days';
+import { expect, seeded, test } from './support/everywhere';
+import { playElsewhere } from './support/playElsewhere';
+import { chartOf, openSeason, rowIn, weekOf } from './support/season';
+
+const applications = ['Анна Крылова', 'Мария Орлова', 'Олег Белов'].map((name) => ({ name }));
+
+test.use({
+  tournaments: seeded([
+    { date: inDays(0), entry_fee: 1500, organizer_name: 'Ольга Смирнова', applications },
+    { date: inDays(7), entry_fee: 900, organizer_name: 'Вера Ершова', applications },
+  ]),
+});
+
+test('ROSTER-17: the places of a roster stand under the number of applications, where it has a capacity', async ({
+  club,
+  listPage,
+}) => {
+  await playElsewhere(club, 1).set({ capacity: 16 });
+  await playElsewhere(club, 2).read();
+  await listPage.reload();
+  await expect(rowOf(listPage, 'Ольга Смирнова').getByText('3 из 16')).toBeVisible();
+  await expect(rowOf(listPage, 'Вера Ершова').getByText(' из ')).toHaveCount(0);
+});
+
+test('ROSTER-18: the season says what was paid beside what is expected', async ({ club, page }) => {
+  const play = playElsewhere(club, 1);
+  await play.mark('Анна', { payment: 'cash', paid: 1500 });
+  await play.mark('Олег', { status: 'declined' });
+  await openSeason(page, club);
+  const main = page.getByRole('main');
+  await expect(factOf(main, 'Оплачено')).toHaveText('1 500 ₽');
+  await expect(factOf(main, 'Ожидаемые взносы')).toHaveText('5 700 ₽');
+  const fees = chartOf(page, /Ожидаемые взносы/);
+  expect(await rowIn(fees, weekOf(0))).toEqual(['1\u00a0500', '1\u00a0500', '3\u00a0000']);
+  expect(await rowIn(fees, weekOf(7))).toEqual(['0', '2\u00a0700', '2\u00a0700']);
+});

@@ -1,0 +1,21 @@
+import { parsePlaySummaries, type PlaySummaries } from '../../domain/play/playSummary';
+import { parseAnswer } from './parseAnswer';
+import { defaultMessage } from './problems';
+import { tournamentsApi } from './tournamentsApi';
+
+/** ROSTER-17, ROSTER-18: what is counted of the plays of our server. */
+export const playSummariesApi = tournamentsApi.injectEndpoints({
+  endpoints: (build) => ({
+    listPlays: build.query<PlaySummaries, void>({
+      queryFn: async (_arg, { endpoint }, _extra, send) =>
+        parseAnswer(
+          await send({ url: '/api/plays' }),
+          parsePlaySummaries,
+          defaultMessage(endpoint),
+        ),
+      // Nobody has asked for it, and the next change asks again.
+      extraOptions: { isSilent: true },
+      providesTags: ['Tournament', 'Play'],
+    }),
+  }),
+});
