@@ -48,13 +48,14 @@ async function take(page: Page, text: string): Promise<void> {
   await expect(boxOf(page)).toHaveCount(0);
 }
 
-test('COMFORT-80: Ctrl+K opens the box from anywhere, also on a Russian layout, and closes it; the focus returns', async ({
+test('COMFORT-80, DESK-39: Ctrl+K opens the box from anywhere, also on a Russian layout, and closes it; the focus returns', async ({
   listPage: page,
 }) => {
   await openBox(page);
   await expect(offered(page, 'Действия')).toHaveText(
     ACTIONS.map((label) => new RegExp(`^${label}`)),
   );
+  await expect(offered(page, 'Действия').first()).toHaveText(/N \/ Т$/);
   await expect(offered(page, 'Ближайшие турниры')).toHaveCount(5);
   await expect(offered(page, 'Ближайшие турниры').first()).toContainText('Семён Ёлкин');
   await page.keyboard.press('ControlOrMeta+k');

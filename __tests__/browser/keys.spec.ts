@@ -179,5 +179,5 @@ test('COMFORT-83: they are switched off and on, for this device and in every tab
   await page.keyboard.press('m');
   await expect(page).toHaveURL(/\?view=month$/);
   await openBox(page);
-  await expect(offered(page, 'Действия').first()).toHaveText(/N$/);
+  await expect(offered(page, 'Действия').first()).toHaveText(/N \/ Т$/);
 });

@@ -23,7 +23,7 @@ test('COMFORT-70, COMFORT-72: beside another API host the console opens without 
   await context.setOffline(true);
   await page.reload();
   await expect(rowOf(page, 'Ольга Смирнова')).toContainText('+7 (916) 123-45-67');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Показан список от');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Нет связи. Список от ');
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   expect(api.strange).toEqual([]);

@@ -96,7 +96,7 @@ test.describe('with a season', () => {
     const fees = chartOf(page, 'Ожидаемые взносы по неделям');
     expect(await rowIn(fees, weekOf(0))).toEqual(['0', '5\u00a0400', '5\u00a0400']);
     const levels = chartOf(page, 'Уровни в заявках');
-    expect(await rowIn(levels, 'Уровень 3.5')).toEqual(['3']);
+    expect(await rowIn(levels, 'Уровень 3,5')).toEqual(['3']);
     expect(await rowIn(levels, 'Уровень 4')).toEqual(['0']);
     await expect(levels).toContainText('Без уровня: 1.');
   });
@@ -125,7 +125,7 @@ test.describe('with a season', () => {
     club,
   }) => {
     await openSeason(page, club);
-    await page.getByRole('link', { name: 'К турнирам' }).click();
+    await page.getByRole('link', { name: 'Назад', exact: true }).click();
     await expect(listHeading(page)).toBeVisible();
     await openDeletion(page, 'Американо');
     await deletionOf(page).getByRole('button', { name: 'Удалить' }).click();
@@ -148,7 +148,7 @@ test.describe('with a season', () => {
     await expect(applications).toContainText(/Больше всего заявок на\sнеделе\sс\s\d+\s[а-я]+: 3\./);
     await expect(applications).toContainText('По дню подачи.');
     const levels = chartOf(page, 'Уровни в заявках');
-    await expect(levels).toContainText('Больше всего заявок с уровнем 3.5: 3.');
+    await expect(levels).toContainText('Больше всего заявок с уровнем 3,5: 3.');
   });
 
   test('COMFORT-91: arrow keys go from week to week, and each is read out @everywhere', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inDays } from './support/days';
 import { openEdit, rowOf } from './support/desk';
 import { expect, seeded, test } from './support/fixtures';
@@ -61,6 +61,11 @@ test('LIST-2, SHELL-2: in every window a row has room for its facts, in columns 
   }
 });
 
+async function expectToSayWhereTo(back: Locator) {
+  const after = await back.evaluate((one) => getComputedStyle(one, '::after').content);
+  expect(after).toContain('к турнирам');
+}
+
 test('DESK-28: the forms are of one width, and «Назад» shows where to', async ({
   listPage: page,
 }) => {
@@ -71,8 +76,9 @@ test('DESK-28: the forms are of one width, and «Назад» shows where to', a
     '720px',
   );
   const back = page.getByRole('button', { name: 'Назад', exact: true });
-  const after = await back.evaluate((button) => getComputedStyle(button, '::after').content);
-  expect(after).toContain('к турнирам');
+  await expectToSayWhereTo(back);
   await back.click();
   await expect(await openEdit(page, 'Ольга Смирнова')).toHaveCSS('width', '720px');
+  await page.goto('/season');
+  await expectToSayWhereTo(page.getByRole('link', { name: 'Назад', exact: true }));
 });

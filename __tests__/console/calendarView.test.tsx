@@ -8,7 +8,7 @@ import { SeasonCalendar } from '../../src/console/features/tournaments/calendar/
 import { screenSize } from '../support/consoleShims';
 
 /** DESK-34: what each entry says besides where there is room. */
-const FACTS = ' Уровень 2 - 4.5 · 0 заявок';
+const FACTS = ' Уровень 2–4,5 · 0 заявок';
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -1,4 +1,9 @@
-import { formatMoment, parseDraft, restoredValues } from '../../src/domain/drafts';
+import {
+  formatMoment,
+  formatRecentMoment,
+  parseDraft,
+  restoredValues,
+} from '../../src/domain/drafts';
 import { INITIAL_VALUES } from '../../src/domain/values';
 
 const DRAFT = {
@@ -59,4 +64,11 @@ test('COMFORT-20 a draft’s time is the club’s', () => {
   const evening = Date.parse('2026-11-21T21:05:00Z');
   expect(formatMoment(evening, 'Europe/Moscow')).toBe('22\u00a0ноября, 00:05');
   expect(formatMoment(evening, 'America/New_York')).toBe('21\u00a0ноября, 16:05');
+});
+
+test('COMFORT-75 of a list of today the time is said, of another day the day as well', () => {
+  const loaded = Date.parse('2026-11-21T20:50:00Z');
+  const hour = 3_600_000;
+  expect(formatRecentMoment(loaded, loaded + hour, 'Europe/London')).toBe('20:50');
+  expect(formatRecentMoment(loaded, loaded + hour, 'Europe/Moscow')).toBe('21\u00a0ноября, 23:50');
 });

@@ -88,7 +88,7 @@ export const listScreens: readonly Screen[] = [
       await expect.poll(() => listSavedAt(page)).toBeGreaterThan(0);
       await spoil(page, 'GET', (route) => route.abort('internetdisconnected'));
       await page.reload();
-      await page.getByText('Показан список от').waitFor();
+      await page.getByText('Список от').waitFor();
     },
   },
   {

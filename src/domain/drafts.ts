@@ -13,11 +13,11 @@ export type Draft = {
   values: Texts;
   /** What the form held before anything was typed. */
   before: Texts;
-  /** Of the create form: what has been sent of it. */
+  /** For the create form: which of its tournaments have been sent. */
   sending?: SubmissionProgress;
 };
 
-/** Who has not come back for a draft by then does not miss it. */
+/** A draft this old is no longer offered. */
 export const DRAFT_LIFETIME_MS = 30 * DAY_MS;
 
 const isObject = (data: unknown): data is Record<string, unknown> =>
@@ -69,4 +69,16 @@ export function formatMoment(instant: number, zone: string): string {
     new Intl.DateTimeFormat('ru', { ...options, timeZone: zone }).format(instant);
   const day = part({ day: 'numeric', month: 'long' }).replace(' ', '\u00a0');
   return `${day}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
+}
+
+/**
+ * «14:05» where that was today, else as `formatMoment` has it.
+ * @param instant ms since the epoch, less than a year before `now`
+ * @param now ms since the epoch
+ * @param zone IANA name
+ */
+export function formatRecentMoment(instant: number, now: number, zone: string): string {
+  const moment = formatMoment(instant, zone);
+  const [day = '', time = ''] = moment.split(', ');
+  return formatMoment(now, zone).startsWith(`${day}, `) ? time : moment;
 }

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { formatMoment } from '../../domain/drafts';
+import { formatRecentMoment } from '../../domain/drafts';
 import { parseTournaments } from '../../domain/wire';
 import { config } from '../config';
 import { readOfflineList } from '../state/offlineListStorage';
@@ -40,6 +40,6 @@ export async function withOfflineList(
   if (!data) dispatch(put(list));
   const loadedAt = list.savedAt ?? fulfilledTimeStamp;
   if (!loadedAt) return failure;
-  const moment = formatMoment(loadedAt, config.timeZone);
-  return { error: { ...error, message: `${error.message} Показан список от ${moment}.` } };
+  const moment = formatRecentMoment(loadedAt, Date.now(), config.timeZone);
+  return { error: { ...error, message: `Нет связи. Список от ${moment}.` } };
 }

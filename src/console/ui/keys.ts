@@ -8,6 +8,9 @@ export type Key = {
   sign?: string;
 };
 
+/** DESK-39: both letters of a key, «T / Е». */
+export const capOf = ({ caps }: Key): string => caps.join(' / ');
+
 /** Whether the key was pressed, with no other key but the Shift that its sign may need. */
 export const isPressed = ({ code, sign }: Key, event: KeyboardEvent): boolean =>
   event.key === sign || (event.code === code && event.shiftKey === (sign !== undefined));

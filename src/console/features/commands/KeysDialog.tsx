@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
-import { DETAIL_KEYS, type Key } from '../../ui/keys';
+import { capOf, DETAIL_KEYS } from '../../ui/keys';
 import type { Command } from './commands';
 import { Keycap } from './Keycap';
 import { CONTROL } from './keys';
@@ -9,9 +9,6 @@ import { areLettersOn, switchLetters } from './letterKeys';
 import styles from './KeysDialog.module.css';
 
 type KeyRow = { caps: readonly string[]; does: string };
-
-/** DESK-39: both letters of a key, «T / Е». */
-const capOf = ({ caps }: Key): string => caps.join(' / ');
 
 /** What other parts of the console listen to. */
 const OTHERS: Record<string, KeyRow[]> = {

@@ -4,6 +4,7 @@ import type { Player } from '../../../domain/finding/find';
 import { formatWhen } from '../../../domain/finding/formatWhen';
 import { NOTHING } from '../../../domain/format';
 import type { Tournament } from '../../../domain/tournament';
+import { capOf } from '../../ui/keys';
 import type { Command } from './commands';
 import { areLettersOn } from './letterKeys';
 import type { Finding } from './useFinding';
@@ -24,7 +25,7 @@ export type OptionGroup = { title: string; options: Option[] };
 const commandOption = ({ label, key, run }: Command, index: number): Option => ({
   id: `command-${index}`,
   label,
-  cap: areLettersOn() ? key?.caps[0] : undefined,
+  cap: key && areLettersOn() ? capOf(key) : undefined,
   run,
 });
 

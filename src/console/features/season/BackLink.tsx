@@ -9,7 +9,8 @@ export function BackLink() {
   const listPath = useAppSelector(selectListPath);
   return (
     <Link className={styles.back} to={listPath}>
-      <BackIcon />К турнирам
+      <BackIcon />
+      Назад
     </Link>
   );
 }

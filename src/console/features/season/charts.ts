@@ -1,4 +1,5 @@
-import { LEVELS, formatLevel } from '../../../domain/level';
+import { LEVELS } from '../../../domain/level';
+import { levelText } from '../../../domain/levelText';
 import { TOURNAMENT_TYPES } from '../../../domain/tournamentTypes';
 import { formatMoney } from '../../../domain/money';
 import type { SeasonFigures } from '../../../domain/seasonFigures';
@@ -133,7 +134,7 @@ function feesChart(figures: SeasonFigures): Chart {
 }
 
 function levelsChart({ levels, leftOut }: SeasonFigures): Chart {
-  const nameOf = (column: number) => formatLevel(LEVELS[column]!);
+  const nameOf = (column: number) => levelText(LEVELS[column]!);
   return {
     heading: 'Уровни в заявках',
     summary: mostOf(

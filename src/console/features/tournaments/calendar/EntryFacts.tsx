@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { lacksApplications } from '../../../../domain/attention';
-import { formatLevelRange } from '../../../../domain/level';
+import { levelsText } from '../../../../domain/levelText';
 import type { Tournament } from '../../../../domain/tournament';
 import { applicationsText } from '../display/applicationsText';
 import { MovingContext } from './movingContext';
@@ -12,7 +12,7 @@ export function EntryFacts({ tournament }: { tournament: Tournament }) {
   return (
     <span className={styles.facts}>
       <span className="visuallyHidden">Уровень </span>
-      {formatLevelRange(tournament.level_from, tournament.level_to)}
+      {levelsText(tournament.level_from, tournament.level_to)}
       {' · '}
       <span className={lacksApplications(tournament, today) ? styles.none : undefined}>
         {applicationsText(tournament)}

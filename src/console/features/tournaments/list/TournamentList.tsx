@@ -34,12 +34,14 @@ type TournamentListProps = {
   isWhole: boolean;
   /** Why the last refetch failed; the earlier list stays (LIST-4). */
   problem: string | undefined;
+  /** Whether it is that no server has answered, which says enough by itself (COMFORT-75). */
+  isOffline: boolean;
   onRetry: () => void;
 };
 
 /** LIST: the filtered list in the chosen order. */
 export function TournamentList(props: TournamentListProps) {
-  const { tournaments, isLoading, isWhole, problem, onRetry } = props;
+  const { tournaments, isLoading, isWhole, problem, isOffline, onRetry } = props;
   const organizer = useAppSelector(selectOrganizerSearch);
   const params = useAppSelector(selectListParams);
   const selection = useAppSelector(selectSelection);
@@ -91,7 +93,8 @@ export function TournamentList(props: TournamentListProps) {
       )}
       {problem && (
         <Alert>
-          {isWhole ? 'Список не обновился.' : 'Загружено только начало списка.'}{' '}
+          {!isWhole && 'Загружено только начало списка. '}
+          {isWhole && !isOffline && 'Список не обновился. '}
           <bdi>{problem}</bdi> <Button onClick={onRetry}>Повторить</Button>
         </Alert>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isUnreachable } from '../../../api/errorKinds';
 import { useListTournamentsQuery } from '../../../api/tournamentsApi';
 import { useHasSlowRequest } from '../../../api/slowRequests';
 import { config } from '../../../config';
@@ -35,6 +36,7 @@ export function TournamentsScreen() {
           {...(currentData ?? NOTHING_YET)}
           isLoading={!currentData}
           problem={error?.message ?? (currentData && hasSlowRequest ? UNANSWERED : undefined)}
+          isOffline={isUnreachable(error)}
           onRetry={() => void refetch()}
         />
       )}
