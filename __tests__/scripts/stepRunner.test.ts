@@ -43,8 +43,7 @@ test('parallel steps that follow each other are one round, every other is one of
     'install',
     'lint types format arrows build',
     'browsers',
-    'unit',
-    'process firefox webkit',
+    'unit process firefox webkit',
     'browser',
     'clauses',
   ]);

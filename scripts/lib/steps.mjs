@@ -95,6 +95,8 @@ export const STEPS = [
     title: 'тесты jest',
     run: runJest('unit', ['--ignoreProjects', 'process']),
     readReport: readJestReport,
+    // They wait a fourth of their time, and at the end for the longest: the next steps use that.
+    isParallel: true,
   },
   {
     name: 'process',
