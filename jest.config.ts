@@ -33,7 +33,7 @@ const inNode = (name: string): Project => ({
   modulePathIgnorePatterns,
 });
 
-const inBrowserStead: Project = {
+const jsdomProject: Project = {
   displayName: 'console',
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://127.0.0.1/' },
@@ -91,7 +91,7 @@ const onPostgres: Project = {
   globalTeardown: './__tests__/support/postgresGlobalTeardown.mjs',
 };
 
-/** The domain, the server and the tools run in Node, the console in a browser's stead. */
+/** The domain, the server and the tools run in Node, the console in jsdom. */
 const config: Config = {
   // For tests that hang: on a busy machine those that do not may take long.
   testTimeout: 60_000,
@@ -101,7 +101,7 @@ const config: Config = {
     inNode('domain'),
     inNode('server'),
     onPostgres,
-    inBrowserStead,
+    jsdomProject,
     inNode('lint'),
     inNode('scripts'),
     {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { editOf, openEdit, rowOf } from './support/desk';
 import { expect } from './support/fixtures';
 import { listSavedAt } from './support/offline';
-import { LOST } from './support/roadFaults';
+import { LOST } from './support/httpFaults';
 import { openSignedIn } from './support/signing';
 import { test } from './support/weatherStory';
 
@@ -16,14 +16,14 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 test('COMFORT-72: a saved list in which something was saved is still one of its moment, and is renewed by itself', async ({
   page,
   club,
-  road,
+  faultProxy,
 }) => {
   await openSignedIn(page, club);
   await expect.poll(() => listSavedAt(page)).toBeGreaterThan(0);
   const before = await listSavedAt(page);
-  road.spoil(LIST, LOST['a cut']);
+  faultProxy.spoil(LIST, LOST['a cut']);
   await page.reload();
-  await expect(alert(page)).toContainText('Показан список от');
+  await expect(alert(page)).toContainText('Нет связи. Список от ');
 
   await test.step('an edit gets through, the list does not', async () => {
     const edit = await openEdit(page, OLGA);
@@ -31,12 +31,12 @@ test('COMFORT-72: a saved list in which something was saved is still one of its 
     await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
     await expect(editOf(page)).toHaveCount(0);
     await expect(rowOf(page, OLGA)).toContainText(/\b700\s₽/);
-    const asked = road.count(LIST);
-    await expect.poll(() => road.count(LIST)).toBeGreaterThan(asked + 1);
-    await expect(alert(page)).toContainText('Показан список от');
+    const asked = faultProxy.count(LIST);
+    await expect.poll(() => faultProxy.count(LIST)).toBeGreaterThan(asked + 1);
+    await expect(alert(page)).toContainText('Нет связи. Список от ');
     expect(await listSavedAt(page)).toBe(before);
   });
-  road.clear();
+  faultProxy.clear();
   await expect(alert(page)).toHaveCount(0);
   await expect.poll(() => listSavedAt(page)).toBeGreaterThan(before);
 });

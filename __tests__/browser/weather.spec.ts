@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BadRoad } from './support/badRoad';
+import { HttpFaultProxy } from './support/httpFaultProxy';
 import {
   FAILURES,
   hang,
@@ -13,7 +13,7 @@ import {
 import { leaveAnyway } from './support/desk';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
-import { truncated } from './support/roadFaults';
+import { truncated } from './support/httpFaults';
 import { openSignedIn } from './support/signing';
 import { fillIn } from './support/tournamentForm';
 
@@ -84,17 +84,17 @@ test('an answer that is cut in the middle is a lost connection (LIST-4, ERR-3)',
   troubles,
 }) => {
   troubles.expect(...WIRE_TROUBLES);
-  const road = await BadRoad.to(club.url);
+  const faultProxy = await HttpFaultProxy.to(club.url);
   try {
-    road.spoil('GET /api/tournaments', truncated);
-    await openSignedIn(page, club, `${road.url}/tournaments`);
+    faultProxy.spoil('GET /api/tournaments', truncated);
+    await openSignedIn(page, club, `${faultProxy.url}/tournaments`);
     await expectLoadError(page, NO_CONNECTION);
-    expect(road.count('GET /api/tournaments')).toBe(2);
-    road.clear();
+    expect(faultProxy.count('GET /api/tournaments')).toBe(2);
+    faultProxy.clear();
     await retry(page).click();
     await expect(row(page)).toBeVisible();
   } finally {
-    await road.close();
+    await faultProxy.close();
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BadRoad } from './support/badRoad';
+import type { HttpFaultProxy } from './support/httpFaultProxy';
 import { editOf, openEdit, rowOf } from './support/desk';
 import { NO_CONNECTION } from './support/faults';
 import { expect, seeded } from './support/fixtures';
@@ -32,7 +32,7 @@ const failure = (page: Page, left: WeatherCase['left']): Promise<unknown> =>
 /** Asks for the list, which fails as often as the case says, and then once more. */
 async function askUntilClear(
   page: Page,
-  road: BadRoad,
+  faultProxy: HttpFaultProxy,
   { left, tries }: WeatherCase,
   ask: () => Promise<unknown>,
 ): Promise<void> {
@@ -42,7 +42,7 @@ async function askUntilClear(
     await failed;
     await expect(alert(page)).toContainText(TEXTS[left]);
   }
-  road.clear();
+  faultProxy.clear();
   await retry(page);
 }
 
@@ -53,22 +53,22 @@ for (const size of Object.keys(SIZES) as Size[]) {
     test(`the list comes, at the latest when it is asked for again, ${size} (WEATHER-1, LIST-4, ERR-3)`, async ({
       page,
       club,
-      road,
+      faultProxy,
     }) => {
       const cases = casesOf('list', size);
       test.setTimeout(CASE_MS * (cases.length + 2));
       await openList({ page, club });
       for (const weather of cases) {
         await test.step(`${weather.name}, ${weather.tries} in vain`, async () => {
-          const sent = road.count(CALL);
-          road.spoil(CALL, weather.fault);
+          const sent = faultProxy.count(CALL);
+          faultProxy.spoil(CALL, weather.fault);
           const ask = () => page.reload();
           if (weather.left === 'answer') await ask();
-          else await askUntilClear(page, road, weather, ask);
+          else await askUntilClear(page, faultProxy, weather, ask);
           await expect(rowOf(page, OLGA)).toBeVisible();
           await expect(alert(page)).toHaveCount(0);
-          if (weather.left === 'answer') expect(road.count(CALL) - sent).toBe(1);
-          road.clear();
+          if (weather.left === 'answer') expect(faultProxy.count(CALL) - sent).toBe(1);
+          faultProxy.clear();
         });
       }
     });
@@ -76,7 +76,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     test(`a list that cannot be loaded anew stays, and ends with the newest, ${size} (WEATHER-1, WEATHER-6, LIST-4)`, async ({
       page,
       club,
-      road,
+      faultProxy,
     }) => {
       const cases = casesOf('refetch', size);
       test.setTimeout(CASE_MS * (cases.length + 2));
@@ -88,18 +88,18 @@ for (const size of Object.keys(SIZES) as Size[]) {
           await dialog.getByLabel('Имя организатора').fill(name);
           const entryFee = 100 + index;
           await changeElsewhere(club, { entryFee });
-          road.spoil(CALL, weather.fault);
+          faultProxy.spoil(CALL, weather.fault);
           const ask = async () => {
             await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
             await expect(editOf(page)).toHaveCount(0);
             await expect(rowOf(page, name)).toBeVisible();
           };
           if (weather.left === 'answer') await ask();
-          else await askUntilClear(page, road, weather, ask);
+          else await askUntilClear(page, faultProxy, weather, ask);
           await expect(rowOf(page, OLGA)).toContainText(new RegExp(`\\b${entryFee}\\s₽`));
           await expect(rowOf(page, name)).toBeVisible();
           await expect(alert(page)).toHaveCount(0);
-          road.clear();
+          faultProxy.clear();
         });
       }
     });

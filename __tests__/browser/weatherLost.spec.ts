@@ -10,7 +10,7 @@ import {
 } from './support/desk';
 import { NO_CONNECTION } from './support/faults';
 import { expect, seeded } from './support/fixtures';
-import { afterwards, LOST, once } from './support/roadFaults';
+import { afterwards, LOST, once } from './support/httpFaults';
 import { callServer, changeElsewhere, historyOf, openSignedIn } from './support/signing';
 import { test } from './support/weatherStory';
 
@@ -44,7 +44,7 @@ async function fillCopy(page: Page): Promise<void> {
 test('WEATHER-3: what the browser sends again by itself is done once, and nobody is told', async ({
   page,
   club,
-  road,
+  faultProxy,
 }) => {
   await openSignedIn(page, club);
   await expect(rowOf(page, OLGA)).toBeVisible();
@@ -52,20 +52,20 @@ test('WEATHER-3: what the browser sends again by itself is done once, and nobody
     await openEdit(page, OLGA);
     await editOf(page).getByLabel('Взнос, ₽').fill('2500');
     await keepConnections(page);
-    road.spoil(PUT, once(lostAnswer));
+    faultProxy.spoil(PUT, once(lostAnswer));
     await save(page);
     await expect(editOf(page)).toHaveCount(0);
     await expect(rowOf(page, OLGA)).toContainText(/2\s500/);
-    expect(road.count(PUT)).toBe(2);
+    expect(faultProxy.count(PUT)).toBe(2);
     expect(await historyOf(club, 1)).toHaveLength(1);
   });
   await test.step('a deletion', async () => {
     await openDeletion(page, OLGA);
     await keepConnections(page);
-    road.spoil(DELETE, once(lostAnswer));
+    faultProxy.spoil(DELETE, once(lostAnswer));
     await confirm(page);
     await expect(page.getByText('Турниров пока нет')).toBeVisible();
-    expect(road.count(DELETE)).toBe(2);
+    expect(faultProxy.count(DELETE)).toBe(2);
     expect(await historyOf(club, 1)).toHaveLength(2);
   });
 });
@@ -73,32 +73,36 @@ test('WEATHER-3: what the browser sends again by itself is done once, and nobody
 test('WEATHER-3, TRUST-41: somebody else’s change after a lost answer is still shown', async ({
   page,
   club,
-  road,
+  faultProxy,
 }) => {
   await openSignedIn(page, club);
   await openEdit(page, OLGA);
   await editOf(page).getByLabel('Взнос, ₽').fill('2500');
-  road.spoil(PUT, lostAnswer);
+  faultProxy.spoil(PUT, lostAnswer);
   await save(page);
   await expect(editOf(page).getByRole('alert')).toHaveText(NO_CONNECTION);
-  road.clear();
+  faultProxy.clear();
   await changeElsewhere(club, { startTime: '12:00' });
   await save(page);
   await expect(editOf(page).getByText('Пока вы редактировали, турнир изменили')).toBeVisible();
   await expect(editOf(page).getByText('Время начала: 10:00 12:00')).toBeVisible();
 });
 
-test('WEATHER-3: an undone edit whose answer was lost is undone', async ({ page, club, road }) => {
+test('WEATHER-3: an undone edit whose answer was lost is undone', async ({
+  page,
+  club,
+  faultProxy,
+}) => {
   await openSignedIn(page, club);
   await openEdit(page, OLGA);
   await editOf(page).getByLabel('Взнос, ₽').fill('2500');
   await save(page);
   const undo = page.getByRole('button', { name: 'Отменить', exact: true });
   await expect(undo).toBeVisible();
-  road.spoil(PUT, lostAnswer);
+  faultProxy.spoil(PUT, lostAnswer);
   await undo.click();
   await expect(page.getByText('Изменения не отменены.')).toBeVisible();
-  road.clear();
+  faultProxy.clear();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(page.getByText('Изменения отменены')).toBeVisible();
   await expect(rowOf(page, OLGA)).toContainText(/1\s500/);
@@ -108,14 +112,14 @@ test('WEATHER-3: an undone edit whose answer was lost is undone', async ({ page,
 test('WEATHER-4: a create form that was changed after its answer was lost says that the first is there, then makes another', async ({
   page,
   club,
-  road,
+  faultProxy,
 }) => {
   await openSignedIn(page, club);
   await fillCopy(page);
-  road.spoil(POST, lostAnswer);
+  faultProxy.spoil(POST, lostAnswer);
   await mainButton(page, 'Создать турнир').click();
   await expect(main(page).getByRole('alert')).toHaveText(NO_CONNECTION);
-  road.clear();
+  faultProxy.clear();
   await page.getByLabel('Взнос, ₽').fill('2500');
   await mainButton(page, 'Создать турнир').click();
   await expect(main(page).getByRole('alert')).toHaveText(/^Отправленное раньше уже сохранено/);
@@ -131,9 +135,9 @@ test.describe('WEATHER-5: whoever gives up after a lost answer finds the truth i
     await expect(rowOf(page, OLGA)).toBeVisible();
   });
 
-  test('WEATHER-5: a tournament that was created', async ({ page, club, road }) => {
+  test('WEATHER-5: a tournament that was created', async ({ page, club, faultProxy }) => {
     await fillCopy(page);
-    road.spoil(POST, lostAnswer);
+    faultProxy.spoil(POST, lostAnswer);
     await mainButton(page, 'Создать турнир').click();
     await expect(main(page).getByRole('alert')).toHaveText(NO_CONNECTION);
     await page.getByRole('link', { name: 'Турниры' }).click();
@@ -143,19 +147,19 @@ test.describe('WEATHER-5: whoever gives up after a lost answer finds the truth i
     expect(await answer.json()).toHaveLength(2);
   });
 
-  test('WEATHER-5: an edit that was saved', async ({ page, road }) => {
+  test('WEATHER-5: an edit that was saved', async ({ page, faultProxy }) => {
     await openEdit(page, OLGA);
     await editOf(page).getByLabel('Взнос, ₽').fill('2500');
-    road.spoil(PUT, lostAnswer);
+    faultProxy.spoil(PUT, lostAnswer);
     await save(page);
     await expect(editOf(page).getByRole('alert')).toHaveText(NO_CONNECTION);
     await editOf(page).getByRole('button', { name: 'Отмена' }).click();
     await expect(rowOf(page, OLGA)).toContainText(/2\s500/);
   });
 
-  test('WEATHER-5: a tournament that was deleted', async ({ page, road }) => {
+  test('WEATHER-5: a tournament that was deleted', async ({ page, faultProxy }) => {
     await openDeletion(page, OLGA);
-    road.spoil(DELETE, lostAnswer);
+    faultProxy.spoil(DELETE, lostAnswer);
     await confirm(page);
     await expect(deletionOf(page).getByRole('alert')).toHaveText(NO_CONNECTION);
     await deletionOf(page).getByRole('button', { name: 'Отмена' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { editOf, fillTournament, mainButton, openEdit, rowOf, searchBox } from './support/desk';
 import { expect, seeded } from './support/fixtures';
 import { nextFrame } from './support/looks';
-import { lateAnswers } from './support/roadFaults';
+import { lateAnswers } from './support/httpFaults';
 import { changeElsewhere, openSignedIn } from './support/signing';
 import { test } from './support/weatherStory';
 
@@ -21,11 +21,11 @@ async function saveFee(page: Page, name: string, fee: string): Promise<void> {
 test('WEATHER-6: an edit’s answer that comes after a newer list changes nothing in it', async ({
   page,
   club,
-  road,
+  faultProxy,
 }) => {
   await openSignedIn(page, club);
   const late = lateAnswers();
-  road.spoil('PUT /api/tournaments/1', late.fault);
+  faultProxy.spoil('PUT /api/tournaments/1', late.fault);
   await saveFee(page, OLGA, '700');
   await expect(editOf(page).getByRole('button', { name: 'Сохранение...' })).toBeVisible();
   await page.evaluate(() => history.back());
@@ -44,10 +44,10 @@ test('WEATHER-6: an edit’s answer that comes after a newer list changes nothin
 
   // The list that the late answer asks for would put it right: it comes later still.
   const list = lateAnswers();
-  road.spoil(LIST, list.fault);
-  const asked = road.count(LIST);
+  faultProxy.spoil(LIST, list.fault);
+  const asked = faultProxy.count(LIST);
   late.letGo();
-  await expect.poll(() => road.count(LIST)).toBeGreaterThan(asked);
+  await expect.poll(() => faultProxy.count(LIST)).toBeGreaterThan(asked);
   await nextFrame(page);
   await expect(rowOf(page, OLGA)).toHaveCount(0);
   list.letGo();
@@ -57,16 +57,16 @@ test('WEATHER-6: an edit’s answer that comes after a newer list changes nothin
 test('WEATHER-6: a list that was asked for before an edit and comes after it ends with the edit, in the search too', async ({
   page,
   club,
-  road,
+  faultProxy,
 }) => {
   await openSignedIn(page, club);
   await expect(rowOf(page, ANNA)).toBeVisible();
   const late = lateAnswers();
-  road.spoil(LIST, late.fault);
-  const asked = road.count(LIST);
+  faultProxy.spoil(LIST, late.fault);
+  const asked = faultProxy.count(LIST);
   await saveFee(page, OLGA, '700');
   await expect(editOf(page)).toHaveCount(0);
-  await expect.poll(() => road.count(LIST)).toBeGreaterThan(asked);
+  await expect.poll(() => faultProxy.count(LIST)).toBeGreaterThan(asked);
   await saveFee(page, ANNA, '800');
   await expect(editOf(page)).toHaveCount(0);
   await searchBox(page).fill('гром');
@@ -74,7 +74,7 @@ test('WEATHER-6: a list that was asked for before an edit and comes after it end
 
   late.letGo();
   // The one that was late, and the one that the second edit asks for.
-  await expect.poll(() => road.count(LIST)).toBeGreaterThan(asked + 1);
+  await expect.poll(() => faultProxy.count(LIST)).toBeGreaterThan(asked + 1);
   await expect(rowOf(page, ANNA)).toContainText(/\b800\s₽/);
   await expect(rowOf(page, OLGA)).toHaveCount(0);
   await searchBox(page).fill('');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { BadRoad } from './support/badRoad';
+import { HttpFaultProxy } from './support/httpFaultProxy';
 import {
   FAILURES,
   hang,
@@ -11,7 +11,7 @@ import {
   type Fault,
 } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { truncated } from './support/roadFaults';
+import { truncated } from './support/httpFaults';
 import { openSignedIn } from './support/signing';
 import { expectTyped, fillIn } from './support/tournamentForm';
 
@@ -148,18 +148,18 @@ for (const [title, write] of Object.entries(WRITES).slice(0, 2)) {
     troubles,
   }) => {
     troubles.expect(...WIRE_TROUBLES);
-    const road = await BadRoad.to(club.url);
+    const faultProxy = await HttpFaultProxy.to(club.url);
     const call = `${write.method} /api/tournaments`;
     try {
-      await openSignedIn(page, club, road.url + write.path);
+      await openSignedIn(page, club, faultProxy.url + write.path);
       const place = await write.prepare(page);
-      road.spoil(call, truncated);
+      faultProxy.spoil(call, truncated);
       await place.getByRole('button', { name: write.button }).click();
       await expect(place.getByRole('alert')).toHaveText(NO_CONNECTION);
       await write.expectKept(place);
-      expect(road.count(call)).toBe(1);
+      expect(faultProxy.count(call)).toBe(1);
     } finally {
-      await road.close();
+      await faultProxy.close();
     }
   });
 }

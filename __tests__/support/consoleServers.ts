@@ -47,5 +47,5 @@ control.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${port}`);
 });
 
-// Whoever started this process is gone, or wants it gone.
+// The parent of this process has ended, or wants it to end.
 process.stdin.resume().on('end', () => process.exit());

@@ -15,7 +15,7 @@ const BLANK = String.raw`[^\S\t\r\n]`;
 const AT_START = `'*(?:[\\t\\r\\n]|${BLANK}*${FORMULA})`;
 /** Quotes before a formula protect from nothing: ours are doubled, and a reader takes two for an empty text. */
 const WITHIN = `'*(?:${BLANK}|")*${FORMULA}`;
-/** Where a program begins a new cell that reads the file with commas, tabs or bare lines. */
+/** Where a program that splits at commas, tabs or line breaks begins a new cell. */
 const BORDER = String.raw`[,\t\r\n]`;
 
 const FORMULA_AT_START = new RegExp(`^(?=${AT_START})`);

@@ -46,7 +46,7 @@ export const isDateForm = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(
 /** Whether the text is yyyy-MM-dd and names a day that exists. */
 export function isRealDate(text: string): boolean {
   const ms = isDateForm(text) ? Date.parse(text) : NaN;
-  // Of 30 February it makes a day in March.
+  // It turns 30 February into a day in March.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 

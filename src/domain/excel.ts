@@ -9,7 +9,7 @@ const EPOCH_MS = Date.UTC(1899, 11, 30);
 /** Earlier ones a spreadsheet counts otherwise, or not at all. */
 const FIRST_DATE = '1900-03-01';
 
-/** Excel's own notation, whatever the language of who opens the file. */
+/** Excel's own notation, which does not depend on the reader's language. */
 const FORMATS: Record<Kind, string | undefined> = {
   text: '@',
   date: 'dd.mm.yyyy',

@@ -44,7 +44,7 @@ const byPlaywright = inChromium.extend<{ browserWays: void }>({
   ],
 });
 
-/** WebKit has none of Playwright's own page, context and browser: these stand in their stead. */
+/** WebKit has none of Playwright's own page, context and browser: these replace them. */
 const inWebKit = inChromium.extend<{ seen: string[] }, { webkit: WebKit }>({
   webkit: [
     async ({}, use) => {

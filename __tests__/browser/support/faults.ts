@@ -80,7 +80,7 @@ export async function spoil(page: Page, method: string, fault: Answer) {
   return { count: () => count, stop: () => page.unroute(pattern, handler) };
 }
 
-/** Holds requests back until they are let go, to the real server or to a fault. */
+/** Holds requests until they are released, to the real server or to a fault. */
 export async function hold(page: Page, method: string) {
   let letGo: (fault: Answer) => void = () => {};
   const decision = new Promise<Answer>((resolve) => {

@@ -3,7 +3,7 @@ import { expect } from './everywhere';
 
 export const KEPT_LIST = 'club.list';
 
-/** What a page without a connection writes to the browser's console, and asks for in vain. */
+/** What a page without a connection writes to the browser's console, and the requests that fail. */
 export const OFFLINE_TROUBLES = [
   /Failed to load resource: net::ERR_/,
   /^console: \w+Tournaments?: FETCH_ERROR/,

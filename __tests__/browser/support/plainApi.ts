@@ -30,7 +30,7 @@ export class PlainApi {
   port = 0;
   /** Whose site may read the answers. */
   origin = '';
-  /** The one header that is let in. */
+  /** The only header it accepts. */
   authorization = '';
   rows: Row[] = [];
   readonly requests: Seen[] = [];

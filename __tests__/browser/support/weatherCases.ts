@@ -1,5 +1,5 @@
-import type { Fault } from './badRoad';
-import { afterwards, LOST, NONSENSE, PROXY_PAGES, SLOW, truncated } from './roadFaults';
+import type { Fault } from './httpFaultProxy';
+import { afterwards, LOST, NONSENSE, PROXY_PAGES, SLOW, truncated } from './httpFaults';
 
 export type Operation = 'list' | 'refetch' | 'create' | 'edit' | 'delete' | 'sign in';
 const OPERATIONS: readonly Operation[] = ['list', 'refetch', 'create', 'edit', 'delete', 'sign in'];

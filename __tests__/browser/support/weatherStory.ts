@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { BadRoad } from './badRoad';
+import { HttpFaultProxy } from './httpFaultProxy';
 import type { Club } from './club';
 import { NO_CONNECTION, WIRE_TROUBLES } from './faults';
 import { expect, rememberSession, test as base } from './fixtures';
@@ -8,17 +8,17 @@ import { casesOf, SIZES, type Operation, type Size, type WeatherCase } from './w
 
 type Fixtures = {
   /** The way from the browser to the club's server. */
-  road: BadRoad;
+  faultProxy: HttpFaultProxy;
 };
 
 export const test = base.extend<Fixtures>({
-  road: async ({ club }, use) => {
-    const road = await BadRoad.to(club.url);
-    await use(road);
-    await road.close();
+  faultProxy: async ({ club }, use) => {
+    const faultProxy = await HttpFaultProxy.to(club.url);
+    await use(faultProxy);
+    await faultProxy.close();
   },
 
-  baseURL: async ({ road }, use) => use(road.url),
+  baseURL: async ({ faultProxy }, use) => use(faultProxy.url),
 
   troubles: async ({ troubles }, use) => {
     troubles.expect(...WIRE_TROUBLES, /^request: POST \S+\/api\/auth\/log(in|out) /);
@@ -66,36 +66,36 @@ export const nameOf = (index: number): string => `Кубок ${String(index).pad
 /** How long one case may take, with room for a busy machine. */
 const CASE_MS = 15_000;
 
-async function play(story: Story, weather: WeatherCase, scene: Scene, road: BadRoad) {
+async function play(story: Story, weather: WeatherCase, scene: Scene, faultProxy: HttpFaultProxy) {
   const { call, defaultText, noAnswer = NO_CONNECTION } = story;
   const place = await story.begin(scene);
   const button = place.getByRole('button', { name: story.button, exact: true });
-  const before = road.count(call);
-  road.spoil(call, weather.fault);
+  const before = faultProxy.count(call);
+  faultProxy.spoil(call, weather.fault);
 
   if (weather.left === 'answer') {
     await button.click();
     await story.expectDone(scene);
-    expect(road.count(call) - before).toBe(1);
+    expect(faultProxy.count(call) - before).toBe(1);
     return;
   }
   if (weather.left === 'nonsense' && story.afterNonsense) {
     await button.click();
     await expect(place).toHaveCount(0);
-    road.clear();
+    faultProxy.clear();
     await story.afterNonsense(scene, weather.isDone);
     return;
   }
   for (let tried = 0; tried < weather.tries; tried += 1) {
-    const sent = road.count(call);
+    const sent = faultProxy.count(call);
     await button.click();
-    await expect.poll(() => road.count(call)).toBeGreaterThan(sent);
+    await expect.poll(() => faultProxy.count(call)).toBeGreaterThan(sent);
     await expect(button).toBeEnabled();
     const text = weather.left === 'none' ? noAnswer : defaultText;
     await expect(place.getByRole('alert')).toHaveText(text);
     await story.expectKept(place, scene.name);
   }
-  road.clear();
+  faultProxy.clear();
   await button.click();
   await story.expectDone(scene);
 }
@@ -107,15 +107,15 @@ export function tellInAllWeather(story: Story): void {
     test.describe(size, () => {
       test.use({ viewport: SIZES[size] });
 
-      test(`${story.title}, ${size}`, async ({ page, club, road }) => {
+      test(`${story.title}, ${size}`, async ({ page, club, faultProxy }) => {
         test.setTimeout(CASE_MS * (cases.length + 2));
         await story.open({ page, club });
         for (const [index, weather] of cases.entries()) {
           const scene = { page, club, name: nameOf(index) };
           await test.step(`${weather.name}, ${weather.tries} in vain`, async () => {
-            await play(story, weather, scene, road);
+            await play(story, weather, scene, faultProxy);
             await story.expectOnce(scene);
-            road.clear();
+            faultProxy.clear();
           });
         }
       });

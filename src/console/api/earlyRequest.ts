@@ -15,7 +15,7 @@ export function sendEarly(url: string, headers: Record<string, string>): void {
   const abort = new AbortController();
   const request = new Request(url, { headers, credentials: 'omit', signal: abort.signal });
   const response = fetch(request);
-  // Whoever takes the answer handles the rejection.
+  // The taker of the answer handles its rejection.
   response.catch(() => undefined);
   place.earlyRequest = { request, response, abort };
 }

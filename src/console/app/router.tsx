@@ -42,7 +42,7 @@ const SecondaryRoutes = preloadable(
   async () => (await import('./SecondaryRoutes')).SecondaryRoutes,
 );
 
-/** Nobody has asked for them: where they do not load, nobody is told. */
+/** Preloaded unasked: a failure is not shown. */
 const BackgroundServices = preloadable(
   async () =>
     (await import('./BackgroundServices').catch(() => ({ BackgroundServices: () => null })))

@@ -1,7 +1,7 @@
 /** TRUST-61: it outlives the session, and gives no access. */
 export const DEVICE_KEY = 'club.device';
 
-/** By what our server recognises this device, if it has been given it. */
+/** What our server recognises this device by, once it has given one. */
 export function readDevice(): string | null {
   try {
     return localStorage.getItem(DEVICE_KEY);

@@ -9,7 +9,7 @@ export type OfflineList = {
   tournaments: unknown[];
 };
 
-/** Of a longer list the first so many are kept. */
+/** Of a longer list this many are kept, from its beginning. */
 const LENGTH_MAX = 10_000;
 /** How many are written at once; the page stays responsive in between. */
 const SLICE = 1_000;

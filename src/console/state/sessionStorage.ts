@@ -25,7 +25,7 @@ function readWithToken(): { session: Session; token: string } | null {
     const token = session && tokenOf(session);
     return session && token !== null ? { session, token } : null;
   } catch {
-    // Where storage is refused nothing was kept.
+    // If storage is refused, nothing was kept.
     return null;
   }
 }
@@ -66,7 +66,7 @@ export function clearSession(): void {
     localStorage.removeItem(TOKEN_KEY);
     indexedDB.deleteDatabase(OFFLINE_LIST);
   } catch {
-    // Where storage is refused nothing was kept.
+    // If storage is refused, nothing was kept.
   }
 }
 

@@ -41,7 +41,7 @@ export function prune(
 const LEFTOVER = /^club-.*\.db\.partial-[0-9a-f]+$/;
 const LEFTOVER_AGE_MS = 3_600_000;
 
-/** Removes what was begun long ago and never became a backup: its process was killed. */
+/** Removes old unfinished backups, whose process was killed. */
 export function removeLeftovers(folder: string, now: number): void {
   for (const name of namesIn(folder).filter((found) => LEFTOVER.test(found))) {
     const file = path.join(folder, name);

@@ -47,7 +47,7 @@ function normalise<Request extends Partial<TournamentRequest>>(request: Request)
   return normalised as Request;
 }
 
-/** To make the rules takes longer than to apply them. */
+/** Building the rules takes longer than applying them. */
 let rulesOfDay = { day: '', rules: tournamentRules('') };
 
 function rulesOn(day: string) {

@@ -13,7 +13,7 @@ export const PURGED_ROWS_AT_ONCE = 400;
 
 type Due = { id: number; applications: number };
 
-/** As many of the first as make a part; one tournament is never divided. */
+/** The first tournaments that fit into one part; a tournament is never split. */
 function firstPart(due: readonly Due[]): number[] {
   let rows = 0;
   const isWithin = ({ applications }: Due, index: number) => {

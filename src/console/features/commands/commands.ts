@@ -13,7 +13,7 @@ export type Command = {
   synonyms?: string;
   /** The key that does it alone (COMFORT-83). */
   key?: Key;
-  /** It is offered only to who types a word of it. */
+  /** Offered only while somebody types a word of it. */
   isSeldom?: boolean;
   run: () => void;
 };

@@ -9,7 +9,7 @@ import { BallIcon, ListIcon, MoreIcon, PlusIcon } from '../../ui/icons';
 import { preloadable } from '../../ui/preloadable';
 import styles from './SideMenu.module.css';
 
-/** Where they do not load the menu does without. */
+/** If they do not load, the menu has only its first entries. */
 const SecondaryPlaces = preloadable(
   async () =>
     (await import('./SecondaryPlaces').catch(() => ({ SecondaryPlaces: () => null })))

@@ -12,7 +12,7 @@ export const ListMenu = preloadable(
 export const RowMenu = preloadable(
   async () => (await import(/* webpackChunkName: 'details' */ './list/RowMenu')).RowMenu,
 );
-/** Where it does not load the list does without. */
+/** If it does not load, the list works without it. */
 export const UpNextStrip = preloadable(
   async () =>
     (

@@ -77,7 +77,7 @@ function removeQuietly(remove: () => void): void {
 export const removePartial = (partial: string): void =>
   removeQuietly(() => rmSync(partial, { force: true }));
 
-/** Removes what was begun beside a file and never became it; never throws. */
+/** Removes temporary files beside a file that were never completed; never throws. */
 export function removePartials(file: string): void {
   const folder = path.dirname(file);
   const begin = `${path.basename(file)}${PARTIAL}`;

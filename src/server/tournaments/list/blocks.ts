@@ -1,7 +1,7 @@
 /** A tournament's place in the list, and its JSON as bytes. */
 export type Entry = { id: number; date: string; startTime: string; json: Buffer };
 
-/** So many entries make one block: what a change costs is to join one block anew. */
+/** Entries in a block: a change costs joining the entries of one block. */
 const ENTRIES_MAX = 256;
 const BREAK = Buffer.from(',\n');
 

@@ -16,7 +16,7 @@ const READ = /\.xml(\.rels)?$/;
 
 /** The start of a row or a cell; a value in quotes may hold a `>`. */
 const TAG = /<(?:[^\s<>/:]+:)*(c|row)(?=[\s/>])((?:[^"'>]|"[^"]*"|'[^']*')*)>/g;
-/** Where it is: the library makes everything up to there. */
+/** The library creates everything up to there. */
 const PLACE = /(?:^|\s)(?:[^\s=:]+:)?r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ADDRESS = /^([A-Z]{0,3})(\d{1,7})$/;
 

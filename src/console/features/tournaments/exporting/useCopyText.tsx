@@ -13,7 +13,7 @@ export function useCopyText(onCopied: (message: string) => void): {
   copyAnnouncement: (tournament: Tournament) => void;
   /** Shows a text to be copied by hand. */
   show: (text: string) => void;
-  /** To be rendered beside what copies. */
+  /** Render it beside the button that copies. */
   copyDialog: ReactNode;
 } {
   const [shownText, setShownText] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import styles from './CreatedScreen.module.css';
 
 const TEXT = 'Текст для чата';
 
-/** Where it does not load, one does without. */
+/** If it does not load, the page works without it. */
 const CopyCreated = preloadable(
   async () =>
     (await import('./CopyCreated').catch(() => ({ CopyCreated: () => null }))).CopyCreated,

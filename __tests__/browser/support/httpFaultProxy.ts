@@ -36,8 +36,8 @@ export const fair: Fault = async ({ ask, back }) => {
   back.writeHead(status, { ...headers, ...length }).end(body);
 };
 
-/** The road from a browser to a server, on which requests can come to grief. */
-export class BadRoad {
+/** Stands between a browser and a server, and spoils the requests that it is told to. */
+export class HttpFaultProxy {
   url = '';
   private readonly calls: string[] = [];
   private trouble: { call: string; fault: Fault } | null = null;
@@ -48,10 +48,10 @@ export class BadRoad {
 
   private constructor(private readonly target: string) {}
 
-  static async to(target: string): Promise<BadRoad> {
-    const road = new BadRoad(target);
-    road.url = `http://127.0.0.1:${await listen(road.server)}`;
-    return road;
+  static async to(target: string): Promise<HttpFaultProxy> {
+    const proxy = new HttpFaultProxy(target);
+    proxy.url = `http://127.0.0.1:${await listen(proxy.server)}`;
+    return proxy;
   }
 
   close = (): Promise<void> => close(this.server);
@@ -74,7 +74,7 @@ export class BadRoad {
   private async pass(incoming: IncomingMessage, back: ServerResponse): Promise<void> {
     const call = `${incoming.method} ${incoming.url}`;
     this.calls.push(call);
-    // Whoever has gone away is not told.
+    // A client that has gone away needs no answer.
     back.on('error', () => {});
     const { trouble } = this;
     const fault = trouble && call.startsWith(trouble.call) ? trouble.fault : fair;

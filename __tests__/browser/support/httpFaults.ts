@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fair, type Exchange, type Fault } from './badRoad';
+import { fair, type Exchange, type Fault } from './httpFaultProxy';
 import { PAGE } from './faults';
 
 const SHORT_MS = 50;
@@ -28,7 +28,7 @@ export const SLOW = {
     await fair(exchange);
   },
   jitter: (exchange) => trickle(exchange, [5, 90, 0, 160, 20]),
-  'a narrow road': (exchange) => trickle(exchange, [SHORT_MS]),
+  'a narrow connection': (exchange) => trickle(exchange, [SHORT_MS]),
   'an end that comes by a slow close': async ({ ask, back }) => {
     const { status, headers, body } = await ask();
     // Neither a length nor chunks: only the close tells the end.
@@ -43,7 +43,7 @@ export const SLOW = {
   },
 } satisfies Record<string, Fault>;
 
-/** Answers with bytes of the road's own. */
+/** Answers with bytes of the proxy's own. */
 const instead =
   (status: number, contentType: string, body: string | Buffer): Fault =>
   ({ back }) =>
@@ -97,7 +97,7 @@ export function once(fault: Fault): Fault {
   };
 }
 
-/** Holds answers back, of work that the server has done, until they are let go. */
+/** Holds the answers to work that the server has done until they are released. */
 export function lateAnswers(): { fault: Fault; letGo: () => void } {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
