@@ -1,5 +1,6 @@
 import { formatTimeRange } from '../../domain/time';
 import type { Tournament } from '../../domain/tournament';
+import styles from './ClashText.module.css';
 
 /** COMFORT-26: what stands before a clash. */
 export const CLASHING = 'В это время уже идёт: ';
@@ -14,7 +15,7 @@ export function ClashText({ clash }: ClashTextProps) {
   return (
     <>
       <bdi>{tournament_type}</bdi>,{' '}
-      <bdi>{formatTimeRange(start_time, end_time).replaceAll(' ', '\u00a0')}</bdi>,{' '}
+      <bdi className={styles.time}>{formatTimeRange(start_time, end_time)}</bdi>,{' '}
       <bdi>{organizer_name}</bdi>
     </>
   );

@@ -1,6 +1,5 @@
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
-import { Alert } from '../../ui/Alert';
-import { Button } from '../../ui/Button';
+import { RetryAlert } from '../../ui/RetryAlert';
 
 /** COMFORT-52: says that duplicates may be missed, as long as the list is not there as a whole. */
 export function ListNote() {
@@ -10,10 +9,11 @@ export function ListNote() {
   return (
     <div aria-live="polite">
       {problem ? (
-        <Alert>
-          Список турниров не загружен: найдены не все повторы. <bdi>{problem}</bdi>{' '}
-          <Button onClick={() => void refetch()}>Повторить</Button>
-        </Alert>
+        <RetryAlert
+          text="Список турниров не загружен: найдены не все повторы."
+          problem={problem}
+          onRetry={() => void refetch()}
+        />
       ) : (
         isMissing && <p>Список турниров ещё загружается: найдены не все повторы.</p>
       )}

@@ -1,8 +1,8 @@
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
 import { config } from '../../config';
-import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { RetryAlert } from '../../ui/RetryAlert';
 import { BackLink } from './BackLink';
 import { NothingYet } from './NothingYet';
 import { SeasonHeading, TITLE } from './SeasonHeading';
@@ -19,7 +19,7 @@ export function SeasonScreen() {
   const tournaments = currentData?.isWhole ? currentData.tournaments : null;
   // It stays while the list is asked for again: that may be every few seconds (COMFORT-72).
   const problem = error?.message;
-  const retry = <Button onClick={() => void refetch()}>Повторить</Button>;
+  const retry = () => void refetch();
   return (
     <div className={styles.screen}>
       <title>{`${TITLE} · ${config.title}`}</title>
@@ -35,7 +35,7 @@ export function SeasonScreen() {
           <SeasonHeading />
           <div role="alert">
             <EmptyState title={LOAD_ERROR} {...(problem !== LOAD_ERROR && { text: problem })}>
-              {retry}
+              <Button onClick={retry}>Повторить</Button>
             </EmptyState>
           </div>
         </>
@@ -48,11 +48,7 @@ export function SeasonScreen() {
       )}
       {tournaments && tournaments.length > 0 && (
         <SeasonPicture tournaments={tournaments}>
-          {problem && (
-            <Alert>
-              Цифры не обновились. <bdi>{problem}</bdi> {retry}
-            </Alert>
-          )}
+          {problem && <RetryAlert text="Цифры не обновились." problem={problem} onRetry={retry} />}
         </SeasonPicture>
       )}
     </div>

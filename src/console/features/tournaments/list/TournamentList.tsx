@@ -6,8 +6,7 @@ import { filtersOf } from '../../../../domain/listParams';
 import { useAppSelector } from '../../../hooks';
 import { selectOrganizerSearch, selectListParams } from '../../../state/listSlice';
 import { selectSelection } from '../../../state/selectionSlice';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
+import { RetryAlert } from '../../../ui/RetryAlert';
 import { useToday } from '../../../ui/useToday';
 import { whenIdle } from '../../../ui/whenIdle';
 import {
@@ -22,6 +21,8 @@ import { ListTools } from './ListTools';
 import { TableSkeleton } from './TableSkeleton';
 import { TournamentTable } from './TournamentTable';
 import styles from './TournamentsScreen.module.css';
+
+const ONLY_BEGINNING = 'Загружено только начало списка.';
 
 /** More rows than fit on the tallest screen. */
 const SCREENFUL = 100;
@@ -64,6 +65,7 @@ export function TournamentList(props: TournamentListProps) {
   const filterCount = filtersOf(params).length;
   const isFiltered = filterCount > 0;
   const isNarrowed = organizer.trim() !== '' || isFiltered;
+  const notUpdated = isOffline ? undefined : 'Список не обновился.';
   const note = isWhole || problem ? undefined : LOADING;
   // LIST-1: the calendar has no rows.
   const hint = foundCount > 0 && params.view === '' ? HINT : undefined;
@@ -92,11 +94,11 @@ export function TournamentList(props: TournamentListProps) {
         </Suspense>
       )}
       {problem && (
-        <Alert>
-          {!isWhole && 'Загружено только начало списка. '}
-          {isWhole && !isOffline && 'Список не обновился. '}
-          <bdi>{problem}</bdi> <Button onClick={onRetry}>Повторить</Button>
-        </Alert>
+        <RetryAlert
+          text={isWhole ? notUpdated : ONLY_BEGINNING}
+          problem={problem}
+          onRetry={onRetry}
+        />
       )}
       {isWhole && foundCount === 0 && (
         <Suspense fallback={null}>

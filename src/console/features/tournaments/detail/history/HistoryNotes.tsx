@@ -1,6 +1,5 @@
 import { useListHistoryQuery } from '../../../../api/historyApi';
-import { Alert } from '../../../../ui/Alert';
-import { Button } from '../../../../ui/Button';
+import { RetryAlert } from '../../../../ui/RetryAlert';
 import { LongList } from '../../../../ui/LongList';
 import { HistoryNote } from './HistoryNote';
 import styles from './HistoryNotes.module.css';
@@ -17,10 +16,11 @@ export function HistoryNotes({ tournamentId }: { tournamentId: number }) {
     <div className={styles.notes}>
       {!currentData && !problem && <p role="status">Загрузка истории...</p>}
       {problem && (
-        <Alert>
-          История не загрузилась. <bdi>{problem}</bdi>{' '}
-          <Button onClick={() => void refetch()}>Повторить</Button>
-        </Alert>
+        <RetryAlert
+          text="История не загрузилась."
+          problem={problem}
+          onRetry={() => void refetch()}
+        />
       )}
       {currentData?.length === 0 && <p>Записей пока нет</p>}
       {currentData && currentData.length > 0 && (
