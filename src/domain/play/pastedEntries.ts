@@ -1,0 +1,24 @@
+import { foldText } from '../foldText';
+import { NOBODY, listedText, readPastedLine, type PastedEntry } from './pastedLine';
+
+/** What begins a heading of a list in a chat; after it stand at most numbers: «Состав (12 из 16):». */
+const HEADING =
+  /^(?:(?:основной )?состав|основа|лист ожидания|ожидание|ждут|резерв|запасные|на проверке|отказались|список|участники|игроки|записались)(?: турнира| участников| игроков)?(?:[\s\d(/]|из)*[).:]*$/;
+
+/** A longer line is a message, and no person's. */
+const LINE_LENGTH_MAX = 300;
+
+/** Whether a line says nothing of a person: empty, a number without a name, a heading. */
+function isSkipped(line: string): boolean {
+  if (HEADING.test(foldText(listedText(line)))) return true;
+  return !/[\p{L}\d]/u.test(listedText(line)) && !line.includes('+');
+}
+
+function readLine(line: string): PastedEntry[] {
+  if (line.length > LINE_LENGTH_MAX) return [{ ...NOBODY, line, notUnderstood: [line] }];
+  return isSkipped(line) ? [] : [readPastedLine(line)];
+}
+
+/** ROSTER-5: what stands in a text from a chat: an entry for each line that is neither empty nor a heading. */
+export const readPastedEntries = (text: string): PastedEntry[] =>
+  text.split(/[\r\n\u2028\u2029]+/).flatMap(readLine);
