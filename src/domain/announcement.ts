@@ -40,14 +40,23 @@ export function detailLines(
   ].filter(Boolean);
 }
 
-/** COMFORT-45: a tournament as it is announced in a messenger. */
-export function announcementOf(tournament: Tournament): string {
-  const { date, start_time, end_time } = tournament;
-  const when = [
-    isRealDate(date) ? capitalized(formatFullDay(date)) : inOneLine(date),
-    start_time && inOneLine(formatTimeRange(start_time, end_time)),
-  ];
-  return [headlineOf(tournament), when.filter(Boolean).join(', '), ...detailLines(tournament)].join(
-    '\n',
-  );
+/** «Среда, 25 ноября 2026, 19:00 – 20:45»; no more than is known. */
+function whenLine({
+  date,
+  start_time,
+  end_time,
+}: Pick<Tournament, 'date' | 'start_time' | 'end_time'>): string {
+  const day = isRealDate(date) ? capitalized(formatFullDay(date)) : inOneLine(date);
+  const time = start_time && inOneLine(formatTimeRange(start_time, end_time));
+  return [day, time].filter(Boolean).join(', ');
 }
+
+/** What a tournament is, and when: the lines with which every text for a messenger begins. */
+export const titleLines = (tournament: Tournament): string[] => [
+  headlineOf(tournament),
+  whenLine(tournament),
+];
+
+/** COMFORT-45: a tournament as it is announced in a messenger. */
+export const announcementOf = (tournament: Tournament): string =>
+  [...titleLines(tournament), ...detailLines(tournament)].join('\n');

@@ -2,10 +2,11 @@ import { inOneLine } from './announcement';
 import { NOTHING } from './format';
 import type { Application } from './tournament';
 
+type Applicant = Pick<Application, 'name' | 'contact_phone'>;
 type PhoneList = { text: string; count: number };
 
 /** COMFORT-46: whoever applied with a phone, a line each, and then the names of those who gave none. */
-export function phoneListOf(applications: readonly Application[]): PhoneList {
+export function phoneListOf(applications: readonly Applicant[]): PhoneList {
   const people = applications.map(({ name, contact_phone }) => ({
     name: inOneLine(name) || NOTHING,
     phone: inOneLine(contact_phone),

@@ -49,21 +49,24 @@ export const levelRule = (range: string) =>
     .test('range', range, (value) => value == null || isLevel(value))
     .test('step', LEVEL_STEPS, (value) => value == null || !isLevel(value) || isStep(value));
 
-/** A name of so many characters without the spaces around them; `subject` begins the messages (RULE-10). */
-export const nameRule = (subject: string) =>
+/** A name that may be empty; `subject` begins the message (RULE-10). */
+export const optionalNameRule = (subject: string) =>
   yup
     .string()
     .strict()
-    .test(
-      'min',
-      `${subject} минимум ${NAME_LENGTH_MIN} символа`,
-      (value) => length(value ?? '') >= NAME_LENGTH_MIN,
-    )
     .test(
       'max',
       `${subject} максимум ${NAME_LENGTH_MAX} символов`,
       (value) => length(value ?? '') <= NAME_LENGTH_MAX,
     );
+
+/** A name of so many characters without the spaces around them; `subject` begins the messages (RULE-10). */
+export const nameRule = (subject: string) =>
+  optionalNameRule(subject).test(
+    'min',
+    `${subject} минимум ${NAME_LENGTH_MIN} символа`,
+    (value) => length(value ?? '') >= NAME_LENGTH_MIN,
+  );
 
 /** RULE-11. */
 export const phoneRule = () =>

@@ -14,19 +14,27 @@ export type Roster = {
   gone: string[];
 };
 
+/** Entries with one of these statuses, in order: by rank as text, the id decides between equals. */
+export const inOrder = <One extends Ranked & { id: string }>(
+  entries: readonly One[],
+  ...statuses: readonly EntryStatus[]
+): One[] =>
+  entries
+    .filter(({ status }) => statuses.includes(status))
+    .sort((one, other) => {
+      const [a, b] = one.rank === other.rank ? [one.id, other.id] : [one.rank, other.rank];
+      return a < b ? -1 : 1;
+    });
+
 /** The ids of the entries with one of these statuses, in order. */
-export function idsOf(
+export const idsOf = (
   entries: Readonly<Record<string, Ranked>>,
   ...statuses: readonly EntryStatus[]
-): string[] {
-  return Object.keys(entries)
-    .filter((id) => statuses.includes(entries[id]!.status))
-    .sort((one, other) => {
-      const [a, b] = [entries[one]!.rank, entries[other]!.rank];
-      if (a !== b) return a < b ? -1 : 1;
-      return one < other ? -1 : 1;
-    });
-}
+): string[] =>
+  inOrder(
+    Object.entries(entries).map(([id, { status, rank }]) => ({ id, status, rank })),
+    ...statuses,
+  ).map(({ id }) => id);
 
 /** ROSTER-1: the parts of the roster. */
 export const rosterOf = (entries: Readonly<Record<string, Ranked>>): Roster => ({
@@ -74,10 +82,12 @@ export function moveEvent(
     (upper === null || entry.rank < upper);
   if (isThere) return null;
   const rank = generateKeyBetween(lower, upper);
+  // Whoever has no place any more need not be told of it (ROSTER-8).
+  const isNoticeIdle = entry.needsNotice && status !== 'confirmed';
   return {
     kind: 'entryChanged',
     entryId,
-    from: { status: entry.status, rank: entry.rank },
-    to: { status, rank },
+    from: { status: entry.status, rank: entry.rank, ...(isNoticeIdle && { needsNotice: true }) },
+    to: { status, rank, ...(isNoticeIdle && { needsNotice: false }) },
   };
 }

@@ -1,0 +1,95 @@
+import { cellValues } from '../../../src/domain/sheet';
+import { readPastedEntries } from '../../../src/domain/play/pastedEntries';
+import { rosterColumns, rosterRows } from '../../../src/domain/play/rosterTable';
+import { publicNamesOf, rosterPhones, rosterText } from '../../../src/domain/play/rosterText';
+import { aTournament } from '../support/samples';
+import { anEntry } from './support/entries';
+
+const tournament = aTournament({ date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
+const entries = [
+  anEntry('w', { status: 'waiting', givenName: 'Олег', familyName: 'Белов', phone: null }),
+  anEntry('b', { familyName: 'Орлова', phone: '+7 (916) 123-45-67', rank: 'a1' }),
+  anEntry('a', { givenName: 'Анна', familyName: 'Крылова', phone: '+7 (916) 204-18-73' }),
+  anEntry('c', { givenName: 'Анна', familyName: 'Кац', rank: 'a2', attendance: 'late' }),
+  anEntry('d', { status: 'declined', givenName: 'Виктор', familyName: 'Панин' }),
+  anEntry('x', { status: 'removed' }),
+];
+
+test('ROSTER-13: roster and waiting list as a text for a chat, without phones', () => {
+  const text = rosterText(tournament, entries, { capacity: 12 });
+  expect(text.split('\n')).toEqual([
+    'Мексикано · уровень 2–4,5',
+    'Среда, 25 ноября 2026, 19:00 – 20:45',
+    '',
+    'Состав (3 из 12):',
+    '1. Анна Кр.',
+    '2. Мария О.',
+    '3. Анна Ка.',
+    '',
+    'Лист ожидания:',
+    '1. Олег Б.',
+  ]);
+  expect(rosterText(tournament, [entries[1]!], { capacity: null })).toMatch(
+    /\n\nСостав \(1\):\n1\. Мария О\.$/,
+  );
+});
+
+test('ROSTER-5, ROSTER-13: of the text for a chat the names are read back', () => {
+  const names = readPastedEntries(rosterText(tournament, entries, { capacity: 12 }))
+    .filter(({ givenName }) => givenName !== '')
+    .map(({ givenName, familyName }) => `${givenName} ${familyName}.`);
+  expect(names).toEqual([...publicNamesOf(entries).values()]);
+});
+
+test('ROSTER-13: the phones of those confirmed, and of those who wait', () => {
+  expect(rosterPhones(entries, 'confirmed')).toEqual({
+    text: 'Анна Крылова: +7 (916) 204-18-73\nМария Орлова: +7 (916) 123-45-67\nБез телефона: Анна Кац',
+    count: 2,
+  });
+  expect(rosterPhones(entries, 'waiting')).toEqual({ text: 'Без телефона: Олег Белов', count: 0 });
+});
+
+test('ROSTER-13: a file has the parts in their order, each numbered, with status and payment', () => {
+  const rows = rosterRows([
+    ...entries.slice(0, 1),
+    anEntry('p', {
+      payment: 'cash',
+      paid: 1000,
+      fee: 1000,
+      attendance: 'arrived',
+      source: 'signUp',
+    }),
+    ...entries.slice(4),
+  ]);
+  const columns = rosterColumns(1500);
+  expect(columns.map(({ name }) => name)).toEqual([
+    '№',
+    'Имя',
+    'Фамилия',
+    'Телефон',
+    'Уровень',
+    'Статус',
+    'Пришёл',
+    'Взнос, ₽',
+    'Оплата',
+    'Оплачено, ₽',
+    'Откуда',
+  ]);
+  expect(cellValues(columns, rows)).toEqual([
+    [
+      1,
+      'Мария',
+      'p',
+      null,
+      3,
+      'основной состав',
+      'пришёл',
+      1000,
+      'наличные',
+      1000,
+      'страница записи',
+    ],
+    [1, 'Олег', 'Белов', null, 3, 'лист ожидания', null, 1500, null, 0, 'записал клуб'],
+    [1, 'Виктор', 'Панин', null, 3, 'отказ клуба', null, 1500, null, 0, 'записал клуб'],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { newEntryState, type Entry, type EntryState } from '../../../../src/domain/play/entry';
+import { EMPTY_PLAY, type PlayState } from '../../../../src/domain/play/playState';
+import type { RosterSettings } from '../../../../src/domain/play/settings';
+
+export const aState = (changes: Partial<EntryState> = {}): EntryState => ({
+  ...newEntryState('confirmed', 'a0'),
+  ...changes,
+});
+
+/** An entry of the desk; its family name is its id. */
+export const anEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
+  ...aState(),
+  id,
+  givenName: 'Мария',
+  familyName: id,
+  phone: null,
+  level: 3,
+  source: 'desk',
+  applicationId: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  personVersion: 1,
+  consentVersion: null,
+  elsewhere: [],
+  ...changes,
+});
+
+/** A play with these entries. */
+export const aPlay = (
+  entries: Record<string, Partial<EntryState>>,
+  settings: Partial<RosterSettings> = {},
+): PlayState => ({
+  settings: { ...EMPTY_PLAY.settings, ...settings },
+  entries: Object.fromEntries(
+    Object.entries(entries).map(([id, state], index) => [
+      id,
+      aState({ rank: `a${index}`, ...state }),
+    ]),
+  ),
+});
