@@ -1,5 +1,5 @@
 import { newEntryState, type EntryState } from './entry';
-import type { EntryChanged, PlayEvent } from './events';
+import type { EntryAdded, EntryChanged, PlayEvent } from './events';
 import type { PlayState } from './playState';
 import { freePlaces, idsOf, lastRank, moveEvent } from './roster';
 
@@ -26,11 +26,44 @@ export function stateOnArrival(
   return newEntryState(status, lastRank(entries, status));
 }
 
+const withEntry = (play: PlayState, entryId: string, entry: EntryState): PlayState => ({
+  ...play,
+  entries: { ...play.entries, [entryId]: entry },
+});
+
+/** ROSTER-2: the events by which entries arrive together, one after another in their order. */
+export function arrivalEvents(
+  play: PlayState,
+  arrivals: readonly (Arrival & { id: string })[],
+): EntryAdded[] {
+  let next = play;
+  return arrivals.map(({ id, ...arrival }) => {
+    const state = stateOnArrival(next, arrival);
+    next = withEntry(next, id, state);
+    return { kind: 'entryAdded', entryId: id, state };
+  });
+}
+
+/** APPLY-12: the events by which all entries that are held for review come in as if they arrived now. */
+export function acceptReviewEvents(play: PlayState): EntryChanged[] {
+  let next = play;
+  return idsOf(play.entries, 'review').map((entryId) => {
+    const { status } = stateOnArrival(next, { isSignUp: true, isHeldForReview: false });
+    const event = moveEvent(next.entries, entryId, status, null)!;
+    next = withEntry(next, entryId, { ...next.entries[entryId]!, ...event.to });
+    return event;
+  });
+}
+
 /** Entries that the events themselves made wait. */
 const putToWaiting = (events: readonly PlayEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap((event) =>
-      event.kind === 'entryChanged' && event.to.status === 'waiting' ? [event.entryId] : [],
+      event.kind === 'entryChanged' &&
+      event.to.status === 'waiting' &&
+      event.from.status !== 'waiting'
+        ? [event.entryId]
+        : [],
     ),
   );
 
@@ -48,16 +81,27 @@ export function handOver(
   const freed = Math.max(0, freePlaces(after)) - Math.max(0, freePlaces(before));
   if (!(freed > 0)) return [];
   const excluded = putToWaiting(events);
-  const next = idsOf(after.entries, 'waiting').filter((id) => !excluded.has(id));
-  let { entries } = after;
-  return next.slice(0, freed).map((entryId) => {
-    const moved = moveEvent(entries, entryId, 'confirmed', null)!;
+  const first = idsOf(after.entries, 'waiting')
+    .filter((id) => !excluded.has(id))
+    .slice(0, freed);
+  let next = after;
+  return first.map((entryId) => {
+    const entry = next.entries[entryId]!;
+    const { from, to } = moveEvent(next.entries, entryId, 'confirmed', null)!;
     const event: EntryChanged = {
-      ...moved,
-      from: { ...moved.from, needsNotice: entries[entryId]!.needsNotice },
-      to: { ...moved.to, needsNotice: true },
+      kind: 'entryChanged',
+      entryId,
+      from: { ...from, needsNotice: entry.needsNotice },
+      to: { ...to, needsNotice: true },
     };
-    entries = { ...entries, [entryId]: { ...entries[entryId]!, ...event.to } };
+    next = withEntry(next, entryId, { ...entry, ...event.to });
     return event;
   });
 }
+
+/** Whether an event is one by which a place went on by itself (ROSTER-7). */
+export const isHandOver = (event: PlayEvent): boolean =>
+  event.kind === 'entryChanged' &&
+  event.from.status === 'waiting' &&
+  event.to.status === 'confirmed' &&
+  event.to.needsNotice === true;

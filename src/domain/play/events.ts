@@ -36,7 +36,10 @@ export type PlayChange = {
   undoes: string | null;
 };
 
-/** ROSTER-14: the events that take back those of a change, the last one first. */
+/**
+ * ROSTER-14: the events that take back those of a change, the last one first. An adding is not taken back
+ * once something was paid: `paid` stays as it is, and so has to be as it was.
+ */
 export const undoEvents = (events: readonly PlayEvent[]): PlayEvent[] =>
   events.toReversed().flatMap((event): PlayEvent[] => {
     switch (event.kind) {
@@ -45,8 +48,8 @@ export const undoEvents = (events: readonly PlayEvent[]): PlayEvent[] =>
           {
             kind: 'entryChanged',
             entryId: event.entryId,
-            from: { status: event.state.status },
-            to: { status: 'removed' },
+            from: { status: event.state.status, paid: event.state.paid },
+            to: { status: 'removed', paid: event.state.paid },
           },
         ];
       case 'personCorrected':

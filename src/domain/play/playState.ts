@@ -16,35 +16,44 @@ export type Refusal = {
   entryId: string | null;
 };
 
-export const isRefusal = (result: PlayState | Refusal): result is Refusal => 'refused' in result;
+export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
-/** Whether each field still has the value that the change was made from, or has the new one already. */
-const fits = <Values extends object>(
+/** What a change makes of some values: `from` and `to` have the same fields. */
+export type ValuesChange<Values> = { from: Partial<Values>; to: Partial<Values> };
+
+export const changedNames = <Values extends object>({ to }: ValuesChange<Values>) =>
+  Object.keys(to) as (keyof Values)[];
+
+/** The fields in whose place something else stands than the change was made from, and than it makes. */
+export const contestedNames = <Values extends object>(
   current: Values,
-  { from, to }: { from: Partial<Values>; to: Partial<Values> },
-): boolean =>
-  (Object.keys(to) as (keyof Values)[]).every(
-    (field) => current[field] === from[field] || current[field] === to[field],
+  change: ValuesChange<Values>,
+): (keyof Values)[] =>
+  changedNames(change).filter(
+    (name) => current[name] !== change.from[name] && current[name] !== change.to[name],
   );
 
 /**
  * ROSTER-15: the state after an event. Changes of different entries, and of different fields of one, hold
- * together; of two that change the same field the second is refused, unless both say the same.
+ * together; of two that change the same field the second is refused, unless both say the same. Of an entry
+ * whose adding was undone nothing changes but that it comes back.
  */
 export function applyEvent(state: PlayState, event: PlayEvent): PlayState | Refusal {
   if (event.kind === 'settingsChanged') {
-    if (!fits(state.settings, event)) return { refused: 'conflict', entryId: null };
+    const isContested = contestedNames(state.settings, event).length > 0;
+    if (isContested) return { refused: 'conflict', entryId: null };
     return { ...state, settings: { ...state.settings, ...event.to } };
   }
   const { entryId } = event;
-  const entry = state.entries[entryId];
+  const entry = Object.hasOwn(state.entries, entryId) ? state.entries[entryId] : undefined;
   if (event.kind === 'entryAdded') {
     if (entry) return { refused: 'duplicateEntry', entryId };
     return { ...state, entries: { ...state.entries, [entryId]: event.state } };
   }
   if (!entry) return { refused: 'unknownEntry', entryId };
   if (event.kind === 'personCorrected') return state;
-  if (!fits(entry, event)) return { refused: 'conflict', entryId };
+  const isGone = entry.status === 'removed' && event.to.status === undefined;
+  if (isGone || contestedNames(entry, event).length > 0) return { refused: 'conflict', entryId };
   return { ...state, entries: { ...state.entries, [entryId]: { ...entry, ...event.to } } };
 }
 

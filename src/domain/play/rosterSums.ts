@@ -1,4 +1,4 @@
-import { PAYMENTS, type EntryState, type Payment } from './entry';
+import type { EntryState, Payment } from './entry';
 import type { PlayState } from './playState';
 import { idsOf } from './roster';
 
@@ -8,9 +8,19 @@ export const dueOf = (
   ownFee: number,
 ): number => (payment === 'free' ? 0 : (fee ?? ownFee));
 
+/** Roubles that an entry has paid and not got back; whoever plays after a refund has to pay again. */
+export const paidOf = ({ paid, isRefunded }: Pick<EntryState, 'paid' | 'isRefunded'>): number =>
+  isRefunded ? 0 : paid;
+
+/** ROSTER-11: how an entry's fee is settled; null where it is not, or not any more. */
+export const settledBy = ({
+  payment,
+  isRefunded,
+}: Pick<EntryState, 'payment' | 'isRefunded'>): Payment | null => (isRefunded ? null : payment);
+
 /** ROSTER-12: roubles to be given back to whoever paid and does not play; 0 for all others. */
-export const refundOf = ({ status, paid, isRefunded }: EntryState): number =>
-  (status === 'declined' || status === 'withdrawn') && !isRefunded ? paid : 0;
+export const refundOf = (entry: EntryState): number =>
+  entry.status === 'declined' || entry.status === 'withdrawn' ? paidOf(entry) : 0;
 
 export type RosterSums = {
   confirmed: number;
@@ -20,10 +30,10 @@ export type RosterSums = {
   absent: number;
   /** How many of those confirmed have paid, or need not. */
   settled: number;
-  /** Roubles of those confirmed, by way of payment. */
-  byPayment: Readonly<Record<Payment, number>>;
   /** Roubles that were paid by anybody and not given back. */
   paid: number;
+  /** The same by way of payment. */
+  byPayment: Readonly<Record<Payment, number>>;
   /** Roubles that those confirmed have to pay in all. */
   expected: number;
   /** Roubles that are to be given back. */
@@ -38,21 +48,18 @@ export function rosterSums({ entries }: Pick<PlayState, 'entries'>, ownFee: numb
   const confirmed = idsOf(entries, 'confirmed').map((id) => entries[id]!);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const count = (is: (entry: EntryState) => boolean) => confirmed.filter(is).length;
-  const paidBy = (payment: Payment) =>
-    sum(confirmed.filter((entry) => entry.payment === payment).map(({ paid }) => paid));
   const all = Object.values(entries).filter(({ status }) => status !== 'removed');
+  const paidBy = (payment: Payment) =>
+    sum(all.filter((entry) => settledBy(entry) === payment).map(paidOf));
   return {
     confirmed: confirmed.length,
     waiting: idsOf(entries, 'waiting').length,
     arrived: count(({ attendance }) => attendance === 'arrived'),
     late: count(({ attendance }) => attendance === 'late'),
     absent: count(({ attendance }) => attendance === 'absent'),
-    settled: count((entry) => entry.payment !== null || dueOf(entry, ownFee) === 0),
-    byPayment: Object.fromEntries(PAYMENTS.map((payment) => [payment, paidBy(payment)])) as Record<
-      Payment,
-      number
-    >,
-    paid: sum(all.filter(({ isRefunded }) => !isRefunded).map(({ paid }) => paid)),
+    settled: count((entry) => settledBy(entry) !== null || dueOf(entry, ownFee) === 0),
+    paid: sum(all.map(paidOf)),
+    byPayment: { cash: paidBy('cash'), transfer: paidBy('transfer'), free: paidBy('free') },
     expected: sum(confirmed.map((entry) => dueOf(entry, ownFee))),
     refunds: sum(all.map(refundOf)),
   };

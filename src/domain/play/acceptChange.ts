@@ -1,0 +1,79 @@
+import { handOver } from './decisions';
+import { undoEvents, type PlayEvent } from './events';
+import {
+  applyEvent,
+  applyEvents,
+  changedNames,
+  isRefusal,
+  type PlayState,
+  type Refusal,
+  type ValuesChange,
+} from './playState';
+import type { RosterSettings } from './settings';
+
+/** A change that was accepted: its events as they are to be stored, and the state after them. */
+export type Accepted = { state: PlayState; events: readonly PlayEvent[] };
+
+const pick = <Values extends object>(values: Values, names: readonly (keyof Values)[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
+
+/** What a change really makes of the values as they are; null where they are so already. */
+function effectOn<Values extends object>(
+  current: Values,
+  change: ValuesChange<Values>,
+): ValuesChange<Values> | null {
+  const names = changedNames(change).filter((name) => current[name] !== change.to[name]);
+  if (names.length === 0) return null;
+  return { from: pick(current, names), to: pick<Partial<Values>>(change.to, names) };
+}
+
+/** What an event that fits does: another device may have said a part of it already. */
+function effectOf(state: PlayState, event: PlayEvent): PlayEvent | null {
+  if (event.kind === 'settingsChanged') {
+    const effect = effectOn(state.settings, event);
+    return effect && { ...event, ...effect };
+  }
+  if (event.kind !== 'entryChanged') return event;
+  const effect = effectOn(state.entries[event.entryId]!, event);
+  return effect && { ...event, ...effect };
+}
+
+function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted | Refusal {
+  let state = before;
+  const effects: PlayEvent[] = [];
+  for (const event of events) {
+    const next = applyEvent(state, event);
+    if (isRefusal(next)) return next;
+    const effect = effectOf(state, event);
+    if (effect) effects.push(effect);
+    state = next;
+  }
+  return { state, events: effects };
+}
+
+/**
+ * ROSTER-7, ROSTER-15: what becomes of a play by a change: its events, without what had been said already, so
+ * that undoing it takes back nobody else's, and then the places that it made free and that go on by themselves.
+ * @param handsOver whether places still go on by themselves, by the settings after the change
+ */
+export function acceptChange(
+  before: PlayState,
+  events: readonly PlayEvent[],
+  handsOver: (settings: RosterSettings) => boolean,
+): Accepted | Refusal {
+  const accepted = applyEffects(before, events);
+  if (isRefusal(accepted) || !handsOver(accepted.state.settings)) return accepted;
+  const followed = handOver(before, accepted.state, accepted.events);
+  return {
+    state: applyEvents(accepted.state, followed) as PlayState,
+    events: [...accepted.events, ...followed],
+  };
+}
+
+/**
+ * ROSTER-14: what becomes of a play when a change is undone with all that followed from it: whoever got a
+ * place by it waits again, and no other place goes on by itself.
+ * @param undone the events of that change as they were stored
+ */
+export const acceptUndo = (before: PlayState, undone: readonly PlayEvent[]): Accepted | Refusal =>
+  applyEffects(before, undoEvents(undone));
