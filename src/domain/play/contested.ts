@@ -1,0 +1,62 @@
+import type { EntryState } from './entry';
+import type { EntryChanged, PlayEvent, SettingsChanged } from './events';
+import { contestedNames, type PlayState } from './playState';
+import type { RosterSettings } from './settings';
+import { ENTRY_VALUE_TEXTS, SETTING_TEXTS } from './valueTexts';
+
+/** Something in a refused change in whose place other values stand meanwhile. */
+export type Contested = {
+  /** Null for a setting. */
+  entryId: string | null;
+  /** «Сейчас: пришёл; у вас: не пришёл». */
+  text: string;
+};
+
+const sentence = (now: string, mine: string): string => `Сейчас: ${now}; у вас: ${mine}`;
+
+const entryText = <Name extends keyof EntryState>(name: Name, values: Partial<EntryState>) =>
+  ENTRY_VALUE_TEXTS[name](values[name]!);
+
+const settingText = <Name extends keyof RosterSettings>(
+  name: Name,
+  values: Partial<RosterSettings>,
+) => SETTING_TEXTS[name].valueText(values[name]!);
+
+function contestedOfEntry({ entryId, ...event }: EntryChanged, play: PlayState): Contested[] {
+  const entry = play.entries[entryId];
+  if (!entry) return [{ entryId, text: 'Такой записи в составе нет' }];
+  if (entry.status === 'removed' && event.to.status === undefined)
+    return [{ entryId, text: 'Сейчас: удалено из состава' }];
+  const names = contestedNames(entry, event);
+  if (names.length === 0) return [];
+  // Whoever stands in another part of the roster has another place in it too.
+  const said = names.includes('status') ? names.filter((name) => name !== 'rank') : names;
+  if (said.every((name) => name === 'rank'))
+    return [{ entryId, text: 'Место в списке изменили на другом устройстве' }];
+  const textOf = (values: Partial<EntryState>) =>
+    said
+      .filter((name) => name !== 'rank')
+      .map((name) => entryText(name, values))
+      .join(', ');
+  return [{ entryId, text: sentence(textOf(entry), textOf(event.to)) }];
+}
+
+const contestedOfSettings = (event: SettingsChanged, { settings }: PlayState): Contested[] =>
+  contestedNames(settings, event).map((name) => ({
+    entryId: null,
+    text: `${SETTING_TEXTS[name].name}. ${sentence(
+      settingText(name, settings),
+      settingText(name, event.to),
+    )}`,
+  }));
+
+/**
+ * ROSTER-15, ROSTER-16: what stands in place of a refused change, for each entry and setting over which both
+ * differ; empty where the change would be accepted now.
+ * @param play as it is now
+ */
+export const contestedBy = (events: readonly PlayEvent[], play: PlayState): Contested[] =>
+  events.flatMap((event) => {
+    if (event.kind === 'entryChanged') return contestedOfEntry(event, play);
+    return event.kind === 'settingsChanged' ? contestedOfSettings(event, play) : [];
+  });
