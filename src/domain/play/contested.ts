@@ -1,8 +1,7 @@
 import type { EntryState } from './entry';
 import type { EntryChanged, PlayEvent, SettingsChanged } from './events';
 import { contestedNames, type PlayState } from './playState';
-import type { RosterSettings } from './settings';
-import { ENTRY_VALUE_TEXTS, SETTING_TEXTS } from './valueTexts';
+import { entryValueText, settingName, settingValueText } from './valueTexts';
 
 /** Something in a refused change in whose place other values stand meanwhile. */
 export type Contested = {
@@ -13,14 +12,6 @@ export type Contested = {
 };
 
 const sentence = (now: string, mine: string): string => `Сейчас: ${now}; у вас: ${mine}`;
-
-const entryText = <Name extends keyof EntryState>(name: Name, values: Partial<EntryState>) =>
-  ENTRY_VALUE_TEXTS[name](values[name]!);
-
-const settingText = <Name extends keyof RosterSettings>(
-  name: Name,
-  values: Partial<RosterSettings>,
-) => SETTING_TEXTS[name].valueText(values[name]!);
 
 function contestedOfEntry({ entryId, ...event }: EntryChanged, play: PlayState): Contested[] {
   const entry = play.entries[entryId];
@@ -36,7 +27,7 @@ function contestedOfEntry({ entryId, ...event }: EntryChanged, play: PlayState):
   const textOf = (values: Partial<EntryState>) =>
     said
       .filter((name) => name !== 'rank')
-      .map((name) => entryText(name, values))
+      .map((name) => entryValueText(name, values))
       .join(', ');
   return [{ entryId, text: sentence(textOf(entry), textOf(event.to)) }];
 }
@@ -44,9 +35,9 @@ function contestedOfEntry({ entryId, ...event }: EntryChanged, play: PlayState):
 const contestedOfSettings = (event: SettingsChanged, { settings }: PlayState): Contested[] =>
   contestedNames(settings, event).map((name) => ({
     entryId: null,
-    text: `${SETTING_TEXTS[name].name}. ${sentence(
-      settingText(name, settings),
-      settingText(name, event.to),
+    text: `${settingName(name)}. ${sentence(
+      settingValueText(name, settings),
+      settingValueText(name, event.to),
     )}`,
   }));
 

@@ -3,56 +3,50 @@ import { formatMoney } from '../money';
 import { isHandOver } from './decisions';
 import type { EntryState } from './entry';
 import type { EntryChanged, PlayChange, PlayEvent, SettingsChanged } from './events';
+import { STATUS_NAMES } from './labels';
 import type { RosterSettings } from './settings';
-import { ENTRY_VALUE_TEXTS, SETTING_TEXTS } from './valueTexts';
+import { entryValueText, settingName, settingValueText } from './valueTexts';
 
 type Values = Partial<EntryState>;
 
 const HANDED_OVER = 'место перешло';
 const becoming = (before: string, after: string): string => `${before} → ${after}`;
 
-function paymentText({ payment, paid }: Values): string[] {
-  if (payment === undefined) return paid === undefined ? [] : [`оплачено ${formatMoney(paid)}`];
-  const text = ENTRY_VALUE_TEXTS.payment(payment);
-  if (payment === null) return [text];
-  return [`оплата: ${paid ? `${text}, ${formatMoney(paid)}` : text}`];
+function paymentText({ payment, paid }: Values): string {
+  const sum = paid ? [formatMoney(paid)] : [];
+  if (payment === undefined) return ['оплачено', ...sum].join(' ');
+  const way = entryValueText('payment', { payment });
+  return payment === null ? way : `оплата: ${[way, ...sum].join(', ')}`;
 }
 
-/** What became of an entry: «основной состав → лист ожидания». */
+/** What became of an entry, in parts: «основной состав → лист ожидания». */
 function entryTexts({ from, to }: EntryChanged): string[] {
-  const { status, fee, attendance, isRefunded, needsNotice } = ENTRY_VALUE_TEXTS;
+  const has = (name: keyof EntryState) => to[name] !== undefined && to[name] !== from[name];
+  const isMoved = has('status');
+  const now = (name: keyof EntryState) => entryValueText(name, to);
+  const change = (name: keyof EntryState) => becoming(entryValueText(name, from), now(name));
   const texts = [
-    to.status !== undefined &&
-      to.status !== from.status &&
-      becoming(status(from.status!), status(to.status)),
-    to.rank !== undefined && to.status === from.status && 'другое место в списке',
-    to.attendance !== undefined && attendance(to.attendance),
-    to.fee !== undefined && becoming(fee(from.fee!), fee(to.fee)),
-    ...paymentText(to),
-    to.isRefunded !== undefined && isRefunded(to.isRefunded),
-    to.needsNotice !== undefined && to.status === undefined && needsNotice(to.needsNotice),
+    isMoved && change('status'),
+    has('rank') && !isMoved && now('rank'),
+    has('attendance') && now('attendance'),
+    has('fee') && change('fee'),
+    (has('payment') || has('paid')) && paymentText(to),
+    has('isRefunded') && now('isRefunded'),
+    has('needsNotice') && !isMoved && now('needsNotice'),
   ];
   return texts.filter((text) => text !== false);
 }
 
-function settingText<Field extends keyof RosterSettings>(
-  field: Field,
-  { from, to }: { from: Partial<RosterSettings>; to: Partial<RosterSettings> },
-): string {
-  const { name, valueText } = SETTING_TEXTS[field];
-  return `${name}: ${becoming(valueText(from[field]!), valueText(to[field]!))}`;
-}
-
-const settingTexts = (event: SettingsChanged): string[] =>
-  (Object.keys(SETTING_TEXTS) as (keyof RosterSettings)[])
-    .filter((field) => field in event.to)
-    .map((field) => settingText(field, event));
+const settingTexts = ({ from, to }: SettingsChanged): string[] =>
+  (Object.keys(to) as (keyof RosterSettings)[]).map((name) => {
+    const [before, after] = [settingValueText(name, from), settingValueText(name, to)];
+    return `${settingName(name)}: ${becoming(before, after)}`;
+  });
 
 /** What an event says of the entry that it names. */
 function textOf(event: Exclude<PlayEvent, SettingsChanged>): string {
   if (event.kind === 'personCorrected') return 'данные исправлены';
-  if (event.kind === 'entryAdded')
-    return `новая запись, ${ENTRY_VALUE_TEXTS.status(event.state.status)}`;
+  if (event.kind === 'entryAdded') return `новая запись, ${STATUS_NAMES[event.state.status]}`;
   return isHandOver(event) ? HANDED_OVER : entryTexts(event).join(', ');
 }
 

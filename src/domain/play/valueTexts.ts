@@ -7,8 +7,7 @@ import type { RosterSettings } from './settings';
 const hours = (count: number): string =>
   count === 0 ? 'до начала' : `за ${plural(count, 'час', 'часа', 'часов')} до начала`;
 
-/** Each value of an entry, as it is said after the entry's name. */
-export const ENTRY_VALUE_TEXTS: {
+const ENTRY_VALUES: {
   readonly [Field in keyof EntryState]: (value: EntryState[Field]) => string;
 } = {
   status: (status) => STATUS_NAMES[status],
@@ -21,8 +20,7 @@ export const ENTRY_VALUE_TEXTS: {
   needsNotice: (needsNotice) => (needsNotice ? 'нужно сообщить' : 'сообщили'),
 };
 
-/** What each setting is called, and its value as it is said after that. */
-export const SETTING_TEXTS: {
+const SETTINGS: {
   readonly [Field in keyof RosterSettings]: {
     name: string;
     valueText: (value: RosterSettings[Field]) => string;
@@ -43,3 +41,16 @@ export const SETTING_TEXTS: {
   },
   signUpEndsHours: { name: 'Запись заканчивается', valueText: hours },
 };
+
+/** A value of an entry, as it is said after the entry's name: «не пришёл», «взнос 1 000 ₽». */
+export const entryValueText = (name: keyof EntryState, values: Partial<EntryState>): string =>
+  (ENTRY_VALUES[name] as (value: unknown) => string)(values[name]);
+
+/** What a setting is called. */
+export const settingName = (name: keyof RosterSettings): string => SETTINGS[name].name;
+
+/** A setting's value, as it is said after its name: «за 3 часа до начала». */
+export const settingValueText = (
+  name: keyof RosterSettings,
+  values: Partial<RosterSettings>,
+): string => (SETTINGS[name].valueText as (value: unknown) => string)(values[name]);
