@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { acceptChange, acceptUndo, type Accepted } from '../../../../src/domain/play/acceptChange';
+import { arrivalEvents } from '../../../../src/domain/play/decisions';
+import {
+  ATTENDANCES,
+  PAYMENTS,
+  type EntryState,
+  type EntryStatus,
+} from '../../../../src/domain/play/entry';
+import type { EntryChanged, PlayChange, PlayEvent } from '../../../../src/domain/play/events';
+import { EMPTY_PLAY, isRefusal, type PlayState } from '../../../../src/domain/play/playState';
+import { freePlaces, idsOf, moveEvent } from '../../../../src/domain/play/roster';
+import type { RosterSettings } from '../../../../src/domain/play/settings';
+
+const STATUSES = ['confirmed', 'waiting', 'declined', 'withdrawn'] as const;
+
+/** What somebody means to do; who and where are numbers into what there is when it is done. */
+export type Intent =
+  | { does: 'arrive'; isSignUp: boolean; isHeldForReview: boolean }
+  | { does: 'move'; who: number; status: (typeof STATUSES)[number]; before: number }
+  | { does: 'mark'; who: number; to: Partial<EntryState> }
+  | { does: 'settings'; to: Partial<RosterSettings> }
+  | { does: 'undo'; which: number }
+  | { does: 'correct'; who: number };
+
+/** An intent, and how many changes ago the device that it comes from has last heard of the play. */
+export type Turn = { intent: Intent; staleness: number; isLate: boolean };
+
+const who = fc.nat(30);
+const marks: fc.Arbitrary<Partial<EntryState>> = fc.oneof(
+  fc.record({ attendance: fc.constantFrom(...ATTENDANCES, null) }),
+  fc.record({ fee: fc.constantFrom(null, 0, 1000) }),
+  fc.record({
+    payment: fc.constantFrom(...PAYMENTS, null),
+    paid: fc.constantFrom(0, 1000, 1500),
+    isRefunded: fc.constant(false),
+  }),
+  fc.record({ isRefunded: fc.boolean() }),
+  fc.record({ needsNotice: fc.boolean() }),
+);
+const settings: fc.Arbitrary<Partial<RosterSettings>> = fc.oneof(
+  fc.record({ capacity: fc.constantFrom(null, 4, 5, 8) }),
+  fc.record({ isApprovedByHand: fc.boolean() }),
+  fc.record({ handOverHours: fc.nat(5) }),
+);
+export const intent: fc.Arbitrary<Intent> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      does: fc.constant('arrive' as const),
+      isSignUp: fc.boolean(),
+      isHeldForReview: fc.nat(9).map((one) => one === 0),
+    }),
+  },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      does: fc.constant('move' as const),
+      who,
+      status: fc.constantFrom(...STATUSES),
+      before: who,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('mark' as const), who, to: marks }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('settings' as const), to: settings }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('undo' as const), which: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('correct' as const), who }) },
+);
+const turn: fc.Arbitrary<Turn> = fc.record({
+  intent,
+  staleness: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(4)),
+  isLate: fc.nat(9).map((one) => one === 0),
+});
+export const turns = fc.array(turn, { minLength: 1, maxLength: 20, size: 'max' });
+
+/** The values of an entry that a change is made from. */
+const fromOf = (entry: EntryState, to: Partial<EntryState>): Partial<EntryState> =>
+  Object.fromEntries(Object.keys(to).map((name) => [name, entry[name as keyof EntryState]]));
+
+const changeOf = (entryId: string, entry: EntryState, to: Partial<EntryState>): EntryChanged => ({
+  kind: 'entryChanged',
+  entryId,
+  from: fromOf(entry, to),
+  to,
+});
+
+/** Entries that a device shows. */
+const shownIds = ({ entries }: PlayState): string[] =>
+  Object.keys(entries).filter((id) => entries[id]!.status !== 'removed');
+
+/** The events by which a device does what is meant; null where it sees nothing to do it to. */
+export function eventsOf(seen: PlayState, intent: Intent, newId: string): PlayEvent[] | null {
+  if (intent.does === 'arrive' || intent.does === 'undo') return null;
+  if (intent.does === 'settings') {
+    const from = Object.fromEntries(
+      Object.keys(intent.to).map((name) => [name, seen.settings[name as keyof RosterSettings]]),
+    );
+    return [{ kind: 'settingsChanged', from, to: intent.to }];
+  }
+  const ids = shownIds(seen);
+  const entryId = ids[intent.who % ids.length];
+  if (entryId === undefined) return null;
+  if (intent.does === 'correct') return [{ kind: 'personCorrected', entryId }];
+  if (intent.does === 'mark') return [changeOf(entryId, seen.entries[entryId]!, intent.to)];
+  const others = idsOf(seen.entries, intent.status).filter((id) => id !== entryId);
+  const before = others[intent.before % (others.length + 1)] ?? null;
+  const event = moveEvent(seen.entries, entryId, intent.status as EntryStatus, before);
+  return event && newId ? [event] : null;
+}
+
+/** A step of a play that was accepted. */
+export type Step = {
+  intent: Intent;
+  isLate: boolean;
+  before: PlayState;
+  sent: readonly PlayEvent[];
+  change: Pick<PlayChange, 'id' | 'events' | 'undoes'>;
+  state: PlayState;
+};
+
+export type Game = { steps: Step[]; refused: number; state: PlayState };
+
+/** Plays the turns as the server does: each judged by the play as it is, made by a device as it saw it. */
+export function play(turns: readonly Turn[], begin: PlayState = EMPTY_PLAY): Game {
+  const steps: Step[] = [];
+  let refused = 0;
+  let state = begin;
+  turns.forEach(({ intent, staleness, isLate }, index) => {
+    const id = `c${index}`;
+    const at = steps.length - staleness;
+    const seen = at > 0 ? steps[at - 1]!.state : begin;
+    let undoes: string | null = null;
+    let sent: readonly PlayEvent[] = [];
+    let accepted: Accepted | { refused: string };
+    if (intent.does === 'arrive') {
+      const events = arrivalEvents(state, [
+        { id: `e${String(index).padStart(2, '0')}`, ...intent },
+      ]);
+      accepted = acceptChange(state, events, () => !isLate);
+    } else if (intent.does === 'undo') {
+      const known = at > 0 ? steps.slice(0, at) : [];
+      const undone = known.at(-1 - (intent.which % Math.max(1, known.length)));
+      if (!undone) return;
+      undoes = undone.change.id;
+      accepted = acceptUndo(state, undone.change.events);
+    } else {
+      const events = eventsOf(seen, intent, id);
+      if (!events) return;
+      sent = events;
+      accepted = acceptChange(state, events, () => !isLate);
+    }
+    if (isRefusal(accepted)) {
+      refused += 1;
+      return;
+    }
+    const { events, state: after } = accepted as Accepted;
+    steps.push({
+      intent,
+      isLate,
+      before: state,
+      sent,
+      change: { id, events, undoes },
+      state: after,
+    });
+    state = after;
+  });
+  return { steps, refused, state };
+}
+
+/** How many are confirmed beyond the capacity. */
+export const excess = (state: PlayState): number => Math.max(0, -freePlaces(state));
