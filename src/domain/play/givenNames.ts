@@ -25,8 +25,11 @@ const COMMON = `
 
 const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
 
-/** Whether a word is a known given name, whichever its case. */
-export const isGivenName = (word: string): boolean => KNOWN.has(foldText(word));
+/** Whether a word is a known given name, whichever its case; of a double one both: «Анна-Мария». */
+export const isGivenName = (word: string): boolean =>
+  foldText(word)
+    .split('-')
+    .every((part) => KNOWN.has(part));
 
 /** Whether a word has the ending of a patronymic. */
 export const isPatronymic = (word: string): boolean =>

@@ -1,4 +1,5 @@
 import { foldText } from '../foldText';
+import { groupBy } from '../groupBy';
 import type { EntryPerson } from './entry';
 import { isGivenName, isPatronymic } from './givenNames';
 
@@ -14,12 +15,11 @@ const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Bool
 export function splitName(text: string): Names {
   const words = wordsOf(text);
   const [first = '', second = ''] = words;
-  const isTurned =
-    words.length > 1 &&
-    !isGivenName(first) &&
-    (isGivenName(second) || (words.length > 2 && isPatronymic(words[2]!)));
-  if (isTurned) return { givenName: words.slice(1).join(' '), familyName: first };
   const hasPatronymic = words.length > 2 && isPatronymic(second);
+  const endsInPatronymic = words.length > 2 && !hasPatronymic && isPatronymic(words.at(-1)!);
+  const isTurned =
+    words.length > 1 && !isGivenName(first) && (isGivenName(second) || endsInPatronymic);
+  if (isTurned) return { givenName: words.slice(1).join(' '), familyName: first };
   const given = hasPatronymic ? 2 : 1;
   return { givenName: words.slice(0, given).join(' '), familyName: words.slice(given).join(' ') };
 }
@@ -28,13 +28,42 @@ export function splitName(text: string): Names {
 export const fullName = ({ givenName, familyName }: Names): string =>
   `${givenName} ${familyName}`.trim();
 
-/** How much of the family name is shown: 0 is none, 1 is «О.». */
-function shortened({ givenName, familyName }: Names, letters: number): string {
-  const given = wordsOf(givenName)[0] ?? '';
-  const family = [...familyName];
-  if (family.length === 0 || letters === 0) return given;
-  if (letters >= family.length) return `${given} ${familyName}`;
-  return `${given} ${family.slice(0, letters).join('')}.`;
+/** A person's name as others see it: the first given name, and the family name without a final dot. */
+type Shown = { given: string; family: string };
+
+const shownOf = ({ givenName, familyName }: Names): Shown => ({
+  given: wordsOf(givenName.normalize('NFC'))[0] ?? '',
+  family: wordsOf(familyName.normalize('NFC')).join(' ').replace(/\.+$/, ''),
+});
+
+/** With so many letters of the family name, or with one more where the last of them is no letter. */
+function withLetters({ given, family }: Shown, letters: number): string {
+  const all = [...family];
+  if (all.length === 0) return given;
+  if (letters >= all.length) return `${given} ${family}${all.length === 1 ? '.' : ''}`;
+  const isLetter = /[\p{L}\p{N}]/u.test(all[letters - 1]!);
+  return isLetter
+    ? `${given} ${all.slice(0, letters).join('')}.`
+    : withLetters({ given, family }, letters + 1);
+}
+
+/** How many letters two texts have in common at their beginning. */
+function commonLetters(one: string, other: string): number {
+  const [letters, others] = [[...one], [...other]];
+  const at = letters.findIndex((letter, index) => letter !== others[index]);
+  return at < 0 ? letters.length : at;
+}
+
+/** How many letters tell each of some family names from the others; ё is е, and case does not matter. */
+function lettersByFamily(families: readonly string[]): Map<string, number> {
+  const sorted = [...new Set(families)].sort();
+  return new Map(
+    sorted.map((family, index) => {
+      // Of all others the neighbours in the order of letters have most in common with it.
+      const neighbours = [sorted[index - 1] ?? '', sorted[index + 1] ?? ''];
+      return [family, 1 + Math.max(...neighbours.map((other) => commonLetters(family, other)))];
+    }),
+  );
 }
 
 /**
@@ -43,22 +72,21 @@ function shortened({ givenName, familyName }: Names, letters: number): string {
  * @returns by the key of each, in the order given
  */
 export function publicNames<Key>(persons: ReadonlyMap<Key, Names>): Map<Key, string> {
-  const shown = new Map<Key, string>();
+  const all = [...persons].map(([key, person]) => ({ key, ...shownOf(person) }));
+  const letters = new Map(
+    [...groupBy(all, ({ given }) => foldText(given))].map(([given, alike]) => [
+      given,
+      lettersByFamily(alike.map(({ family }) => foldText(family))),
+    ]),
+  );
   const seen = new Map<string, number>();
-  const longest = Math.max(1, ...[...persons.values()].map(({ familyName }) => familyName.length));
-  for (const [key, person] of persons) {
-    const others = [...persons].filter(([other]) => other !== key).map(([, other]) => other);
-    let letters = 1;
-    const isAlike = (other: Names) =>
-      foldText(shortened(other, letters)) === foldText(shortened(person, letters));
-    const isSame = (other: Names) =>
-      foldText(shortened(other, longest)) === foldText(shortened(person, longest));
-    const rivals = others.filter((other) => !isSame(other));
-    while (letters < longest && rivals.some(isAlike)) letters += 1;
-    const name = shortened(person, letters);
-    const count = (seen.get(foldText(name)) ?? 0) + 1;
-    seen.set(foldText(name), count);
-    shown.set(key, count === 1 ? name : `${name} ${count}`);
-  }
-  return shown;
+  return new Map(
+    all.map(({ key, ...shown }) => {
+      const [given, family] = [foldText(shown.given), foldText(shown.family)];
+      const name = withLetters(shown, letters.get(given)!.get(family)!);
+      const count = (seen.get(foldText(name)) ?? 0) + 1;
+      seen.set(foldText(name), count);
+      return [key, count === 1 ? name : `${name} ${count}`];
+    }),
+  );
 }
