@@ -43,7 +43,7 @@ test.each<[string, PlayEvent]>([
   ['Мария Орлова: данные исправлены', { kind: 'personCorrected', entryId: 'm' }],
   ['Мария Орлова: другое место в списке', changed('m', { rank: 'a0' }, { rank: 'a2' })],
   ['Мария Орлова: пришёл', changed('m', { attendance: null }, { attendance: 'arrived' })],
-  ['Мария Орлова: не отмечено', changed('m', { attendance: 'late' }, { attendance: null })],
+  ['Мария Орлова: без отметки', changed('m', { attendance: 'late' }, { attendance: null })],
   [
     'Мария Орлова: оплата: наличные, 1 500 ₽',
     changed('m', { payment: null, paid: 0 }, { payment: 'cash', paid: 1500 }),
@@ -110,7 +110,7 @@ describe('what stands in place of a refused change', () => {
       'Вместимость. Сейчас: 12; у вас: 20',
       { kind: 'settingsChanged', from: { capacity: 16 }, to: { capacity: 20 } },
     ],
-  ])('ROSTER-15, ROSTER-16: «%s»', (text, event) => {
+  ])('ROSTER-15: «%s»', (text, event) => {
     expect(contestedBy([event], play).map((one) => plain(one.text))).toEqual([text]);
   });
 

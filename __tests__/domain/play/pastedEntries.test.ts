@@ -178,7 +178,7 @@ const SIGNS = [...' \t+-–•,.;:()[]@_№«»/|·\'"!?0123456789', '🎾', '�
 const letters = (text: string) =>
   [
     ...text
-      .normalize('NFC')
+      .normalize('NFD')
       .toLowerCase()
       .replace(/[^\p{L}]/gu, ''),
   ].sort();

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { acceptUndo } from '../../../src/domain/play/acceptChange';
 import { isHandOver } from '../../../src/domain/play/decisions';
-import { foldChanges, isRefusal, type PlayState } from '../../../src/domain/play/playState';
+import {
+  applyEvents,
+  foldChanges,
+  isRefusal,
+  type PlayState,
+} from '../../../src/domain/play/playState';
 import { freePlaces, idsOf } from '../../../src/domain/play/roster';
 import { rosterSums } from '../../../src/domain/play/rosterSums';
 import { excess, play, turns, type Step } from './support/games';
@@ -11,10 +16,9 @@ const RUNS = { numRuns: 10_000 };
 const statusOf = (state: PlayState, id: string) => state.entries[id]?.status;
 
 /** Whether a person confirmed somebody by hand in it, or lowered the capacity; undoing is by hand as well. */
-const isByHand = ({ intent, sent, change, before, state }: Step): boolean =>
+const isByHand = ({ sent, change, before, state }: Step): boolean =>
   change.undoes !== null ||
-  (intent.does === 'settings' &&
-    (state.settings.capacity ?? Infinity) < (before.settings.capacity ?? Infinity)) ||
+  (state.settings.capacity ?? Infinity) < (before.settings.capacity ?? Infinity) ||
   sent.some((event) => event.kind === 'entryChanged' && event.to.status === 'confirmed');
 
 /** Those who waited before and still do, in their order. */
@@ -58,10 +62,12 @@ function checkStep(step: Step): void {
     event.kind === 'entryChanged' ? event.entryId : '',
   );
   assert(got.every((id) => statusOf(state, id) === 'confirmed' && state.entries[id]!.needsNotice));
-  const queue = idsOf(before.entries, 'waiting').filter(
-    (id) => !sent.some((event) => event.kind === 'entryChanged' && event.entryId === id),
-  );
+  const queue = stillWaiting(applyEvents(before, sent) as PlayState, before);
   assert.deepEqual(got, queue.slice(0, got.length));
+  if (got.length > 0) {
+    assert.deepEqual(idsOf(state.entries, 'confirmed').slice(-got.length), got);
+    assert(freePlaces(state) >= 0);
+  }
   const isByDesk = isLate || state.settings.isApprovedByHand || change.undoes !== null;
   if (isByDesk) assert.deepEqual(got, []);
   else if (freePlaces(state) > Math.max(0, freePlaces(before))) assert.deepEqual(got, queue);

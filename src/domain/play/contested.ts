@@ -1,6 +1,6 @@
 import type { EntryState } from './entry';
 import type { EntryChanged, PlayEvent, SettingsChanged } from './events';
-import { contestedNames, type PlayState } from './playState';
+import { applyEvent, contestedNames, isRefusal, type PlayState } from './playState';
 import { entryValueText, settingName, settingValueText } from './valueTexts';
 
 /** Something in a refused change in whose place other values stand meanwhile. */
@@ -19,7 +19,6 @@ function contestedOfEntry({ entryId, ...event }: EntryChanged, play: PlayState):
   if (entry.status === 'removed' && event.to.status === undefined)
     return [{ entryId, text: 'Сейчас: удалено из состава' }];
   const names = contestedNames(entry, event);
-  if (names.length === 0) return [];
   // Whoever stands in another part of the roster has another place in it too.
   const said = names.includes('status') ? names.filter((name) => name !== 'rank') : names;
   if (said.every((name) => name === 'rank'))
@@ -46,8 +45,15 @@ const contestedOfSettings = (event: SettingsChanged, { settings }: PlayState): C
  * differ; empty where the change would be accepted now.
  * @param play as it is now
  */
-export const contestedBy = (events: readonly PlayEvent[], play: PlayState): Contested[] =>
-  events.flatMap((event) => {
-    if (event.kind === 'entryChanged') return contestedOfEntry(event, play);
-    return event.kind === 'settingsChanged' ? contestedOfSettings(event, play) : [];
+export function contestedBy(events: readonly PlayEvent[], play: PlayState): Contested[] {
+  let state = play;
+  return events.flatMap((event) => {
+    const next = applyEvent(state, event);
+    if (!isRefusal(next)) {
+      state = next;
+      return [];
+    }
+    if (event.kind === 'entryChanged') return contestedOfEntry(event, state);
+    return event.kind === 'settingsChanged' ? contestedOfSettings(event, state) : [];
   });
+}

@@ -59,11 +59,7 @@ export function acceptReviewEvents(play: PlayState): EntryChanged[] {
 const putToWaiting = (events: readonly PlayEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap((event) =>
-      event.kind === 'entryChanged' &&
-      event.to.status === 'waiting' &&
-      event.from.status !== 'waiting'
-        ? [event.entryId]
-        : [],
+      event.kind === 'entryChanged' && event.to.status === 'waiting' ? [event.entryId] : [],
     ),
   );
 
@@ -71,6 +67,7 @@ const putToWaiting = (events: readonly PlayEvent[]): ReadonlySet<string> =>
  * ROSTER-7: who gets the places that a change made free: the first who wait, as many as it freed, and
  * nobody whom the change itself made wait. They are still to be told.
  * @param before the play before the change, `after` it
+ * @param events what the change really did, without what was so already
  */
 export function handOver(
   before: PlayState,

@@ -38,8 +38,8 @@ const MENTION = /^@\w+$/;
 /** Without emoji and what is not seen: «1️⃣ Мария» is «1 Мария». */
 const withoutEmoji = (text: string): string =>
   text
-    .normalize('NFC')
     .replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, '')
+    .normalize('NFC')
     .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\s]+/gu, ' ')
     .trim();
 

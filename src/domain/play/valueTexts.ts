@@ -12,7 +12,7 @@ const ENTRY_VALUES: {
 } = {
   status: (status) => STATUS_NAMES[status],
   rank: () => 'другое место в списке',
-  attendance: (attendance) => (attendance === null ? 'не отмечено' : ATTENDANCE_NAMES[attendance]),
+  attendance: (attendance) => (attendance === null ? 'без отметки' : ATTENDANCE_NAMES[attendance]),
   fee: (fee) => (fee === null ? 'взнос турнира' : `взнос ${formatMoney(fee)}`),
   payment: (payment) => (payment === null ? 'не оплачено' : PAYMENT_NAMES[payment]),
   paid: (paid) => formatMoney(paid),

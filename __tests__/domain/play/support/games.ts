@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { acceptChange, acceptUndo, type Accepted } from '../../../../src/domain/play/acceptChange';
 import { arrivalEvents } from '../../../../src/domain/play/decisions';
-import {
-  ATTENDANCES,
-  PAYMENTS,
-  type EntryState,
-  type EntryStatus,
-} from '../../../../src/domain/play/entry';
+import { ATTENDANCES, PAYMENTS, type EntryState } from '../../../../src/domain/play/entry';
 import type { EntryChanged, PlayChange, PlayEvent } from '../../../../src/domain/play/events';
-import { EMPTY_PLAY, isRefusal, type PlayState } from '../../../../src/domain/play/playState';
+import {
+  applyEvents,
+  EMPTY_PLAY,
+  isRefusal,
+  type PlayState,
+} from '../../../../src/domain/play/playState';
 import { freePlaces, idsOf, moveEvent } from '../../../../src/domain/play/roster';
 import type { RosterSettings } from '../../../../src/domain/play/settings';
 
@@ -21,7 +21,11 @@ export type Intent =
   | { does: 'mark'; who: number; to: Partial<EntryState> }
   | { does: 'settings'; to: Partial<RosterSettings> }
   | { does: 'undo'; which: number }
-  | { does: 'correct'; who: number };
+  | { does: 'correct'; who: number }
+  | { does: 'both'; first: Single; then: Single };
+
+/** What is done to one entry, or to the settings. */
+type Single = Extract<Intent, { does: 'move' | 'mark' | 'settings' }>;
 
 /** An intent, and how many changes ago the device that it comes from has last heard of the play. */
 export type Turn = { intent: Intent; staleness: number; isLate: boolean };
@@ -43,6 +47,15 @@ const settings: fc.Arbitrary<Partial<RosterSettings>> = fc.oneof(
   fc.record({ isApprovedByHand: fc.boolean() }),
   fc.record({ handOverHours: fc.nat(5) }),
 );
+const move = fc.record({
+  does: fc.constant('move' as const),
+  who,
+  status: fc.constantFrom(...STATUSES),
+  before: who,
+});
+const mark = fc.record({ does: fc.constant('mark' as const), who, to: marks });
+const settle = fc.record({ does: fc.constant('settings' as const), to: settings });
+const single: fc.Arbitrary<Single> = fc.oneof(move, mark, settle);
 export const intent: fc.Arbitrary<Intent> = fc.oneof(
   {
     weight: 6,
@@ -52,17 +65,13 @@ export const intent: fc.Arbitrary<Intent> = fc.oneof(
       isHeldForReview: fc.nat(9).map((one) => one === 0),
     }),
   },
+  { weight: 7, arbitrary: move },
+  { weight: 3, arbitrary: mark },
+  { weight: 2, arbitrary: settle },
   {
-    weight: 7,
-    arbitrary: fc.record({
-      does: fc.constant('move' as const),
-      who,
-      status: fc.constantFrom(...STATUSES),
-      before: who,
-    }),
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('both' as const), first: single, then: single }),
   },
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('mark' as const), who, to: marks }) },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('settings' as const), to: settings }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('undo' as const), which: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('correct' as const), who }) },
 );
@@ -88,9 +97,13 @@ const changeOf = (entryId: string, entry: EntryState, to: Partial<EntryState>): 
 const shownIds = ({ entries }: PlayState): string[] =>
   Object.keys(entries).filter((id) => entries[id]!.status !== 'removed');
 
-/** The events by which a device does what is meant; null where it sees nothing to do it to. */
-export function eventsOf(seen: PlayState, intent: Intent, newId: string): PlayEvent[] | null {
-  if (intent.does === 'arrive' || intent.does === 'undo') return null;
+/** The events by which a device does what is meant; none where it sees nothing to do it to. */
+export function eventsOf(seen: PlayState, intent: Intent): PlayEvent[] {
+  if (intent.does === 'arrive' || intent.does === 'undo') return [];
+  if (intent.does === 'both') {
+    const first = eventsOf(seen, intent.first);
+    return [...first, ...eventsOf(applyEvents(seen, first) as PlayState, intent.then)];
+  }
   if (intent.does === 'settings') {
     const from = Object.fromEntries(
       Object.keys(intent.to).map((name) => [name, seen.settings[name as keyof RosterSettings]]),
@@ -99,13 +112,13 @@ export function eventsOf(seen: PlayState, intent: Intent, newId: string): PlayEv
   }
   const ids = shownIds(seen);
   const entryId = ids[intent.who % ids.length];
-  if (entryId === undefined) return null;
+  if (entryId === undefined) return [];
   if (intent.does === 'correct') return [{ kind: 'personCorrected', entryId }];
   if (intent.does === 'mark') return [changeOf(entryId, seen.entries[entryId]!, intent.to)];
   const others = idsOf(seen.entries, intent.status).filter((id) => id !== entryId);
   const before = others[intent.before % (others.length + 1)] ?? null;
-  const event = moveEvent(seen.entries, entryId, intent.status as EntryStatus, before);
-  return event && newId ? [event] : null;
+  const event = moveEvent(seen.entries, entryId, intent.status, before);
+  return event ? [event] : [];
 }
 
 /** A step of a play that was accepted. */
@@ -144,10 +157,9 @@ export function play(turns: readonly Turn[], begin: PlayState = EMPTY_PLAY): Gam
       undoes = undone.change.id;
       accepted = acceptUndo(state, undone.change.events);
     } else {
-      const events = eventsOf(seen, intent, id);
-      if (!events) return;
-      sent = events;
-      accepted = acceptChange(state, events, () => !isLate);
+      sent = eventsOf(seen, intent);
+      if (sent.length === 0) return;
+      accepted = acceptChange(state, sent, () => !isLate);
     }
     if (isRefusal(accepted)) {
       refused += 1;
