@@ -58,7 +58,7 @@ export function lastRank(entries: Readonly<Record<string, Ranked>>, status: Entr
 
 /**
  * ROSTER-6: the event that moves an entry among those of a status, null where it stands there already.
- * @param before the entry that it comes to stand before; null: behind all
+ * @param before the entry that it comes to stand before; null, or one that is not there: behind all
  */
 export function moveEvent(
   entries: Readonly<Record<string, EntryState>>,
@@ -67,13 +67,15 @@ export function moveEvent(
   before: string | null,
 ): EntryChanged | null {
   const entry = entries[entryId]!;
+  if (before === entryId && entry.status === status) return null;
   const others = idsOf(entries, status).filter((id) => id !== entryId);
-  const at = before === null ? others.length : others.indexOf(before);
+  const found = before === null ? -1 : others.indexOf(before);
+  const at = found < 0 ? others.length : found;
   const lower = others[at - 1] === undefined ? null : entries[others[at - 1]!]!.rank;
   // Two devices may have given the same rank to two entries: the next greater one bounds it.
   const upper =
     others
-      .slice(Math.max(at, 0))
+      .slice(at)
       .map((id) => entries[id]!.rank)
       .find((rank) => lower === null || rank > lower) ?? null;
   const isThere =

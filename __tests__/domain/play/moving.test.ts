@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import type { EntryStatus } from '../../../src/domain/play/entry';
+import { applyEvents, type PlayState } from '../../../src/domain/play/playState';
+import { idsOf, moveEvent, rosterOf } from '../../../src/domain/play/roster';
+import { aPlay } from './support/entries';
+
+const PARTS = ['confirmed', 'waiting'] as const;
+type Lists = Record<(typeof PARTS)[number], string[]>;
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const BEGIN = aPlay(Object.fromEntries(IDS.map((id, index) => [id, { status: PARTS[index % 2] }])));
+
+const move = (play: PlayState, id: string, status: EntryStatus, before: string | null) => {
+  const event = moveEvent(play.entries, id, status, before);
+  return event ? (applyEvents(play, [event]) as PlayState) : play;
+};
+
+test('ROSTER-6: whoever is moved stands where it was put, and nobody else changes place', () => {
+  const moves = fc.array(
+    fc.record({ id: fc.constantFrom(...IDS), status: fc.constantFrom(...PARTS), at: fc.nat(7) }),
+    { maxLength: 60, size: 'max' },
+  );
+  fc.assert(
+    fc.property(moves, (moves) => {
+      let play = BEGIN;
+      const lists: Lists = { confirmed: ['a', 'c', 'e', 'g'], waiting: ['b', 'd', 'f', 'h'] };
+      for (const { id, status, at } of moves) {
+        for (const part of PARTS) lists[part] = lists[part].filter((one) => one !== id);
+        const before = lists[status][at] ?? null;
+        lists[status].splice(at, 0, id);
+        play = move(play, id, status, before);
+      }
+      expect(PARTS.map((part) => idsOf(play.entries, part))).toEqual(
+        PARTS.map((part) => lists[part]),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('ROSTER-6: nothing is to be done for whoever stands there already', () => {
+  expect(moveEvent(BEGIN.entries, 'a', 'confirmed', 'c')).toBeNull();
+  expect(moveEvent(BEGIN.entries, 'a', 'confirmed', 'a')).toBeNull();
+  expect(moveEvent(BEGIN.entries, 'h', 'waiting', null)).toBeNull();
+});
+
+test('ROSTER-6: whoever is put before somebody who stands there no more comes last', () => {
+  expect(idsOf(move(BEGIN, 'a', 'waiting', 'c').entries, 'waiting')).toEqual([
+    'b',
+    'd',
+    'f',
+    'h',
+    'a',
+  ]);
+});
+
+test('ROSTER-6: two that were put to one place by two devices stand there in the same order on both', () => {
+  const events = ['a', 'c'].map((id) => moveEvent(BEGIN.entries, id, 'waiting', 'd')!);
+  const orders = [events, events.toReversed()].map((inTurn) =>
+    idsOf((applyEvents(BEGIN, inTurn) as PlayState).entries, 'waiting'),
+  );
+  expect(orders).toEqual([
+    ['b', 'a', 'c', 'd', 'f', 'h'],
+    ['b', 'a', 'c', 'd', 'f', 'h'],
+  ]);
+  const play = applyEvents(BEGIN, events) as PlayState;
+  expect(idsOf(move(play, 'h', 'waiting', 'd').entries, 'waiting')).toEqual([
+    'b',
+    'a',
+    'c',
+    'h',
+    'd',
+    'f',
+  ]);
+});
+
+test('ROSTER-1: the roster has four parts, and who was removed is in none', () => {
+  const play = aPlay({
+    a: { status: 'withdrawn' },
+    b: { status: 'removed' },
+    c: { status: 'review' },
+    d: { status: 'declined' },
+    e: {},
+    f: { status: 'waiting' },
+  });
+  expect(rosterOf(play.entries)).toEqual({
+    confirmed: ['e'],
+    waiting: ['f'],
+    review: ['c'],
+    gone: ['a', 'd'],
+  });
+});
