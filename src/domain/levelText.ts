@@ -1,7 +1,7 @@
 import { formatLevel, formatLevelRange } from './level';
 
 /** DESK-15: a level in a text for people: «3,5». */
-const levelText = (level: number): string => formatLevel(level).replace('.', ',');
+export const levelText = (level: number): string => formatLevel(level).replace('.', ',');
 
 /** DESK-15: levels in a text for people: «3,5–4», «3», «2+», «до 4». */
 export function levelsText(from: number | null, to: number | null): string {

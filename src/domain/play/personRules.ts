@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { LEVEL_MAX, LEVEL_MIN } from '../level';
 import { NAME_LENGTH_MAX } from '../limits';
+import { tooLong } from '../ruleMessages';
 import { levelRule, nameRule, phoneRule } from '../rules';
 
 /** ROSTER-4: what an entry of the desk may be; the given name alone is enough. */
@@ -12,7 +13,7 @@ export const personRules = yup
       .strict()
       .test(
         'max',
-        `Фамилия максимум ${NAME_LENGTH_MAX} символов`,
+        tooLong('Фамилия'),
         (value) => [...(value ?? '').trim()].length <= NAME_LENGTH_MAX,
       ),
     phone: yup.lazy((value) => (value === null ? yup.mixed().nullable() : phoneRule())),

@@ -25,6 +25,7 @@ import {
   type EntryRow,
   type NewEntry,
 } from './entryRepository';
+import { addApplications } from './signUpApplications';
 import { playAnswerOf, type PlayAnswer } from './playAnswer';
 import { makePlayRepository, type PlayCounts, type PlayRepository } from './playRepository';
 
@@ -37,6 +38,8 @@ export type PlayDependencies = {
 
 /** One play within a transaction that holds it. */
 export type PlayWork = {
+  /** Of that transaction. */
+  database: ClubDatabase;
   plays: PlayRepository;
   entries: EntryRepository;
   tournament: Tournament;
@@ -92,6 +95,16 @@ export async function readPlay(
   return playAnswerOf({ version, token, state, persons, occupations });
 }
 
+/** APPLY-12: entries that were held for review, and are no longer. */
+const acceptedFrom = (events: readonly PlayEvent[]): string[] =>
+  events.flatMap((event) =>
+    event.kind === 'entryChanged' &&
+    event.from.status === 'review' &&
+    (event.to.status === 'confirmed' || event.to.status === 'waiting')
+      ? [event.entryId]
+      : [],
+  );
+
 /** What every change of a play is made of; each is judged and stored in one transaction. */
 export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
   /**
@@ -111,6 +124,7 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
         await entries.setStatus(event.entryId, event.to.status);
       }
     }
+    await addApplications(work, acceptedFrom(change.events), change.at);
     await plays.update(tournament.id, countsOf(state));
     return { change, work: { ...work, state, changes: [...work.changes, change] } };
   }
@@ -199,7 +213,16 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
         const changes = await plays.changes(tournamentId);
         const entries = makeEntryRepository(transaction);
         const state = foldChanges(changes);
-        return work(await admitApplications({ plays, entries, tournament, changes, state }));
+        return work(
+          await admitApplications({
+            database: transaction,
+            plays,
+            entries,
+            tournament,
+            changes,
+            state,
+          }),
+        );
       }),
   };
 }
