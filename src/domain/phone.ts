@@ -54,7 +54,8 @@ const withSigns = (digits: string): string =>
 export function maskPhone(text: string, caret: number): { text: string; caret: number } {
   const prepared = (part: string, value: string) => phoneMask.prepare(part, { value });
   const before = prepared(text.slice(0, caret), '');
-  const after = before === '' || before === '+' ? prepared(text.slice(caret), before) : text.slice(caret);
+  const after =
+    before === '' || before === '+' ? prepared(text.slice(caret), before) : text.slice(caret);
   const digits = digitsOf(before + after).slice(0, BEFORE_DIGIT.length);
   if (digits === '') return { text: before, caret: before.length };
   const digitsBefore = digitsOf(before).slice(0, digits.length);

@@ -53,16 +53,8 @@ export const nameRule = (subject: string) =>
   yup
     .string()
     .strict()
-    .test(
-      'min',
-      tooShort(subject),
-      (value) => length(value ?? '') >= NAME_LENGTH_MIN,
-    )
-    .test(
-      'max',
-      tooLong(subject),
-      (value) => length(value ?? '') <= NAME_LENGTH_MAX,
-    );
+    .test('min', tooShort(subject), (value) => length(value ?? '') >= NAME_LENGTH_MIN)
+    .test('max', tooLong(subject), (value) => length(value ?? '') <= NAME_LENGTH_MAX);
 
 /** RULE-11. */
 export const phoneRule = () =>

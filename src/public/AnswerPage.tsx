@@ -57,7 +57,9 @@ export const AnswerPage = (props: AnswerPageProps) => {
         <dl>
           {standing.place !== null && (
             <div>
-              <dt>Если место освободится</dt>
+              <dt>
+                {standing.isAwaitingApproval ? 'Если есть вопросы' : 'Если место освободится'}
+              </dt>
               <dd>Клуб свяжется с вами по номеру, который кончается на {props.phoneEnd}.</dd>
             </div>
           )}

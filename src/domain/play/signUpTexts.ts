@@ -21,8 +21,7 @@ function placesText(play: PlayState, waiting: number): string {
     const taken = `Все ${plural(capacity, 'место', 'места', 'мест')} заняты`;
     return waiting > 0 ? `${taken}, ${wait(waiting)}.` : `${taken}.`;
   }
-  const verb = free === 1 ? 'Свободно' : 'Свободны';
-  const places = `${free > 4 ? 'Свободно' : verb} ${plural(free, 'место', 'места', 'мест')} из\u00a0${capacity}`;
+  const places = `Свободно ${plural(free, 'место', 'места', 'мест')} из\u00a0${capacity}`;
   return isQueued ? `${places}, но уже ${wait(waiting)}.` : `${places}.`;
 }
 

@@ -73,7 +73,10 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
     }
     const id = randomUUID();
     const createdAt = isoNow(clock);
-    if (!isHeldForReview) await signUps.add({ tournamentId: tournament.id, address }, clock());
+    if (!isHeldForReview) {
+      await signUps.forgetUntil(clock() - HOUR_MS);
+      await signUps.add({ tournamentId: tournament.id, address }, clock());
+    }
     const arrival = {
       ...person,
       id,
