@@ -40,7 +40,14 @@ export default {
       to: { dependencyTypes: ['npm'], pathNot: npm(SERVER_PACKAGES) },
     },
 
-    arrow('^src/server/', '^src/domain/'),
+    arrow('^src/public/(?!browser/)', [
+      '^src/public/(?!browser/)',
+      '^src/domain/',
+      npm('react|react-dom|@types/react|@types/react-dom'),
+    ]),
+    arrow('^src/public/browser/', '^src/(public/browser|domain)/'),
+
+    arrow('^src/server/', ['^src/domain/', '^src/public/(?!browser/)']),
     arrow('^src/server/', '^src/server/(?!main[.]ts$|cli/)'),
     arrow('^src/server/cli/', '^src/server/cli/'),
     {

@@ -17,7 +17,14 @@ import {
   type BuildEnv,
 } from './scripts/lib/buildEnv.mjs';
 import { readableName, shortNames } from './scripts/lib/classNames.mjs';
-import { compiledAhead, earlyFirst, filesForWorker, WORKER } from './scripts/lib/consoleFiles.mjs';
+import {
+  compiledAhead,
+  earlyFirst,
+  filesForWorker,
+  PUBLIC_PAGES,
+  publicPagesManifest,
+  WORKER,
+} from './scripts/lib/consoleFiles.mjs';
 
 const root = process.cwd();
 
@@ -80,7 +87,7 @@ const devServer: DevServer = {
   hot: true,
   historyApiFallback: true,
   static: false,
-  proxy: [{ context: ['/api'], target: process.env.DEV_API ?? 'http://127.0.0.1:8081' }],
+  proxy: [{ context: ['/api', '/apply'], target: process.env.DEV_API ?? 'http://127.0.0.1:8081' }],
 };
 
 function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
@@ -92,6 +99,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
     entry: {
       early: { import: './src/console/early.ts', runtime: false },
       main: './src/console/main.tsx',
+      [PUBLIC_PAGES]: { import: './src/public/browser/page.ts', runtime: false },
       ...(isProduction && {
         worker: { import: './src/console/worker/worker.ts', filename: WORKER, runtime: false },
       }),
@@ -118,10 +126,11 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       new HtmlWebpackPlugin({
         template: 'static/index.html',
         minify: false,
-        excludeChunks: ['worker'],
+        excludeChunks: ['worker', PUBLIC_PAGES],
         meta: { 'auth-mode': build.authMode },
       }),
       earlyFirst,
+      publicPagesManifest,
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,
@@ -171,12 +180,14 @@ function serverConfig(isProduction: boolean): Configuration {
     experiments: { outputModule: true },
     // Whatever stands in node_modules is imported from there when the server runs.
     externalsType: 'module-import',
-    externals: [/^[^./]/],
-    resolve: { extensions: ['.ts', '.js'] },
+    // React comes with it: what makes the public pages is then its production build, whatever NODE_ENV says.
+    externals: [/^(?!react(-dom)?(\/|$))[^./]/],
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       parser: { javascript: { importMeta: false } },
       rules: [typescript('src/server/tsconfig.json')],
     },
+    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
     // Readable stack traces in the log are worth more than a smaller file.
     optimization: { minimize: false, nodeEnv: false, splitChunks: false },
     performance: false,

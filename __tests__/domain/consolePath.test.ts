@@ -7,6 +7,7 @@ test.each([
   '/anything/else',
   '/apiary',
   '/calendar',
+  '/apply',
   '/a.b/c',
 ])('ROUTE-3, ROUTE-8: the console’s page stands at %s', (path) =>
   expect(isConsolePath(path)).toBe(true),
@@ -18,6 +19,8 @@ test.each([
   '/assets/main',
   '/calendar/token.ics',
   '/calendar/token',
+  '/apply/token',
+  '/apply/token/secret',
   '/favicon.svg',
   '/tournaments/new.html',
   '/assets.js/',

@@ -17,6 +17,8 @@ test('without variables the standards hold', () => {
     adminUsername: 'admin',
     adminPassword: undefined,
     title: 'Теннисный клуб',
+    legalName: 'Теннисный клуб',
+    signUpLimits: { perAddress: 30, perTournament: 60 },
     timeZone: 'Europe/Moscow',
     publicUrl: null,
   });
@@ -36,6 +38,9 @@ test('every variable is read', () => {
     ADMIN_USERNAME: 'Анна',
     ADMIN_PASSWORD: 'с: двоеточием',
     CLUB_TITLE: ' Корт ',
+    CLUB_LEGAL_NAME: 'ООО «Корт» ',
+    SIGN_UPS_PER_ADDRESS: '5',
+    SIGN_UPS_PER_TOURNAMENT: '100',
     CLUB_TIME_ZONE: 'Asia/Vladivostok',
     PUBLIC_URL: 'https://club.example.ru/',
   };
@@ -52,6 +57,8 @@ test('every variable is read', () => {
     adminUsername: 'Анна',
     adminPassword: 'с: двоеточием',
     title: 'Корт',
+    legalName: 'ООО «Корт»',
+    signUpLimits: { perAddress: 5, perTournament: 100 },
     timeZone: 'Asia/Vladivostok',
     publicUrl: 'https://club.example.ru',
   });
@@ -128,6 +135,9 @@ test.each([
   ['ADMIN_PASSWORD', 'club_canary'],
   ['CLUB_TITLE', '   '],
   ['CLUB_TITLE', 'я'.repeat(101)],
+  ['CLUB_LEGAL_NAME', 'я'.repeat(201)],
+  ['SIGN_UPS_PER_ADDRESS', '0'],
+  ['SIGN_UPS_PER_TOURNAMENT', 'много'],
   ['CLUB_TIME_ZONE', 'Mars/Olympus'],
 ])('%s=%j is refused by its name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(OperatorError);

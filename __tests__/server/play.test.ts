@@ -280,6 +280,7 @@ test.each([
   ['nothing changed', { from: {}, to: {} }],
   ['a rank by which nothing is ordered', { from: { rank: 'a0' }, to: { rank: 'ä' } }],
   ['an unknown status', { from: { status: 'waiting' }, to: { status: 'gone' } }],
+  ['a removal', { from: { status: 'confirmed' }, to: { status: 'removed' } }],
   ['half a rouble', { from: { paid: 0 }, to: { paid: 0.5 } }],
   ['a negative payment', { from: { paid: 0 }, to: { paid: -1 } }],
   ['an entry that is not there', { from: { paid: 0 }, to: { paid: 1 }, entryId: randomUUID() }],

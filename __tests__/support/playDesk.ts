@@ -26,13 +26,15 @@ export const person = (given: string, changes: object = {}) => ({
  */
 export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(PASSWORD)) {
   const path = `/api/tournaments/${tournamentId}/play`;
-  const call = (method: 'GET' | 'POST' | 'PUT', place: string, body?: unknown) =>
-    club.send({
+  async function call(method: 'GET' | 'POST' | 'PUT', place: string, body?: unknown) {
+    const { status, json } = await club.send({
       method,
       url: path + place,
       headers: { authorization },
       ...(body !== undefined && { payload: body as object }),
-    }) as unknown;
+    });
+    return { status, json } as unknown;
+  }
   const change = (request: Partial<ChangeRequest>) =>
     call('POST', '/changes', {
       id: randomUUID(),

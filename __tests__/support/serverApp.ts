@@ -52,6 +52,8 @@ export type TestAppOptions = {
   /** The address of a database on PostgreSQL in place of either. */
   databaseUrl?: string;
   title?: string;
+  legalName?: string;
+  signUpLimits?: AppOptions['signUpLimits'];
   timeZone?: string;
   consoleFolder?: string;
   /** Whether requests under way give way to each other after each query, as they never do alone. */
@@ -137,6 +139,8 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     uptime: options.uptime ?? clock,
     passwords,
     title: options.title ?? 'Теннисный клуб',
+    ...(options.legalName && { legalName: options.legalName }),
+    ...(options.signUpLimits && { signUpLimits: options.signUpLimits }),
     timeZone: options.timeZone ?? 'Europe/Moscow',
     calendarHost: 'club.example',
     version: '1.2.3',

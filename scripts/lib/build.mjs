@@ -19,11 +19,11 @@ const COMMON = [
 /** @param {Part} part */
 function describe(part) {
   if (part === 'server') {
-    const stamp = fingerprint([...COMMON, 'src/server']);
+    const stamp = fingerprint([...COMMON, 'src/public', 'src/server']);
     return { part, stamp, folder: 'dist/server', proof: 'main.js' };
   }
   const build = JSON.stringify(readBuildEnv(process.env));
-  const stamp = fingerprint([...COMMON, 'src/console', 'static'], [build]);
+  const stamp = fingerprint([...COMMON, 'src/console', 'src/public', 'static'], [build]);
   return { part, stamp, folder: process.env.OUT_DIR || 'dist/console', proof: 'index.html' };
 }
 

@@ -39,6 +39,29 @@ export const compiledAhead = new webpack.BannerPlugin({
 /** The service worker's file. */
 export const WORKER = 'sw.js';
 
+/** The script and the style sheet of the public pages, which the server makes. */
+export const PUBLIC_PAGES = 'page';
+
+/**
+ * Tells the server under which names the files of the public pages lie (src/server/signUp/assets.ts).
+ *
+ * @type {import('webpack').WebpackPluginInstance}
+ */
+export const publicPagesManifest = {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('public-pages', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'public-pages', stage }, () => {
+        const files = [...(compilation.entrypoints.get(PUBLIC_PAGES)?.getFiles() ?? [])];
+        const named = (/** @type {string} */ ending) =>
+          `/${files.find((file) => file.endsWith(ending))}`;
+        const text = JSON.stringify({ style: named('.css'), script: named('.js') });
+        compilation.emitAsset('public-pages.json', new webpack.sources.RawSource(text));
+      });
+    });
+  },
+};
+
 /** @param {string | Buffer} content */
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
@@ -56,7 +79,10 @@ export const filesForWorker = {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'files-for-worker', stage }, (assets) => {
         const files = Object.entries(assets)
-          .filter(([name]) => name !== WORKER && !/\.(html|map|png|txt|webmanifest)$/.test(name))
+          .filter(
+            ([name]) => name !== WORKER && !/\.(html|json|map|png|txt|webmanifest)$/.test(name),
+          )
+          .filter(([name]) => !name.startsWith(`assets/${PUBLIC_PAGES}.`))
           .map(([name, asset]) => ({
             url: `/${name}`,
             // A name with a hash says it all.

@@ -43,6 +43,8 @@ export function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd, env, stdio, signal });
   const wait = () => {};
   const pass = () => child.kill('SIGTERM');
+  // However many programs run at once, each has its own.
+  process.setMaxListeners(0);
   process.on('SIGINT', wait).on('SIGTERM', pass).on('SIGHUP', pass);
   return new Promise((resolve, reject) => {
     // An aborted program is waited for like any other.

@@ -25,6 +25,13 @@ export const formatDay = (day: string): string => russian(day, 'D MMMM');
 /** «суббота, 5 декабря 2026» for a day yyyy-MM-dd. */
 export const formatFullDay = (day: string): string => russian(day, 'dddd, D MMMM YYYY');
 
+/** «Среда, 25 ноября» for a day yyyy-MM-dd, with the year where it is not that of `today`. */
+export const formatComingDay = (day: string, today: string): string => {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  const text = russian(day, isThisYear ? 'dddd, D\u00a0MMMM' : `dddd, ${WHOLE}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
 /** «5» for a day yyyy-MM-dd. */
 export const formatDayNumber = (day: string): string => russian(day, 'D');
 

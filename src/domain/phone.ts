@@ -38,3 +38,26 @@ export const phoneMask: TypingMask = {
  */
 export const finishedPhone = (text: string, isDeletion: boolean): string =>
   isDeletion && digitsOf(text).length <= 1 ? '' : text;
+
+/** What stands before each digit of a phone, the country's first. */
+const BEFORE_DIGIT = ['+', ' (', '', '', ') ', '', '', '-', '', '-', ''];
+
+const withSigns = (digits: string): string =>
+  [...digits].map((digit, index) => `${BEFORE_DIGIT[index]}${digit}`).join('');
+
+/**
+ * APPLY-1: {@link phoneMask} for a plain input: what becomes of its text after each change, and where the
+ * caret goes. Digits keep their place beside the caret; signs come with the digit behind them, so that a
+ * deletion always takes a digit.
+ * @param caret how many characters stand before it
+ */
+export function maskPhone(text: string, caret: number): { text: string; caret: number } {
+  const prepared = (part: string, value: string) => phoneMask.prepare(part, { value });
+  const before = prepared(text.slice(0, caret), '');
+  const after =
+    before === '' || before === '+' ? prepared(text.slice(caret), before) : text.slice(caret);
+  const digits = digitsOf(before + after).slice(0, BEFORE_DIGIT.length);
+  if (digits === '') return { text: before, caret: before.length };
+  const digitsBefore = digitsOf(before).slice(0, digits.length);
+  return { text: withSigns(digits), caret: withSigns(digitsBefore).length };
+}

@@ -1,4 +1,15 @@
+import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from './limits';
+
 // Of the rules, for what says the same without loading them: yup comes with the forms.
 
 /** RULE-2, DESK-32. */
 export const DATE_IN_PAST = 'Дата не может быть в прошлом';
+
+/** RULE-11. */
+export const PHONE_FORM = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
+
+/** RULE-10, APPLY-5: of a name, whose subject begins the message. */
+export const tooShort = (subject: string): string =>
+  `${subject} минимум ${NAME_LENGTH_MIN} символа`;
+export const tooLong = (subject: string): string =>
+  `${subject} максимум ${NAME_LENGTH_MAX} символов`;

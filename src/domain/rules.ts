@@ -9,7 +9,7 @@ import {
   NAME_LENGTH_MIN,
   USER_ID_LENGTH_MAX,
 } from './limits';
-import { DATE_IN_PAST } from './ruleMessages';
+import { DATE_IN_PAST, PHONE_FORM, tooLong, tooShort } from './ruleMessages';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX, formatMoney } from './money';
 import { isPhone } from './phone';
@@ -22,7 +22,6 @@ const TIME_FORM = 'Время в формате ЧЧ:ММ';
 const LEVEL_STEPS = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
 /** What is said alike of several fields: it needs a field's label beside it. */
 export const SHARED_MESSAGES: ReadonlySet<string> = new Set([TIME_FORM, LEVEL_STEPS]);
-const PHONE_FORM = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
 const endHour = LATEST_END.slice(0, 2);
 const isTime = (value: unknown): value is string => typeof value === 'string' && isWholeTime(value);
 const isBelow = (value: unknown, least: unknown) =>
@@ -54,17 +53,13 @@ export const optionalNameRule = (subject: string) =>
   yup
     .string()
     .strict()
-    .test(
-      'max',
-      `${subject} максимум ${NAME_LENGTH_MAX} символов`,
-      (value) => length(value ?? '') <= NAME_LENGTH_MAX,
-    );
+    .test('max', tooLong(subject), (value) => length(value ?? '') <= NAME_LENGTH_MAX);
 
 /** A name of so many characters without the spaces around them; `subject` begins the messages (RULE-10). */
 export const nameRule = (subject: string) =>
   optionalNameRule(subject).test(
     'min',
-    `${subject} минимум ${NAME_LENGTH_MIN} символа`,
+    tooShort(subject),
     (value) => length(value ?? '') >= NAME_LENGTH_MIN,
   );
 

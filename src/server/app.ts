@@ -35,6 +35,8 @@ import { signInRoutes, signOutRoutes } from './sessions/routes';
 import { makeSessionStore } from './sessions/sessionStore';
 import { makeSignIn, type SignIn } from './sessions/signIn';
 import { makeThrottle } from './sessions/throttle';
+import { signUpRoutes } from './signUp/routes';
+import type { SignUpLimits } from './signUp/limits';
 import { listRoutes } from './tournaments/list/routes';
 import { tournamentRoutes } from './tournaments/routes';
 import { trashRoutes } from './tournaments/trashRoutes';
@@ -46,6 +48,10 @@ export type AppOptions = {
   uptime?: Clock;
   /** The club's title. */
   title: string;
+  /** Who the club is to the law (APPLY-6); the title where it is not given. */
+  legalName?: string;
+  /** APPLY-12; other ones in tests. */
+  signUpLimits?: SignUpLimits;
   /** IANA name of the club's time zone. */
   timeZone: string;
   /** What makes the tournaments' ids in calendars the club's own in the whole world. */
@@ -152,6 +158,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const described = collectOperations(app);
   void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
   publicRoutes(app, (open) => serveCalendar(open, options));
+  signUpRoutes(app, options);
   serveManifest(app, { folder: consoleFolder, title });
   const config = {
     title,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../domain/durations';
+import { DAY_MS, HOUR_MS } from '../domain/durations';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TRASH_DAYS } from '../domain/history';
@@ -8,6 +8,7 @@ import { forgottenUntil } from './idempotency/withIdempotency';
 import { makeKeyRepository } from './idempotency/repository';
 import { makeFailureRepository } from './sessions/failureRepository';
 import { FADED_MS } from './sessions/throttle';
+import { makeSignUpRepository } from './signUp/signUpRepository';
 import { makeTrashClock } from './tournaments/trashClock';
 import { makeTrashRepository } from './tournaments/trashRepository';
 
@@ -17,7 +18,7 @@ type TrashClock = ReturnType<typeof makeTrashClock>;
 type CleanupDependencies = Omit<Dependencies, 'uptime'> & { trashClock: TrashClock };
 
 const TRASH_MS = TRASH_DAYS * DAY_MS;
-const CLEANUP_INTERVAL_MS = 3_600_000;
+const CLEANUP_INTERVAL_MS = HOUR_MS;
 /** TRUST-29: much longer than a part of a cleanup takes, unless the database does not answer. */
 const PART_MAX_MS = 2_000;
 /** The username in the history for what the cleanup has removed. */
@@ -31,8 +32,8 @@ async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
 }
 
 /**
- * Removes for good what has lain in the trash for too long, and forgets the answers of old keys and
- * the failures that have faded.
+ * Removes for good what has lain in the trash for too long, and forgets the answers of old keys, the
+ * failures that have faded, and who has signed up from where.
  * @param ending tells it to leave the rest to the next one
  */
 async function cleanUp(
@@ -53,6 +54,7 @@ async function cleanUp(
   if (ending.aborted) return;
   await makeKeyRepository(database).forgetUntil(forgottenUntil(clock));
   await makeFailureRepository(database).forgetUntil(clock() - FADED_MS);
+  await makeSignUpRepository(database).forgetUntil(clock() - HOUR_MS);
 }
 
 /**

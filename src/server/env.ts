@@ -5,6 +5,7 @@ import { readDatabase, type DatabaseLocation, type Reading } from './databaseLoc
 import { listeningError, proxiesError, type TlsFiles } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { passwordFormatError } from './sessions/passwords';
+import { DEFAULT_LIMITS, type SignUpLimits } from './signUp/limits';
 
 /** The environment as the server uses it. */
 export type Env = {
@@ -27,6 +28,10 @@ export type Env = {
   /** Undefined where ADMIN_PASSWORD is not set. */
   adminPassword: string | undefined;
   title: string;
+  /** APPLY-6: who the club is to the law. */
+  legalName: string;
+  /** APPLY-12: sign-ups within an hour that are taken at once. */
+  signUpLimits: SignUpLimits;
   /** IANA name. */
   timeZone: string;
   /** Where people reach the console, such as https://club.example.ru; null where PUBLIC_URL is not set. */
@@ -39,6 +44,8 @@ const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 const CONTROL = /\p{Cc}/u;
 const NAME_MAX = 64;
 const TITLE_MAX = 100;
+const LEGAL_NAME_MAX = 200;
+const SIGN_UPS_MAX = 10_000;
 
 function readHost(text: string, variables: Variables): Reading<string> {
   if (!isIP(text) && !HOST_NAME.test(text)) {
@@ -89,10 +96,17 @@ function readPassword(text: string): Reading<string> {
   return error === null ? { value: text } : { error };
 }
 
-const readTitle = (text: string): Reading<string> =>
-  text.trim() !== '' && !CONTROL.test(text) && [...text].length <= TITLE_MAX
+const readTitle = (text: string, max = TITLE_MAX): Reading<string> =>
+  text.trim() !== '' && !CONTROL.test(text) && [...text].length <= max
     ? { value: text.trim() }
-    : { error: `нужно название до ${TITLE_MAX} символов` };
+    : { error: `нужно название до ${max} символов` };
+
+function readSignUps(text: string): Reading<number> {
+  const count = Number(text);
+  return /^\d+$/.test(text) && count >= 1 && count <= SIGN_UPS_MAX
+    ? { value: count }
+    : { error: `нужно целое число от 1 до ${SIGN_UPS_MAX}` };
+}
 
 const readTimeZone = (text: string): Reading<string> =>
   isTimeZone(text)
@@ -137,6 +151,7 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
     readDatabase(text, { projectFolder, allowPlainPostgres }),
   );
   const dataFolder = dataFolderOf(database, projectFolder);
+  const title = read('CLUB_TITLE', 'Теннисный клуб', readTitle);
   const env: Env = {
     host,
     port,
@@ -149,7 +164,18 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
     allowBrowserAuth: read('ALLOW_BROWSER_AUTH', '0', readSwitch),
     adminUsername: read('ADMIN_USERNAME', 'admin', readUsername),
     adminPassword: variables.ADMIN_PASSWORD ? read('ADMIN_PASSWORD', '', readPassword) : undefined,
-    title: read('CLUB_TITLE', 'Теннисный клуб', readTitle),
+    title,
+    legalName: variables.CLUB_LEGAL_NAME
+      ? read('CLUB_LEGAL_NAME', '', (text) => readTitle(text, LEGAL_NAME_MAX))
+      : title,
+    signUpLimits: {
+      perAddress: read('SIGN_UPS_PER_ADDRESS', String(DEFAULT_LIMITS.perAddress), readSignUps),
+      perTournament: read(
+        'SIGN_UPS_PER_TOURNAMENT',
+        String(DEFAULT_LIMITS.perTournament),
+        readSignUps,
+      ),
+    },
     timeZone: read('CLUB_TIME_ZONE', 'Europe/Moscow', readTimeZone),
     publicUrl: variables.PUBLIC_URL ? read('PUBLIC_URL', '', readPublicUrl) : null,
   };

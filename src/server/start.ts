@@ -75,7 +75,7 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
 async function run(database: ClubDatabase, options: StartOptions): Promise<RunningServer> {
   const { env, projectFolder, consoleFolder, clock, output } = options;
   const { adminUsername: username, adminPassword: password, title, timeZone } = env;
-  const { dataFolder, trustProxy, publicUrl } = env;
+  const { dataFolder, trustProxy, publicUrl, legalName, signUpLimits } = env;
   const tls = env.tls && readTls(env.tls);
   const passwords = options.passwords ?? makePasswords();
   const sessions = makeSessionRepository(database);
@@ -89,6 +89,8 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     database,
     clock,
     title,
+    legalName,
+    signUpLimits,
     timeZone,
     calendarHost: publicUrl === null ? await clubHostOf(database) : new URL(publicUrl).host,
     publicUrl,

@@ -19,7 +19,7 @@ export function playElsewhere(club: Club, tournamentId = 1) {
   const read = () => call(callServer(club, club.session!.token, 'GET', path));
   const change = (events: readonly object[]) =>
     post('/changes', { id: randomUUID(), events, undoes: null });
-  const before = <Values extends object>(values: object, to: Values) =>
+  const before = (values: object, to: object) =>
     Object.fromEntries(Object.keys(to).map((name) => [name, values[name as keyof object]]));
 
   return {

@@ -37,7 +37,9 @@ export function checkEvents(events: readonly SentEvent[], undoes: string | null)
       throw new ProblemError(422, 'В событии from и to должны называть одни и те же поля.');
     }
     if (event.kind !== 'entryChanged') continue;
-    const { rank } = event.to;
+    const { rank, status } = event.to;
+    // Only the undoing of an adding takes an entry away.
+    if (status === 'removed') throw new ProblemError(422, 'Записи не удаляют: их отклоняют.');
     if (rank !== undefined && !isRank(rank)) {
       throw new ProblemError(422, 'Неверный порядок записи.');
     }

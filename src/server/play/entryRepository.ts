@@ -97,6 +97,28 @@ export function makeEntryRepository(database: ClubDatabase) {
       return row !== undefined;
     },
 
+    /** APPLY-12: those of these entries that people signed up by, and whose application is not written yet. */
+    async signUpsWithoutApplication(ids: readonly string[]): Promise<EntryRow[]> {
+      if (ids.length === 0) return [];
+      return database
+        .selectFrom('play_entries')
+        .selectAll()
+        .where('id', 'in', ids)
+        .where('source', '=', 'signUp')
+        .where('application_id', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+    },
+
+    async setApplication(id: string, applicationId: number): Promise<void> {
+      await database
+        .updateTable('play_entries')
+        .set({ application_id: applicationId })
+        .where('id', '=', id)
+        .execute();
+    },
+
     /** Applications that have no entry yet, in the order in which they came. */
     newApplications: (tournamentId: number) =>
       database

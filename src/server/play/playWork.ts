@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { clashesIn } from '../../domain/clash';
-import { handOver, stateOnArrival } from '../../domain/play/decisions';
+import { acceptChange, acceptUndo, type Accepted } from '../../domain/play/acceptChange';
+import { arrivalEvents } from '../../domain/play/decisions';
 import type { PlayChange, PlayEvent } from '../../domain/play/events';
 import { expectedFees } from '../../domain/play/expectedFees';
 import { splitName } from '../../domain/play/names';
@@ -12,6 +13,7 @@ import {
   type Refusal,
 } from '../../domain/play/playState';
 import { rosterSums } from '../../domain/play/rosterSums';
+import type { RosterSettings } from '../../domain/play/settings';
 import { handsOverAt } from '../../domain/play/signUpTimes';
 import type { Tournament } from '../../domain/tournament';
 import { isoNow, type Clock } from '../lib/clock';
@@ -25,6 +27,7 @@ import {
   type EntryRow,
   type NewEntry,
 } from './entryRepository';
+import { addApplications } from './signUpApplications';
 import { playAnswerOf, type PlayAnswer } from './playAnswer';
 import { makePlayRepository, type PlayCounts, type PlayRepository } from './playRepository';
 
@@ -37,6 +40,8 @@ export type PlayDependencies = {
 
 /** One play within a transaction that holds it. */
 export type PlayWork = {
+  /** Of that transaction. */
+  database: ClubDatabase;
   plays: PlayRepository;
   entries: EntryRepository;
   tournament: Tournament;
@@ -92,17 +97,27 @@ export async function readPlay(
   return playAnswerOf({ version, token, state, persons, occupations });
 }
 
+/** A change as it was stored, and the work as it goes on from there. */
+type Made = { change: PlayChange; work: PlayWork };
+
+/** APPLY-12: entries that were held for review, and are no longer. */
+const acceptedFrom = (events: readonly PlayEvent[]): string[] =>
+  events.flatMap((event) =>
+    event.kind === 'entryChanged' &&
+    event.from.status === 'review' &&
+    (event.to.status === 'confirmed' || event.to.status === 'waiting')
+      ? [event.entryId]
+      : [],
+  );
+
 /** What every change of a play is made of; each is judged and stored in one transaction. */
 export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
-  /**
-   * Stores a change whose events were accepted, with what is counted of the play afterwards.
-   * @returns the work as it goes on from there
-   */
+  /** Stores a change whose events were accepted, with what is counted of the play afterwards. */
   async function store(
     work: PlayWork,
     made: Omit<PlayChange, 'at'>,
     state: PlayState,
-  ): Promise<{ change: PlayChange; work: PlayWork }> {
+  ): Promise<Made> {
     const { plays, entries, tournament } = work;
     const change = { ...made, at: isoNow(clock) };
     await plays.addChange(tournament.id, change);
@@ -111,27 +126,37 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
         await entries.setStatus(event.entryId, event.to.status);
       }
     }
+    await addApplications(work, acceptedFrom(change.events), change.at);
     await plays.update(tournament.id, countsOf(state));
     return { change, work: { ...work, state, changes: [...work.changes, change] } };
   }
 
-  /**
-   * Makes a change, with what follows from it: a place that it frees goes on (ROSTER-7). Nothing follows
-   * from an undo.
-   */
-  async function apply(
+  const accept = async (
     work: PlayWork,
-    made: Omit<PlayChange, 'at'>,
-  ): Promise<{ change: PlayChange; work: PlayWork } | Refusal> {
-    const { events, undoes } = made;
-    const after = applyEvents(work.state, events);
-    if (isRefusal(after)) return after;
-    const isInTime = handsOverAt(clock(), work.tournament, after.settings, timeZone);
-    const followed = undoes === null && isInTime ? handOver(work.state, after, events) : [];
-    // They are made from that very state.
-    const state = applyEvents(after, followed) as PlayState;
-    return store(work, { ...made, events: [...events, ...followed] }, state);
-  }
+    made: Omit<PlayChange, 'at' | 'events'>,
+    accepted: Accepted | Refusal,
+  ): Promise<Made | Refusal> =>
+    isRefusal(accepted)
+      ? accepted
+      : store(work, { ...made, events: accepted.events }, accepted.state);
+
+  /** Makes a change, with what follows from it: a place that it frees goes on (ROSTER-7). */
+  const apply = (
+    work: PlayWork,
+    { events, ...made }: Omit<PlayChange, 'at' | 'undoes'>,
+  ): Promise<Made | Refusal> => {
+    const handsOver = (settings: RosterSettings) =>
+      handsOverAt(clock(), work.tournament, settings, timeZone);
+    return accept(work, { ...made, undoes: null }, acceptChange(work.state, events, handsOver));
+  };
+
+  /** ROSTER-14: takes a change back, with what followed from it. */
+  const undo = (
+    work: PlayWork,
+    undone: PlayChange,
+    made: Pick<PlayChange, 'id' | 'username'>,
+  ): Promise<Made | Refusal> =>
+    accept(work, { ...made, undoes: undone.id }, acceptUndo(work.state, undone.events));
 
   /**
    * ROSTER-2: lets people in, in their order, by one change.
@@ -141,19 +166,20 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
     work: PlayWork,
     arrivals: readonly Arrival[],
     made: Pick<PlayChange, 'id' | 'username'>,
-  ): Promise<{ change: PlayChange; work: PlayWork }> {
-    let { state } = work;
-    const events: PlayEvent[] = [];
-    for (const { id, source, isHeldForReview } of arrivals) {
-      const isSignUp = source === 'signUp';
-      const entryState = stateOnArrival(state, { isSignUp, isHeldForReview });
-      state = { ...state, entries: { ...state.entries, [id]: entryState } };
-      events.push({ kind: 'entryAdded', entryId: id, state: entryState });
-    }
-    const statusOf = (id: string) => state.entries[id]!.status;
+  ): Promise<Made> {
+    const events = arrivalEvents(
+      work.state,
+      arrivals.map(({ id, source, isHeldForReview }) => ({
+        id,
+        isSignUp: source === 'signUp',
+        isHeldForReview,
+      })),
+    );
+    // Nobody has these ids yet.
+    const state = applyEvents(work.state, events) as PlayState;
     await work.entries.add(
       work.tournament.id,
-      arrivals.map((arrival) => ({ ...arrival, status: statusOf(arrival.id) })),
+      arrivals.map((arrival, index) => ({ ...arrival, status: events[index]!.state.status })),
     );
     return store(work, { ...made, events, undoes: null }, state);
   }
@@ -181,6 +207,7 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
     store,
     admit,
     apply,
+    undo,
 
     /**
      * Does work in a play, which nobody else changes meanwhile; it begins with that at the latest, and
@@ -199,7 +226,16 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
         const changes = await plays.changes(tournamentId);
         const entries = makeEntryRepository(transaction);
         const state = foldChanges(changes);
-        return work(await admitApplications({ plays, entries, tournament, changes, state }));
+        return work(
+          await admitApplications({
+            database: transaction,
+            plays,
+            entries,
+            tournament,
+            changes,
+            state,
+          }),
+        );
       }),
   };
 }

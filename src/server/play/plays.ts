@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryPerson } from '../../domain/play/entry';
-import { undoEvents, type PlayChange, type PlayEvent } from '../../domain/play/events';
+import type { PlayChange, PlayEvent } from '../../domain/play/events';
+import { isRefusal } from '../../domain/play/playState';
 import type { PlaySummary } from '../../domain/play/playSummary';
 import type { Tournament } from '../../domain/tournament';
 import { isoNow } from '../lib/clock';
@@ -32,21 +33,22 @@ const conflict = async (database: ClubDatabase, tournament: Tournament) =>
   );
 
 /**
- * ROSTER-14: the events by which a change is undone.
- * @throws ProblemError 422 where there is no such change, or it cannot be undone so
+ * ROSTER-14: the change that is to be undone.
+ * @throws ProblemError 422 where there is none, or it is not undone so
  */
-function eventsUndoing({ changes }: PlayWork, id: string): PlayEvent[] {
+function changeToUndo({ changes }: PlayWork, id: string): PlayChange {
   const change = changes.find((one) => one.id === id);
   if (!change) throw new ProblemError(422, 'Такого изменения в истории состава нет.');
-  const events = undoEvents(change.events);
-  if (events.length > 0) return events;
-  throw new ProblemError(422, 'Исправление данных игрока отменяют новым исправлением.');
+  if (change.events.some(({ kind }) => kind === 'personCorrected')) {
+    throw new ProblemError(422, 'Исправление данных игрока отменяют новым исправлением.');
+  }
+  return change;
 }
 
 /** ROSTER-30: the plays of the club's tournaments. */
 export function makePlays(dependencies: PlayDependencies) {
   const { database, clock } = dependencies;
-  const { within, store, admit, apply } = makePlayWork(dependencies);
+  const { within, store, admit, apply, undo } = makePlayWork(dependencies);
 
   async function tournamentOf(id: number): Promise<Tournament> {
     const tournament = await makeTournamentRepository(database).find(id);
@@ -92,18 +94,19 @@ export function makePlays(dependencies: PlayDependencies) {
     /** @throws ProblemError 404, 422; ConflictError 412 with the play as it is */
     async change(
       tournamentId: number,
-      { id, events: sent, undoes }: ChangeRequest,
+      { id, events, undoes }: ChangeRequest,
       username: string,
     ): Promise<ChangeAnswer> {
-      checkEvents(sent, undoes);
+      checkEvents(events, undoes);
       const change = await within(tournamentId, async (work) => {
         const made = repeated(work, id);
         if (made) return made;
-        const events = undoes === null ? sent : eventsUndoing(work, undoes);
-        const result = await apply(work, { id, events, undoes, username });
-        return 'refused' in result ? result : result.change;
+        const result = await (undoes === null
+          ? apply(work, { id, events, username })
+          : undo(work, changeToUndo(work, undoes), { id, username }));
+        return isRefusal(result) ? result : result.change;
       });
-      if (!('refused' in change)) return answer(change, tournamentId);
+      if (!isRefusal(change)) return answer(change, tournamentId);
       if (change.refused === 'unknownEntry') throw noSuchEntry(422);
       throw await conflict(database, await tournamentOf(tournamentId));
     },

@@ -50,7 +50,7 @@ export const entryStateProperties: Record<keyof EntryState, Schema> = {
   attendance: {
     type: ['string', 'null'],
     enum: [...ATTENDANCES, null],
-    description: 'Пришёл ли игрок; null — не отмечено.',
+    description: 'Пришёл ли игрок; null, пока об этом ничего не сказано.',
     examples: [null],
   },
   fee: {

@@ -30,18 +30,33 @@ function statusOf(error: unknown): number {
   return typeof statusCode === 'number' && statusCode in MESSAGES ? statusCode : 500;
 }
 
-function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.type(JSON_TYPE).header('cache-control', 'no-store');
-  const problem = error instanceof ProblemError ? error : databaseProblem(error);
-  if (problem) {
-    if (problem !== error) request.log.error({ err: error }, 'database failed');
-    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
-    return reply.code(problem.statusCode).send(problem.toProblem());
+/** An error as it is answered. */
+type Answered = {
+  status: number;
+  problem: Problem;
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number | undefined;
+};
+
+/** ERR-3: what an error is answered with; what was not expected goes to the log only. */
+export function answeredOf(error: unknown, request: FastifyRequest): Answered {
+  const known = error instanceof ProblemError ? error : databaseProblem(error);
+  if (known) {
+    if (known !== error) request.log.error({ err: error }, 'database failed');
+    const { statusCode: status, retryAfter } = known;
+    return { status, problem: known.toProblem(), retryAfter };
   }
   const status = statusOf(error);
   if (status === 500) request.log.error({ err: error }, 'request failed');
   const message = MESSAGES[status];
-  return reply.code(status).send(message ? { message } : FAILURE);
+  return { status, problem: message ? { message } : FAILURE };
+}
+
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.type(JSON_TYPE).header('cache-control', 'no-store');
+  const { status, problem, retryAfter } = answeredOf(error, request);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(problem);
 }
 
 /** Ends a connection whose bytes are no request, or never became one. */

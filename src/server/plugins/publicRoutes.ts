@@ -21,14 +21,16 @@ const tooManyRequests = (seconds: number) =>
  * TRUST-72: calls that need no sign-in. Each client may make so many of them in a minute, those of one
  * group counted together.
  * @param register adds the group's routes
+ * @param max how many that is for this group
  */
 export function publicRoutes(
   app: FastifyInstance,
   register: (open: FastifyInstance) => void,
+  max = PUBLIC_REQUESTS_MAX,
 ): void {
   void app.register(async (open) => {
     await open.register(rateLimit, {
-      max: PUBLIC_REQUESTS_MAX,
+      max,
       timeWindow: WINDOW_MS,
       cache: CLIENTS_MAX,
       keyGenerator: ({ ip }) => clientKey(ip),

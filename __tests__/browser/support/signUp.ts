@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { Club } from './club';
+import { test as base, expect } from './fixtures';
+import { inDays } from './days';
+import { basicAuth } from '../../support/basicAuth';
+
+type Settings = Record<string, unknown>;
+
+/** A tournament's sign-up page, and the desk behind it, past the browser. */
+export class SignUpDesk {
+  path = '';
+  private offset = 0;
+
+  constructor(private readonly getClub: () => Club) {}
+
+  readonly clock = () => Date.now() + this.offset;
+
+  /** The server's time goes on at once: a person has taken that long to fill in the form. */
+  passSeconds(seconds: number): void {
+    this.offset += seconds * 1_000;
+  }
+
+  private async call(
+    method: string,
+    place: string,
+    body?: object,
+  ): Promise<Record<string, unknown>> {
+    const { url, session } = this.getClub();
+    const response = await fetch(`${url}/api/tournaments/1/play${place}`, {
+      method,
+      headers: {
+        authorization: basicAuth(session!.username, session!.token),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBeLessThan(300);
+    return (await response.json()) as Record<string, unknown>;
+  }
+
+  async open(): Promise<void> {
+    this.path = ((await this.call('GET', '')).signUp as { path: string }).path;
+  }
+
+  async set(to: Settings): Promise<void> {
+    const { settings } = (await this.call('GET', '')) as { settings: Settings };
+    const from = Object.fromEntries(Object.keys(to).map((name) => [name, settings[name]]));
+    const events = [{ kind: 'settingsChanged', from, to }];
+    await this.call('POST', '/changes', { id: crypto.randomUUID(), undoes: null, events });
+  }
+
+  async add(count: number): Promise<void> {
+    const entries = Array.from({ length: count }, (_, index) => ({
+      id: crypto.randomUUID(),
+      givenName: `Игрок${index}`,
+      familyName: 'Ранний',
+      phone: null,
+      level: null,
+    }));
+    await this.call('POST', '/entries', { id: crypto.randomUUID(), entries });
+  }
+
+  /** «Максим: confirmed», for all who are entered. */
+  async entries(): Promise<string[]> {
+    const { entries } = (await this.call('GET', '')) as {
+      entries: { givenName: string; status: string }[];
+    };
+    return entries.map(({ givenName, status }) => `${givenName}: ${status}`);
+  }
+}
+
+/** Tests of the sign-up page of a tournament in five days. */
+export const test = base.extend<{ desk: SignUpDesk; club: Club }>({
+  desk: async ({ club }, use) => use((club as Club & { desk: SignUpDesk }).desk),
+
+  club: async ({ template, tournaments }, use) => {
+    const desk: SignUpDesk = new SignUpDesk(() => club);
+    const club: Club = await Club.prepare({ template, clock: desk.clock });
+    club.seed(tournaments.length > 0 ? tournaments : [{ date: inDays(5), end_time: '12:00' }]);
+    await club.start();
+    await desk.open();
+    await use(Object.assign(club, { desk }));
+    await club.remove();
+  },
+});
+
+export { expect };
+
+export const fieldOf = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true });
+export const consentOf = (page: Page) => page.getByRole('checkbox');
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Записаться|Отправить)/ });
+
+/** Fills the form in as a person does, key by key. */
+export async function fillSignUp(page: Page, phone = '8 963 147 29 80'): Promise<void> {
+  await fieldOf(page, 'Имя').fill('Максим');
+  await fieldOf(page, 'Фамилия').fill('Шубин');
+  await fieldOf(page, 'Телефон').pressSequentially(phone);
+  await page.getByLabel('Уровень').selectOption('3,5');
+  await consentOf(page).check();
+}

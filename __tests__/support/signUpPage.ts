@@ -1,0 +1,91 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { STAMP_FIELD, type HONEYPOT_FIELD } from '../../src/public/fieldNames';
+import { playDesk } from './playDesk';
+import type { TestApp } from './serverApp';
+
+/** A filled form that breaks no rule. */
+export const FORM = {
+  givenName: 'Максим',
+  familyName: 'Шубин',
+  phone: '+7 (963) 147-29-80',
+  level: '3.5',
+  consent: 'yes',
+};
+
+type Form = Partial<typeof FORM> & { [HONEYPOT_FIELD]?: string; [STAMP_FIELD]?: string };
+
+/** Longer than nobody takes to fill in a form (APPLY-11), ms. */
+export const FILLING_MS = 5_000;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+const unescaped = (text: string): string =>
+  text.replace(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** What a page says, its tags taken away. */
+export const textOf = (html: string): string =>
+  unescaped(html.replace(/<head>.*<\/head>/s, ' ').replace(/<[^>]*>/g, ' '))
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The value of an input. */
+export const valueOf = (html: string, name: string): string | undefined => {
+  const input = (html.match(/<input[^>]*>/g) ?? []).find((tag) => tag.includes(`name="${name}"`));
+  const value = /value="([^"]*)"/.exec(input ?? '')?.[1];
+  return value === undefined ? undefined : unescaped(value);
+};
+
+/** What is said at a field. */
+export const errorAt = (html: string, name: string): string =>
+  unescaped(new RegExp(`id="${name}-error">([^<]*)<`).exec(html)?.[1] ?? '');
+
+/** Where an answer leads to. */
+export const locationOf = ({ headers }: LightMyRequestResponse): string => String(headers.location);
+
+/** The sign-up page of one tournament, as a browser without a script sees it. */
+export async function signUpPage(club: TestApp, tournamentId = 1) {
+  const desk = playDesk(club, tournamentId);
+  const { path } = (await desk.read()).json.signUp;
+
+  const get = (url: string = path, remoteAddress = '203.0.113.7') =>
+    club.app.inject({ url, remoteAddress });
+
+  /** Sends a form as it stands. */
+  const post = (form: Form, remoteAddress = '203.0.113.7', url = path) =>
+    club.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: String(new URLSearchParams(form)),
+    });
+
+  /** The hidden fields of a form that is opened now. */
+  const open = async (remoteAddress?: string) =>
+    valueOf((await get(path, remoteAddress)).body, STAMP_FIELD)!;
+
+  return {
+    path,
+    desk,
+    get,
+    post,
+    open,
+
+    /**
+     * Opens the form, fills it in and sends it.
+     * @param now where the clock stands; it goes on by {@link FILLING_MS}
+     */
+    async signUp(now: number, form: Form = {}, remoteAddress?: string) {
+      club.setNow(now);
+      const stamp = await open(remoteAddress);
+      club.setNow(now + FILLING_MS);
+      return post({ [STAMP_FIELD]: stamp, ...FORM, ...form }, remoteAddress);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** APPLY-6: which text somebody agreed to; whoever changes the text gives it a new version. */
+export const CONSENT_VERSION = '2026-11';
+
+/** A part of the text with its heading. */
+export type ConsentPart = { heading: string; text: string };
+
+type Club = {
+  /** CLUB_LEGAL_NAME. */
+  legalName: string;
+  /** Of the organizer; empty where it is not known. */
+  phone: string;
+};
+
+/**
+ * APPLY-6: the consent to the processing of personal data, in the words that version {@link CONSENT_VERSION}
+ * stands for.
+ */
+export function consentText({ legalName, phone }: Club): readonly ConsentPart[] {
+  const call = phone ? ` по телефону ${phone}` : '';
+  return [
+    {
+      heading: 'Кому',
+      text: `Я даю согласие клубу (оператору): ${legalName}. Решаю сам и в своём интересе.`,
+    },
+    {
+      heading: 'Что',
+      text: 'Имя, фамилия, номер телефона, уровень игры и то, что с ними связано: запись на турнир, место в составе, отметки о приходе и взносе.',
+    },
+    {
+      heading: 'Зачем',
+      text: 'Чтобы записать меня на турнир, сообщить о месте, переносе или отмене, провести игру и принять взнос. Ни для рекламы, ни для чего другого.',
+    },
+    {
+      heading: 'Что клуб с этим делает',
+      text: 'Записывает, хранит, уточняет, использует, обезличивает и удаляет, на компьютере и на бумаге. Другим не передаёт. На экранах и страницах клуба другие видят только «Имя Ф.», номера телефона там нет.',
+    },
+    {
+      heading: 'Сколько',
+      text: 'Пока клуб хранит сведения о турнире или пока я не отзову согласие.',
+    },
+    {
+      heading: 'Как отозвать',
+      text: `Сказать об этом клубу${call}. Клуб заменит имя и телефон так, что узнать меня будет нельзя. Записаться без согласия на этой странице нельзя, но можно позвонить в клуб.`,
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { consentText } from '../domain/play/consent';
+import { Document, type Site } from './Document';
+
+export type ConsentPageProps = {
+  site: Site;
+  /** CLUB_LEGAL_NAME. */
+  legalName: string;
+  /** The organizer's. */
+  phone: string;
+  /** Of the sign-up page. */
+  path: string;
+};
+
+/** APPLY-6: the text that is agreed to, which stands for itself. */
+export const ConsentPage = ({ site, legalName, phone, path }: ConsentPageProps) => (
+  <Document site={site} title="Согласие">
+    <div className="text">
+      <h1>Согласие на обработку персональных данных</h1>
+      {consentText({ legalName, phone }).map(({ heading, text }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      <p>
+        <a href={path}>К записи на турнир</a>
+      </p>
+    </div>
+  </Document>
+);

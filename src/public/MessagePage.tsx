@@ -1,0 +1,20 @@
+import { Document, type Site } from './Document';
+
+export type MessagePageProps = {
+  site: Site;
+  /** Russian, for a person; its first sentence is the heading. */
+  message: string;
+};
+
+/** A page that only says something: an unknown address, too many requests, a failure. */
+export const MessagePage = ({ site, message }: MessagePageProps) => {
+  const [heading = '', rest = ''] = message.split(/(?<=\.) (.*)/s);
+  return (
+    <Document site={site} title={heading.replace(/\.$/, '')}>
+      <div className="text">
+        <h1>{heading.replace(/\.$/, '')}</h1>
+        {rest && <p>{rest}</p>}
+      </div>
+    </Document>
+  );
+};

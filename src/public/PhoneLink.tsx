@@ -1,0 +1,14 @@
+import { digitsOf } from '../domain/typing';
+
+/** A phone that can be called; nothing where it is not known. */
+export const PhoneLink = ({ phone }: { phone: string }) => {
+  if (!phone) return null;
+  const digits = digitsOf(phone);
+  return digits.length === 11 ? (
+    <a className="nowrap" href={`tel:+${digits}`}>
+      {phone}
+    </a>
+  ) : (
+    <span>{phone}</span>
+  );
+};

@@ -1,0 +1,130 @@
+import { LEVELS } from '../domain/level';
+import { levelText } from '../domain/levelText';
+import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../domain/limits';
+import { PHONE, PHONE_PLACEHOLDER } from '../domain/phone';
+import {
+  CONSENT_NEEDED,
+  type SignUpErrors,
+  type SignUpField,
+  type SignUpValues,
+} from '../domain/play/signUpForm';
+import { PHONE_FORM, tooLong, tooShort } from '../domain/ruleMessages';
+import { HONEYPOT_FIELD, STAMP_FIELD } from './fieldNames';
+import { Field, FieldError, rulesAttribute, type FieldRule } from './Field';
+
+type SignUpFormProps = {
+  /** Where it is sent, and where the consent can be read. */
+  path: string;
+  stamp: string;
+  values: SignUpValues;
+  errors: SignUpErrors;
+  /** Says what will happen. */
+  button: string;
+};
+
+const nameRules = (subject: string): FieldRule[] => [
+  [String.raw`^\s*\S.{${NAME_LENGTH_MIN - 2},}\S\s*$`, tooShort(subject)],
+  [String.raw`^\s*(?:\S.{0,${NAME_LENGTH_MAX - 2}}\S)\s*$`, tooLong(subject)],
+];
+
+/** APPLY-1: the sign-up form, which works without a script. */
+export const SignUpForm = ({ path, stamp, values, errors, button }: SignUpFormProps) => {
+  const firstError = (['givenName', 'familyName', 'phone', 'level', 'consent'] as const).find(
+    (field) => errors[field],
+  );
+  const shared = (name: SignUpField) => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+    autoFocus: firstError === name,
+  });
+  return (
+    <form method="post" action={path} noValidate>
+      <input type="hidden" name={STAMP_FIELD} value={stamp} />
+      <div className="pot" aria-hidden="true">
+        <label htmlFor={HONEYPOT_FIELD}>Не заполняйте это поле</label>
+        <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="names">
+        <Field
+          {...shared('givenName')}
+          label="Имя"
+          rules={nameRules('Имя')}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          required
+        />
+        <Field
+          {...shared('familyName')}
+          label="Фамилия"
+          rules={nameRules('Фамилия')}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          required
+        />
+      </div>
+      <Field
+        {...shared('phone')}
+        label="Телефон"
+        hint="Только для клуба: на экранах его не будет"
+        rules={[[PHONE.source, PHONE_FORM]]}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder={PHONE_PLACEHOLDER}
+        required
+      />
+      <div className="field">
+        <label htmlFor="level">Уровень</label>
+        <select
+          id="level"
+          name="level"
+          defaultValue={values.level}
+          aria-invalid={errors.level !== undefined}
+          aria-describedby="level-error"
+        >
+          <option value="">не знаю</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {levelText(level)}
+            </option>
+          ))}
+        </select>
+        <FieldError id="level" error={errors.level} />
+      </div>
+      <div className="field">
+        <label className="consent" htmlFor="consent">
+          <input
+            type="checkbox"
+            id="consent"
+            name="consent"
+            value="yes"
+            defaultChecked={values.consent !== ''}
+            autoFocus={firstError === 'consent'}
+            data-rules={rulesAttribute([['', CONSENT_NEEDED]])}
+            data-short="согласие"
+            aria-invalid={errors.consent !== undefined}
+            aria-describedby="consent-error"
+            required
+          />
+          <span>
+            Даю согласие на{' '}
+            <a href={`${path}/consent`} target="_blank">
+              обработку имени и телефона
+            </a>{' '}
+            для записи на этот турнир
+          </span>
+        </label>
+        <FieldError id="consent" error={errors.consent} />
+      </div>
+      <p className="note">
+        После отправки откроется ваша страница: на ней место в очереди, там же запись можно
+        отменить.
+      </p>
+      <div className="bar">
+        <p className="scripted" role="status" data-done="Всё заполнено" />
+        <button type="submit">{button}</button>
+      </div>
+    </form>
+  );
+};

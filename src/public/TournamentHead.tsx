@@ -1,0 +1,63 @@
+import { inOneLine } from '../domain/announcement';
+import { formatComingDay } from '../domain/calendarFormat';
+import { formatOrRaw } from '../domain/format';
+import { levelsText } from '../domain/levelText';
+import { formatMoney } from '../domain/money';
+import { formatTimeRange } from '../domain/time';
+import type { Tournament } from '../domain/tournament';
+import { PhoneLink } from './PhoneLink';
+
+/** What a public page tells of a tournament. */
+export type PublicTournament = Pick<
+  Tournament,
+  | 'tournament_type'
+  | 'date'
+  | 'start_time'
+  | 'end_time'
+  | 'level_from'
+  | 'level_to'
+  | 'entry_fee'
+  | 'organizer_name'
+  | 'organizer_phone'
+>;
+
+type TournamentHeadProps = {
+  tournament: PublicTournament;
+  /** yyyy-MM-dd in the club's time zone. */
+  today: string;
+};
+
+const feeText = (fee: number): string =>
+  fee === 0 ? 'участие бесплатно' : `взнос ${formatMoney(fee)}`;
+
+/** «Уровень 2,5–4 · взнос 1 500 ₽», of which what is not known is left out. */
+function termsOf({ level_from, level_to, entry_fee }: PublicTournament): string {
+  const hasLevels = level_from !== null || level_to !== null;
+  const terms = [
+    hasLevels ? `уровень ${levelsText(level_from, level_to)}` : '',
+    entry_fee === null ? '' : feeText(entry_fee),
+  ].filter(Boolean);
+  const text = terms.join(' · ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** APPLY-1: type, when, levels, fee and organizer. */
+export const TournamentHead = ({ tournament, today }: TournamentHeadProps) => {
+  const { tournament_type, date, start_time, end_time } = tournament;
+  const organizer = inOneLine(tournament.organizer_name);
+  return (
+    <div className="court">
+      <h1>{inOneLine(tournament_type) || 'Турнир'}</h1>
+      <p className="when">
+        {formatOrRaw(date, (day) => formatComingDay(day, today))},{' '}
+        <span className="nowrap">{formatTimeRange(start_time, end_time)}</span>
+      </p>
+      <p>{termsOf(tournament)}</p>
+      <p>
+        Организатор{organizer && `: ${organizer}`}
+        {tournament.organizer_phone && ', '}
+        <PhoneLink phone={tournament.organizer_phone} />
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { maskInput } from './maskInput';
+
+/** What a field has to match, with what is said where it does not; the server has written it (APPLY-5). */
+type Rule = [pattern: string, message: string];
+
+/** An empty string where the field breaks no rule. */
+function errorOf(input: HTMLInputElement): string {
+  const rules = JSON.parse(input.dataset.rules ?? '[]') as Rule[];
+  if (input.type === 'checkbox') return input.checked ? '' : (rules[0]?.[1] ?? '');
+  const broken = rules.find(([pattern]) => !new RegExp(pattern, 'u').test(input.value));
+  return broken?.[1] ?? '';
+}
+
+function show(input: HTMLInputElement): void {
+  const error = errorOf(input);
+  document.getElementById(`${input.id}-error`)?.replaceChildren(error);
+  input.setAttribute('aria-invalid', String(error !== ''));
+}
+
+/** «Осталось: имя, телефон», by the words that the fields are labelled with. */
+function remaining(inputs: readonly HTMLInputElement[], done: string): string {
+  const names = inputs
+    .filter((input) => errorOf(input) !== '')
+    .map((input) => input.dataset.short ?? '');
+  return names.length > 0 ? `Осталось: ${names.join(', ')}` : done;
+}
+
+/**
+ * APPLY-1: masks the phone, and says at each field what is wrong with it once it has been left; one that was
+ * scolded is judged at each change. What the server says stays until then.
+ */
+export function enhanceForm(form: HTMLFormElement): void {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-rules]')];
+  const status = form.querySelector<HTMLElement>('[role=status]');
+  const tell = () => status?.replaceChildren(remaining(inputs, status.dataset.done ?? ''));
+  for (const input of inputs) {
+    if (input.type === 'tel') maskInput(input);
+    const isJudged = () => input.ariaInvalid === 'true';
+    input.addEventListener('input', () => {
+      if (isJudged()) show(input);
+      tell();
+    });
+    input.addEventListener('blur', () => show(input));
+  }
+  form.addEventListener('submit', (event) => {
+    const wrong = inputs.filter((input) => errorOf(input) !== '');
+    inputs.forEach(show);
+    wrong[0]?.focus();
+    if (wrong.length > 0) event.preventDefault();
+  });
+  tell();
+}

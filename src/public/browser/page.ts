@@ -1,0 +1,7 @@
+import { copyLink } from './copyLink';
+import { enhanceForm } from './form';
+import './page.css';
+
+const form = document.querySelector<HTMLFormElement>('form[novalidate]');
+if (form) enhanceForm(form);
+copyLink();

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../lib/problem';
+
+/** APPLY-11: bytes; a filled form takes a few hundred. */
+export const FORM_LIMIT = 4_096;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const notForm = () => new ProblemError(400, 'Форма пришла повреждённой. Откройте страницу заново.');
+
+/** What a form sent: each name with its first value. */
+export type FormBody = Readonly<Record<string, string>>;
+
+function parseForm(body: Buffer): FormBody {
+  try {
+    const fields = [...new URLSearchParams(utf8.decode(body))];
+    return Object.fromEntries(fields.toReversed());
+  } catch {
+    throw notForm();
+  }
+}
+
+/** Accepts what an HTML form sends, in this scope and nothing else (see `acceptJsonOnly` for all others). */
+export function acceptFormsOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
+    async (_: unknown, body: Buffer) => parseForm(body),
+  );
+}
+
+/** A field of a form; empty where it was not sent. */
+export const fieldOf = (body: FormBody | undefined, name: string): string =>
+  body && Object.hasOwn(body, name) ? body[name]! : '';

@@ -1,0 +1,35 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What a form carries since it was shown. */
+export type FormStamp = {
+  /** Random, of this very form: a repeated form has the same (APPLY-7). */
+  key: string;
+  /** When the form was made, ms since the epoch (APPLY-11). */
+  at: number;
+};
+
+const KEY_BYTES = 16;
+const STAMP = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
+
+export const newFormKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+
+const signatureOf = (secret: string, content: string): string =>
+  createHmac('sha256', secret).update(content).digest('base64url');
+
+/**
+ * APPLY-11: signs a new form.
+ * @param secret the play's `sign_up_key`
+ */
+export function makeStamp(secret: string, now: number): string {
+  const content = `${newFormKey()}.${now}`;
+  return `${content}.${signatureOf(secret, content)}`;
+}
+
+/** @returns null where this play did not sign the form */
+export function readStamp(secret: string, text: string): FormStamp | null {
+  const [, key, at, signature] = STAMP.exec(text) ?? [];
+  if (!key || !at || !signature) return null;
+  const expected = signatureOf(secret, `${key}.${at}`);
+  const isSigned = timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  return isSigned ? { key, at: Number(at) } : null;
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../../public/Document';
+import { messagePage } from '../../public/pages';
+import { answeredOf } from '../plugins/problems';
+import { sendPage } from './sendPage';
+
+/** What is said in words of its own to whoever sends a form. */
+const FORM_MESSAGES: Readonly<Record<number, string>> = {
+  413: 'Форма слишком велика. Откройте страницу заново.',
+  415: 'Форма пришла в незнакомом виде. Откройте страницу заново.',
+};
+
+/** Answers every error of a scope with a page in Russian in place of a Problem. */
+export function answerWithPages(scope: FastifyInstance, site: Site): void {
+  scope.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, problem, retryAfter } = answeredOf(error, request);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    const html = messagePage({ site, message: FORM_MESSAGES[status] ?? problem.message });
+    return sendPage(request, reply.code(status), html);
+  });
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { acceptsBrotli } from '../lib/acceptsBrotli';
+
+/** Each page is compressed anew: the best quality would take longer than the page. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Sends a page's HTML. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(brotliCompressSync(html, QUALITY));
+}

@@ -1,0 +1,72 @@
+import type { ClubDatabase } from '../db/tables';
+import type { EntryRow } from '../play/entryRepository';
+
+/** Against whom a sign-up is counted (APPLY-12). */
+type Counted = {
+  tournamentId: number;
+  /** As `clientKey` writes it. */
+  address: string;
+};
+
+/** All SQL of signing up: who has, and how many did within the last hour; instants are ms since the epoch. */
+export function makeSignUpRepository(database: ClubDatabase) {
+  const countOf = (column: 'address' | 'tournament_id', value: string | number, since: number) =>
+    database
+      .selectFrom('sign_ups')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(column, '=', value)
+      .where('at', '>', since)
+      .executeTakeFirstOrThrow();
+
+  return {
+    /** APPLY-12: how many have signed up since an instant from an address, and for a tournament. */
+    async counts({ tournamentId, address }: Counted, since: number) {
+      const [ofAddress, ofTournament] = [
+        await countOf('address', address, since),
+        await countOf('tournament_id', tournamentId, since),
+      ];
+      return { ofAddress: ofAddress.count, ofTournament: ofTournament.count };
+    },
+
+    async add({ tournamentId, address }: Counted, at: number): Promise<void> {
+      await database
+        .insertInto('sign_ups')
+        .values({ tournament_id: tournamentId, address, at })
+        .execute();
+    },
+
+    /** Forgets the addresses that signed up at that instant or earlier. */
+    async forgetUntil(instant: number): Promise<void> {
+      await database.deleteFrom('sign_ups').where('at', '<=', instant).execute();
+    },
+
+    /** APPLY-12: how many entries of a tournament are held for review. */
+    async held(tournamentId: number): Promise<number> {
+      const { count } = await database
+        .selectFrom('play_entries')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('tournament_id', '=', tournamentId)
+        .where('status', '=', 'review')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** The entry whose secret has this hash. */
+    byHash: (hash: string): Promise<EntryRow | undefined> =>
+      database
+        .selectFrom('play_entries')
+        .selectAll()
+        .where('cancel_hash', '=', hash)
+        .executeTakeFirst(),
+
+    /** APPLY-7: who is entered with a phone in a tournament, and has not withdrawn. */
+    byPhone: (tournamentId: number, phone: string): Promise<EntryRow[]> =>
+      database
+        .selectFrom('play_entries')
+        .selectAll()
+        .where('tournament_id', '=', tournamentId)
+        .where('phone', '=', phone)
+        .where('status', 'not in', ['withdrawn', 'removed'])
+        .execute(),
+  };
+}

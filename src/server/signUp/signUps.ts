@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '../../domain/play/consent';
+import { fullName } from '../../domain/play/names';
+import { moveEvent } from '../../domain/play/roster';
+import { isSameName } from '../../domain/play/samePerson';
+import type { SignUpPerson } from '../../domain/play/signUpForm';
+import { isSignUpOpen, signUpStateOf } from '../../domain/play/signUpState';
+import { startOf } from '../../domain/play/signUpTimes';
+import { HOUR_MS } from '../../domain/durations';
+import { isoNow } from '../lib/clock';
+import { makePlayWork, type PlayDependencies, type PlayWork } from '../play/playWork';
+import { addApplication } from '../play/signUpApplications';
+import { newFormKey, type FormStamp } from './formStamp';
+import { HELD_MAX, LEAST_MS, type SignUpLimits } from './limits';
+import { hashOfSecret, secretOf } from './secrets';
+import { makeSignUpRepository } from './signUpRepository';
+
+/** A form as it arrived, its rules kept. */
+export type Submission = {
+  person: SignUpPerson;
+  /** Null where the server did not sign it. */
+  stamp: FormStamp | null;
+  /** Whether a field was filled in that people do not see. */
+  isTrapped: boolean;
+  /** As `clientKey` writes it. */
+  address: string;
+};
+
+/** What became of it: `secret` leads to the page of the sign-up. */
+export type SignUpResult = { secret: string } | { refused: 'closed' | 'duplicate' | 'tooMany' };
+
+type Dependencies = PlayDependencies & { limits: SignUpLimits };
+
+/** What players do themselves: sign up, and cancel. */
+export function makeSignUps({ limits, ...dependencies }: Dependencies) {
+  const { database, clock, timeZone } = dependencies;
+  const { within, admit, apply } = makePlayWork(dependencies);
+
+  const isHasty = ({ stamp, isTrapped }: Submission): boolean =>
+    isTrapped || stamp === null || clock() - stamp.at < LEAST_MS;
+
+  async function isBeyondLimits(tournamentId: number, submission: Submission, db = database) {
+    const counted = { tournamentId, address: submission.address };
+    const counts = await makeSignUpRepository(db).counts(counted, clock() - HOUR_MS);
+    return counts.ofAddress >= limits.perAddress || counts.ofTournament >= limits.perTournament;
+  }
+
+  const isHeldFull = async (tournamentId: number, db = database) =>
+    (await makeSignUpRepository(db).held(tournamentId)) >= HELD_MAX;
+
+  /** Within the play: judges a sign-up by what is stored, and stores it. */
+  async function enter(
+    work: PlayWork,
+    submission: Submission,
+    secret: string,
+  ): Promise<SignUpResult> {
+    const { person, address } = submission;
+    const { tournament, state: play } = work;
+    const signUps = makeSignUpRepository(work.database);
+    const cancelHash = hashOfSecret(secret);
+    if (await signUps.byHash(cancelHash)) return { secret };
+    const state = signUpStateOf({ tournament, isInTrash: false, play }, clock(), timeZone);
+    if (!isSignUpOpen(state)) return { refused: 'closed' };
+    const namesakes = await signUps.byPhone(tournament.id, person.phone);
+    const isDuplicate = namesakes.some((row) =>
+      isSameName(`${row.given_name} ${row.family_name}`, fullName(person)),
+    );
+    if (isDuplicate) return { refused: 'duplicate' };
+    const isHeldForReview =
+      isHasty(submission) || (await isBeyondLimits(tournament.id, submission, work.database));
+    if (isHeldForReview && (await isHeldFull(tournament.id, work.database))) {
+      return { refused: 'tooMany' };
+    }
+    const id = randomUUID();
+    const createdAt = isoNow(clock);
+    if (!isHeldForReview) {
+      await signUps.forgetUntil(clock() - HOUR_MS);
+      await signUps.add({ tournamentId: tournament.id, address }, clock());
+    }
+    const arrival = {
+      ...person,
+      id,
+      source: 'signUp' as const,
+      applicationId: isHeldForReview
+        ? null
+        : await addApplication(work, { ...person, id }, createdAt),
+      consentVersion: CONSENT_VERSION,
+      cancelHash,
+      createdAt,
+      isHeldForReview,
+    };
+    await admit(work, [arrival], { id: randomUUID(), username: null });
+    return { secret };
+  }
+
+  return {
+    /** @throws ProblemError 404 where the tournament is in the trash */
+    async signUp(tournamentId: number, submission: Submission): Promise<SignUpResult> {
+      const secret = secretOf(submission.stamp?.key ?? newFormKey(), submission.person);
+      // What nothing would come of takes no turn at the database.
+      const isSurplus =
+        (isHasty(submission) || (await isBeyondLimits(tournamentId, submission))) &&
+        (await isHeldFull(tournamentId));
+      if (isSurplus && !(await makeSignUpRepository(database).byHash(hashOfSecret(secret)))) {
+        return { refused: 'tooMany' };
+      }
+      return within(tournamentId, (work) => enter(work, submission, secret));
+    },
+
+    /**
+     * APPLY-8: withdraws an entry, and its place goes on; of one that plays no more nothing becomes, and
+     * neither once the tournament has begun.
+     * @throws ProblemError 404 where the tournament is in the trash
+     */
+    cancel: (tournamentId: number, entryId: string): Promise<void> =>
+      within(tournamentId, async (work) => {
+        const { entries } = work.state;
+        const status = entries[entryId]?.status;
+        if (status !== 'confirmed' && status !== 'waiting' && status !== 'review') return;
+        const start = startOf(work.tournament, timeZone);
+        if (start !== null && clock() >= start) return;
+        const event = moveEvent(entries, entryId, 'withdrawn', null)!;
+        await apply(work, { id: randomUUID(), events: [event], username: null });
+      }),
+  };
+}
+
+export type SignUps = ReturnType<typeof makeSignUps>;
