@@ -127,7 +127,7 @@ function feesChart(figures: SeasonFigures): Chart {
     inWords: formatMoney,
     notes: [
       'По дате турнира: взнос, умноженный на\u00a0число заявок.',
-      ...(paid ? ['Где открыт состав\u00a0– взносы основного состава.'] : []),
+      ...(paid ? ['Где открыт состав\u00a0— взносы основного состава.'] : []),
       ...left('Турниров без\u00a0взноса', leftOut.feelessTournaments),
     ],
   };
