@@ -19,7 +19,9 @@ const transform = {
 } satisfies Config['transform'];
 
 /** Packages that are ES modules only: jest takes them as CommonJS. */
-const transformIgnorePatterns = ['/node_modules/(?!(content-disposition|cookie|fractional-indexing|idb-keyval|uqr)/)'];
+const transformIgnorePatterns = [
+  '/node_modules/(?!(content-disposition|cookie|fractional-indexing|idb-keyval|uqr)/)',
+];
 
 /** Copies of the project lie there, for other versions of Node. */
 const modulePathIgnorePatterns = ['<rootDir>/.cache/'];
