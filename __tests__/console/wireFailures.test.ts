@@ -10,12 +10,12 @@ const TIMED_OUT = 'Сервер не ответил за 30 секунд. Поп
 const WRONG_LIST = 'Неверный формат данных от сервера';
 const SAID = 'Корт занят.';
 
-type Operation = {
+type ApiOperation = {
   method: string;
   standard: string;
   call: (calls: Calls) => PromiseLike<{ error?: unknown }>;
 };
-const OPERATIONS: Record<string, Operation> = {
+const OPERATIONS: Record<string, ApiOperation> = {
   list: { method: 'GET', standard: 'Ошибка загрузки турниров', call: ({ load }) => load() },
   create: {
     method: 'POST',

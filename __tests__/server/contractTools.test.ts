@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { collectOperations } from '../../src/server/contract/collectOperations';
 import { openApiOf } from '../../src/server/contract/document';
-import type { Operation, PathParameter, Schema } from '../../src/server/contract/operation';
+import type { ApiOperation, PathParameter, JsonSchema } from '../../src/server/contract/operation';
 import { docsPage } from '../../src/server/contract/page/docsPage';
 import { problemAnswer } from '../../src/server/contract/problemSchema';
 
@@ -12,19 +12,19 @@ const parameter = (name: string, example: number | string): PathParameter => ({
 });
 const parameters = { tournament: parameter('Турнир', 42), match: parameter('Матч', 'A3') };
 
-const score: Schema = {
+const score: JsonSchema = {
   title: 'Score',
   type: 'object',
   required: ['first'],
   properties: { first: { type: 'integer', examples: [15] } },
 };
-const body: Schema = {
+const body: JsonSchema = {
   title: 'Round',
   type: 'object',
   properties: { matches: { type: 'array', items: { type: 'object', properties: { score } } } },
 };
 
-const operation = (id: string, more: Partial<Operation> = {}): Operation => ({
+const operation = (id: string, more: Partial<ApiOperation> = {}): ApiOperation => ({
   id,
   tag: 'Игра',
   summary: id,
@@ -34,7 +34,7 @@ const operation = (id: string, more: Partial<Operation> = {}): Operation => ({
 
 const MATCH = '/tournaments/:tournament/matches/:match';
 
-function documentOf(routes: readonly [url: string, described: Operation][]) {
+function documentOf(routes: readonly [url: string, described: ApiOperation][]) {
   const app = Fastify();
   const described = collectOperations(app);
   for (const [url, config] of routes) app.put(url, { config: { operation: config } }, () => 'ok');
@@ -74,7 +74,7 @@ test('API-1: a path may have any parameters, each with an answer of its own for 
   expect(components.responses['ТурнирNotFound']!.description).toBe('Турнир: такого нет.');
 });
 
-test.each<[string, Operation]>([
+test.each<[string, ApiOperation]>([
   [MATCH, operation('enterScore')],
   [MATCH, operation('enterScore', { parameters: { tournament: parameters.tournament } })],
   ['/rounds', operation('drawRound', { parameters })],

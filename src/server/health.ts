@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import type { Operation } from './contract/operation';
+import type { ApiOperation } from './contract/operation';
 import type { ClubDatabase } from './db/tables';
 
-const operation: Operation = {
+const operation: ApiOperation = {
   id: 'readHealth',
   tag: 'Сервер',
   summary: 'Работает ли сервер',

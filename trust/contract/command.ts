@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from '../../src/server/contract/operation';
+import type { JsonSchema } from '../../src/server/contract/operation';
 import type { Answer } from '../request';
 import type { Given } from './given';
 import { jsonOf } from './judge';
@@ -18,7 +18,7 @@ export const keyHeader = (key: string): Record<string, string> => ({ 'idempotenc
 
 /** Bodies of one of the contract's schemas. */
 export const bodiesOf = <Body>({ valuesOf }: Given, title: string): fc.Arbitrary<Body> => {
-  const schema: Schema = { $ref: `#/components/schemas/${title}` };
+  const schema: JsonSchema = { $ref: `#/components/schemas/${title}` };
   return valuesOf(schema) as fc.Arbitrary<Body>;
 };
 

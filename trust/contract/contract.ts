@@ -1,6 +1,6 @@
 import { answersOf } from '../../src/server/contract/answersOf';
 import type { DocumentAnswer, DocumentOperation, OpenApi } from '../../src/server/contract/openApi';
-import type { Schema } from '../../src/server/contract/operation';
+import type { JsonSchema } from '../../src/server/contract/operation';
 import type { Club } from '../club';
 import { ask } from '../request';
 
@@ -43,17 +43,17 @@ export async function readContract({ url }: Club): Promise<Contract> {
 }
 
 /** A schema with what its reference leads to in its place. */
-export function resolved({ document }: Contract, schema: Schema): Schema {
+export function resolved({ document }: Contract, schema: JsonSchema): JsonSchema {
   const title = schema.$ref?.split('/').at(-1);
   return title === undefined ? schema : document.components.schemas[title]!;
 }
 
 /** The schema of an endpoint's body; nothing where it takes none. */
-export const bodyOf = (contract: Contract, { requestBody }: Endpoint): Schema | undefined =>
+export const bodyOf = (contract: Contract, { requestBody }: Endpoint): JsonSchema | undefined =>
   requestBody && resolved(contract, requestBody.content['application/json'].schema);
 
 /** The headers that an endpoint knows, with their schemas. */
-export const headersOf = ({ parameters = [] }: Endpoint): Readonly<Record<string, Schema>> =>
+export const headersOf = ({ parameters = [] }: Endpoint): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(
     parameters
       .filter((parameter) => parameter.in === 'header')

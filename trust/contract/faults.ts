@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
-import type { Schema } from '../../src/server/contract/operation';
+import type { JsonSchema } from '../../src/server/contract/operation';
 import { BODY_LIMIT } from '../hostile/bodies';
 import { bodyOf, type Endpoint } from './contract';
 import type { Given } from './given';
@@ -56,7 +56,7 @@ const brokenRules = (bodies: fc.Arbitrary<Body>, today: string): Parts => {
 };
 
 /** The faults of a body that has fields. */
-function bodyFaults(given: Given, schema: Schema): Partial<Record<Fault, Parts>> {
+function bodyFaults(given: Given, schema: JsonSchema): Partial<Record<Fault, Parts>> {
   const { properties = {}, required = [] } = schema;
   const bodies = given.valuesOf(schema) as fc.Arbitrary<Body>;
   const wrongs = Object.entries(properties).map(([name, part]) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Schema } from '../../src/server/contract/operation';
+import type { JsonSchema } from '../../src/server/contract/operation';
 import { resolved } from './contract';
 import type { Given } from './given';
 import { anyText } from './values';
@@ -28,7 +28,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
 ];
 
 /** Numbers beside those that a schema allows. */
-const besides = ({ minimum = 0, maximum = 0, multipleOf = 1 }: Schema): fc.Arbitrary<number> =>
+const besides = ({ minimum = 0, maximum = 0, multipleOf = 1 }: JsonSchema): fc.Arbitrary<number> =>
   fc.oneof(
     fc.constantFrom(minimum - multipleOf, maximum + multipleOf, minimum + multipleOf / 2),
     fc.constantFrom(1e308, -1e308, 2 ** 53, -(2 ** 53), Number.MIN_VALUE),
@@ -42,7 +42,7 @@ const slipsOf = (texts: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
 /** Values that a schema refuses: of other types, and just beside those that it allows. */
 export function refusedValues(
   { contract, validate, valuesOf }: Given,
-  given: Schema,
+  given: JsonSchema,
 ): fc.Arbitrary<unknown> {
   const schema = resolved(contract, given);
   const near = [schema, ...(schema.anyOf ?? [])].flatMap((part): fc.Arbitrary<unknown>[] => {

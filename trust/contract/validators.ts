@@ -1,17 +1,17 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Schema } from '../../src/server/contract/operation';
+import type { JsonSchema } from '../../src/server/contract/operation';
 import type { Contract } from './contract';
 
 /** Says whether a value is one that a schema of the contract allows. */
-export type Validate = (schema: Schema, value: unknown) => boolean;
+export type Validate = (schema: JsonSchema, value: unknown) => boolean;
 
 /** Validators of a contract's schemas, each made once. */
 export function makeValidate({ document }: Contract): Validate {
   const ajv = new Ajv2020({ allowUnionTypes: true });
   addFormats(ajv);
   ajv.addVocabulary(['components']);
-  const made = new Map<Schema, ValidateFunction>();
+  const made = new Map<JsonSchema, ValidateFunction>();
   return (schema, value) => {
     let validate = made.get(schema);
     if (!validate) {

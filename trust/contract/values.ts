@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
-import type { Schema } from '../../src/server/contract/operation';
+import type { JsonSchema } from '../../src/server/contract/operation';
 import { resolved, type Contract } from './contract';
 
 const DAYS_AHEAD = 800;
@@ -23,20 +23,20 @@ function textsOf(pattern: string, maxLength = TEXT_MAX): fc.Arbitrary<string> {
     .map(([plain, wild]) => (isFit(wild) ? wild : plain));
 }
 
-function numbersOf({ minimum, maximum, multipleOf = 1 }: Schema): fc.Arbitrary<number> {
+function numbersOf({ minimum, maximum, multipleOf = 1 }: JsonSchema): fc.Arbitrary<number> {
   return fc
     .integer({ min: minimum! / multipleOf, max: maximum! / multipleOf })
     .map((count) => count * multipleOf);
 }
 
 /** Gives the values that a schema allows, and that no rule of a single field refuses. */
-export type ValuesOf = (schema: Schema) => fc.Arbitrary<unknown>;
+export type ValuesOf = (schema: JsonSchema) => fc.Arbitrary<unknown>;
 
 /** @param today yyyy-MM-dd: no date is before it */
 export function makeValuesOf(contract: Contract, today: string): ValuesOf {
-  const made = new Map<Schema, fc.Arbitrary<unknown>>();
+  const made = new Map<JsonSchema, fc.Arbitrary<unknown>>();
 
-  function make(schema: Schema): fc.Arbitrary<unknown> {
+  function make(schema: JsonSchema): fc.Arbitrary<unknown> {
     const { anyOf, enum: allowed, type, properties, required = [], pattern, maxLength } = schema;
     if (anyOf) return fc.oneof(...anyOf.map(valuesOf));
     if (allowed) return fc.constantFrom(...allowed);
@@ -54,7 +54,7 @@ export function makeValuesOf(contract: Contract, today: string): ValuesOf {
     });
   }
 
-  function valuesOf(given: Schema): fc.Arbitrary<unknown> {
+  function valuesOf(given: JsonSchema): fc.Arbitrary<unknown> {
     const schema = resolved(contract, given);
     const values = made.get(schema) ?? make(schema);
     made.set(schema, values);

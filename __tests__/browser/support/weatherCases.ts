@@ -1,10 +1,17 @@
 import type { Fault } from './httpFaultProxy';
 import { afterwards, LOST, NONSENSE, PROXY_PAGES, SLOW, truncated } from './httpFaults';
 
-export type Operation = 'list' | 'refetch' | 'create' | 'edit' | 'delete' | 'sign in';
-const OPERATIONS: readonly Operation[] = ['list', 'refetch', 'create', 'edit', 'delete', 'sign in'];
+export type ApiOperation = 'list' | 'refetch' | 'create' | 'edit' | 'delete' | 'sign in';
+const OPERATIONS: readonly ApiOperation[] = [
+  'list',
+  'refetch',
+  'create',
+  'edit',
+  'delete',
+  'sign in',
+];
 /** Of these the server's work can be done already when the answer is lost. */
-const WRITES: readonly Operation[] = ['create', 'edit', 'delete', 'sign in'];
+const WRITES: readonly ApiOperation[] = ['create', 'edit', 'delete', 'sign in'];
 
 export const SIZES = {
   'on a desktop': { width: 1440, height: 900 },
@@ -16,7 +23,7 @@ export type Size = keyof typeof SIZES;
 type Left = 'answer' | 'none' | 'refusal' | 'nonsense';
 
 export type WeatherCase = {
-  operation: Operation;
+  operation: ApiOperation;
   size: Size;
   /** For people. */
   name: string;
@@ -48,10 +55,10 @@ const AFTER = BEFORE.map(({ name, fault, left }): Weather => ({
 }));
 
 /** A deletion takes nonsense for a success (WIRE-5): there is nothing to try again. */
-const triesIn = (operation: Operation, { left }: Weather): number[] =>
+const triesIn = (operation: ApiOperation, { left }: Weather): number[] =>
   operation === 'delete' && left === 'nonsense' ? [1] : [1, 3];
 
-function casesFor(operation: Operation, size: Size): WeatherCase[] {
+function casesFor(operation: ApiOperation, size: Size): WeatherCase[] {
   const failing = [CUT_SHORT, ...BEFORE, ...(WRITES.includes(operation) ? AFTER : [])];
   const of = (weather: Weather, tries: number) => ({ ...weather, operation, size, tries });
   return [
@@ -72,5 +79,5 @@ const SLICE = 8;
 export const CASES: readonly WeatherCase[] =
   process.env.WEATHER === 'all' ? ALL_CASES : ALL_CASES.filter((_, index) => index % SLICE === 0);
 
-export const casesOf = (operation: Operation, size: Size): WeatherCase[] =>
+export const casesOf = (operation: ApiOperation, size: Size): WeatherCase[] =>
   CASES.filter((one) => one.operation === operation && one.size === size);

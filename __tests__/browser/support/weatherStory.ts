@@ -4,7 +4,7 @@ import type { Club } from './club';
 import { NO_CONNECTION, WIRE_TROUBLES } from './faults';
 import { expect, rememberSession, test as base } from './fixtures';
 import { listHeading } from './signing';
-import { casesOf, SIZES, type Operation, type Size, type WeatherCase } from './weatherCases';
+import { casesOf, SIZES, type ApiOperation, type Size, type WeatherCase } from './weatherCases';
 
 type Fixtures = {
   /** The way from the browser to the club's server. */
@@ -38,7 +38,7 @@ export type Scene = { page: Page; club: Club; name: string };
 
 /** Something that is sent by one button. */
 export type Story = {
-  operation: Operation;
+  operation: ApiOperation;
   /** Of the tests, without ids. */
   title: string;
   /** The request that meets the weather. */

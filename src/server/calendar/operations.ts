@@ -1,16 +1,16 @@
 import type { CalendarAddress } from '../../domain/calendarAddress';
-import type { Operation, Schema } from '../contract/operation';
+import type { ApiOperation, JsonSchema } from '../contract/operation';
 
 const tag = 'Календарь';
 
-const instant = (description: string): Schema => ({
+const instant = (description: string): JsonSchema => ({
   type: ['string', 'null'],
   format: 'date-time',
   description,
   examples: ['2030-06-06T09:00:00.000Z'],
 });
 
-const properties: Record<keyof CalendarAddress, Schema> = {
+const properties: Record<keyof CalendarAddress, JsonSchema> = {
   path: {
     type: ['string', 'null'],
     description: 'Путь файла .ics на этом сервере. Кто его знает, читает календарь без входа.',
@@ -20,7 +20,7 @@ const properties: Record<keyof CalendarAddress, Schema> = {
   last_read_at: instant('Когда календарь читали в последний раз, с точностью до часа, UTC.'),
 };
 
-const address: Schema = {
+const address: JsonSchema = {
   title: 'CalendarAddress',
   type: 'object',
   additionalProperties: false,
@@ -28,14 +28,14 @@ const address: Schema = {
   properties,
 };
 
-export const readCalendarAddress: Operation = {
+export const readCalendarAddress: ApiOperation = {
   id: 'readCalendarAddress',
   tag,
   summary: 'Адрес подписки',
   answers: { 200: { description: 'Адрес, или null, если его нет.', schema: address } },
 };
 
-export const openCalendarAddress: Operation = {
+export const openCalendarAddress: ApiOperation = {
   id: 'openCalendarAddress',
   tag,
   summary: 'Создать адрес подписки',
@@ -43,7 +43,7 @@ export const openCalendarAddress: Operation = {
   answers: { 201: { description: 'Новый адрес.', schema: address } },
 };
 
-export const closeCalendarAddress: Operation = {
+export const closeCalendarAddress: ApiOperation = {
   id: 'closeCalendarAddress',
   tag,
   summary: 'Отозвать адрес подписки',

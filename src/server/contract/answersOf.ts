@@ -1,5 +1,5 @@
 import type { DocumentAnswer, DocumentOperation, OpenApi } from './openApi';
-import type { Schema } from './operation';
+import type { JsonSchema } from './operation';
 
 /** The answers of a call by status, each with what is said of it. */
 export const answersOf = (
@@ -12,5 +12,5 @@ export const answersOf = (
   ]);
 
 /** The schema of an answer's body, whatever its media type; nothing where it has no body. */
-export const schemaOf = ({ content = {} }: DocumentAnswer): Schema | undefined =>
+export const schemaOf = ({ content = {} }: DocumentAnswer): JsonSchema | undefined =>
   Object.values(content)[0]?.schema;

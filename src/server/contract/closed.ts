@@ -1,7 +1,10 @@
-import type { Schema } from './operation';
+import type { JsonSchema } from './operation';
 
 /** An object that has all of these and nothing else. */
-export const closed = (title: string, properties: Readonly<Record<string, Schema>>): Schema => ({
+export const closed = (
+  title: string,
+  properties: Readonly<Record<string, JsonSchema>>,
+): JsonSchema => ({
   title,
   type: 'object',
   additionalProperties: false,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
-import type { Operation } from './operation';
+import type { ApiOperation } from './operation';
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to.
   interface FastifyContextConfig {
     /** In `config`, not in `schema`: there it would judge requests and filter answers. */
-    operation?: Operation;
+    operation?: ApiOperation;
   }
 }
 
@@ -15,7 +15,7 @@ export type DescribedRoute = {
   method: string;
   /** As Fastify has it, such as /api/tournaments/:id. */
   url: string;
-  operation: Operation;
+  operation: ApiOperation;
 };
 
 /** The names of the parameters in a path, such as id in /api/tournaments/:id. */

@@ -1,6 +1,6 @@
 import { BODY_LIMIT } from '../plugins/jsonBodies';
 import type { DescribedRoute } from './collectOperations';
-import type { Answer, Operation } from './operation';
+import type { Answer, ApiOperation } from './operation';
 import { problemAnswer, retryAfter } from './problemSchema';
 
 type Answers = Readonly<Record<number, Answer>>;
@@ -32,7 +32,7 @@ const WITH_BODY: Answers = {
   507: problemAnswer('На диске сервера нет места, поэтому ничего не сохранено.'),
 };
 
-function answersByParameters({ parameters = {} }: Operation): Answers {
+function answersByParameters({ parameters = {} }: ApiOperation): Answers {
   const notFound = Object.values(parameters).at(-1)?.notFound;
   return notFound ? { 404: notFound, ...WITH_PARAMETERS } : {};
 }

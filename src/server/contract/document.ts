@@ -8,7 +8,7 @@ import type {
   JsonContent,
   OpenApi,
 } from './openApi';
-import type { Answer, Schema } from './operation';
+import type { Answer, JsonSchema } from './operation';
 
 const DESCRIPTION =
   'Что умеет сервер клуба. Тела запросов и ответов — JSON в UTF-8; лишних полей в них не бывает. ' +
@@ -17,7 +17,7 @@ const DESCRIPTION =
 const SIGN_IN =
   'Имя администратора и токен, который дал вход (или пароль): base64 от «имя:токен» в UTF-8.';
 
-const inJson = (schema: Schema): JsonContent => ({ 'application/json': { schema } });
+const inJson = (schema: JsonSchema): JsonContent => ({ 'application/json': { schema } });
 
 function parametersOf({ operation }: DescribedRoute): readonly DocumentParameter[] {
   const { parameters = {}, headers = [] } = operation;
@@ -35,7 +35,7 @@ function parametersOf({ operation }: DescribedRoute): readonly DocumentParameter
 
 /** What stands once in the document and is referred to. */
 type Components = {
-  schemas: Record<string, Schema>;
+  schemas: Record<string, JsonSchema>;
   responses: Record<string, DocumentAnswer>;
 };
 

@@ -1,10 +1,10 @@
-import type { Schema } from './operation';
+import type { JsonSchema } from './operation';
 
 /**
  * A schema in which every schema with a title, itself included, is a reference.
  * @param components takes those schemas by their titles
  */
-export function hoist(schema: Schema, components: Record<string, Schema>): Schema {
+export function hoist(schema: JsonSchema, components: Record<string, JsonSchema>): JsonSchema {
   const { title } = schema;
   if (title !== undefined && title in components) return referenceTo(title);
   const hoisted = { ...schema, ...partsOf(schema, components) };
@@ -13,15 +13,15 @@ export function hoist(schema: Schema, components: Record<string, Schema>): Schem
   return referenceTo(title);
 }
 
-const referenceTo = (title: string): Schema => ({ $ref: `#/components/schemas/${title}` });
+const referenceTo = (title: string): JsonSchema => ({ $ref: `#/components/schemas/${title}` });
 
 /** The keywords that hold schemas, where the schema has them. */
 function partsOf(
-  { properties, items, anyOf, additionalProperties }: Schema,
-  components: Record<string, Schema>,
-): Partial<Schema> {
-  const within = (schema: Schema) => hoist(schema, components);
-  const byName = (schemas: Readonly<Record<string, Schema>>) =>
+  { properties, items, anyOf, additionalProperties }: JsonSchema,
+  components: Record<string, JsonSchema>,
+): Partial<JsonSchema> {
+  const within = (schema: JsonSchema) => hoist(schema, components);
+  const byName = (schemas: Readonly<Record<string, JsonSchema>>) =>
     Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, within(schema)]));
   return {
     ...(properties && { properties: byName(properties) }),

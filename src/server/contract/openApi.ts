@@ -1,17 +1,17 @@
-import type { Header, Schema } from './operation';
+import type { Header, JsonSchema } from './operation';
 
 /** A value with the schema that it has in JSON. */
-export type JsonContent = { 'application/json': { schema: Schema } };
+export type JsonContent = { 'application/json': { schema: JsonSchema } };
 
 /** A body's schema by its media type, of which there is one. */
-export type Content = Readonly<Record<string, { schema: Schema }>>;
+export type Content = Readonly<Record<string, { schema: JsonSchema }>>;
 
 export type DocumentParameter = {
   name: string;
   in: 'path' | 'header';
   required: boolean;
   description: string;
-  schema: Schema;
+  schema: JsonSchema;
 };
 
 export type DocumentAnswer = {
@@ -44,7 +44,7 @@ export type OpenApi = {
   paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
   components: {
     securitySchemes: Readonly<Record<string, object>>;
-    schemas: Readonly<Record<string, Schema>>;
+    schemas: Readonly<Record<string, JsonSchema>>;
     /** What many calls may be answered, by status. */
     responses: Readonly<Record<string, DocumentAnswer>>;
   };

@@ -1,5 +1,5 @@
 /** A JSON Schema (2020-12), which is what OpenAPI 3.1 takes, as far as the contract needs it. */
-export type Schema = {
+export type JsonSchema = {
   /** A schema that has one stands among the document's components under it. */
   readonly title?: string;
   readonly $ref?: string;
@@ -14,21 +14,21 @@ export type Schema = {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly multipleOf?: number;
-  readonly items?: Schema;
+  readonly items?: JsonSchema;
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
-  readonly anyOf?: readonly Schema[];
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
   readonly examples?: readonly unknown[];
 };
 
 /** A header of a request. */
-export type HeaderParameter = { name: string; description: string; schema: Schema };
+export type HeaderParameter = { name: string; description: string; schema: JsonSchema };
 
 /** A header of an answer. */
-export type Header = { description: string; required?: boolean; schema: Schema };
+export type Header = { description: string; required?: boolean; schema: JsonSchema };
 
 export type Answer = {
   /** An answer that has one stands among the document's components under it. */
@@ -36,7 +36,7 @@ export type Answer = {
   description: string;
   headers?: Readonly<Record<string, Header>>;
   /** Of its body; an answer without one has none. */
-  schema?: Schema;
+  schema?: JsonSchema;
   /** The body's media type: JSON, unless it is said. */
   type?: 'application/json' | 'text/event-stream';
 };
@@ -44,13 +44,13 @@ export type Answer = {
 /** A parameter in a path. */
 export type PathParameter = {
   description: string;
-  schema: Schema;
+  schema: JsonSchema;
   /** The answer where there is nothing of that name, 404. */
   notFound: Answer;
 };
 
 /** What the contract says of one route (API-1); texts are Russian, for a developer. */
-export type Operation = {
+export type ApiOperation = {
   /** Names it in programs: a verb and what it is done to. */
   id: string;
   /** The section it stands in. */
@@ -63,7 +63,7 @@ export type Operation = {
   parameters?: Readonly<Record<string, PathParameter>>;
   headers?: readonly HeaderParameter[];
   /** Of the request's JSON. */
-  body?: Schema;
+  body?: JsonSchema;
   /** Its own answers by status; what any call may be answered is added to them. */
   answers: Readonly<Record<number, Answer>>;
 };

@@ -1,4 +1,4 @@
-import type { Answer, Header, Schema } from './operation';
+import type { Answer, Header, JsonSchema } from './operation';
 
 const message = {
   type: 'string',
@@ -13,7 +13,7 @@ const fieldErrors = {
 };
 
 /** ERR-3: what every problem holds. */
-export const problemSchema: Schema = {
+export const problemSchema: JsonSchema = {
   title: 'Problem',
   type: 'object',
   required: ['message'],
@@ -22,7 +22,10 @@ export const problemSchema: Schema = {
 };
 
 /** TRUST-3: a problem with what is there now. */
-export const conflictProblemSchema = (current: Schema, title = 'ConflictProblem'): Schema => ({
+export const conflictProblemSchema = (
+  current: JsonSchema,
+  title = 'ConflictProblem',
+): JsonSchema => ({
   ...problemSchema,
   title,
   required: ['message', 'current'],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { matchesEtag } from '../lib/ifNoneMatch';
 import { openApiOf } from './document';
 import type { DescribedRoute } from './collectOperations';
-import type { Header, Operation } from './operation';
+import type { Header, ApiOperation } from './operation';
 import { docsPage } from './page/docsPage';
 import { STYLE } from './page/style';
 import { problemAnswer, retryAfter } from './problemSchema';
@@ -12,7 +12,7 @@ const etag: Readonly<Record<string, Header>> = {
   ETag: { description: 'Состояние документа.', required: true, schema: { type: 'string' } },
 };
 
-const operation: Operation = {
+const operation: ApiOperation = {
   id: 'readContract',
   tag: 'Сервер',
   summary: 'Это описание в формате OpenAPI 3.1',

@@ -1,9 +1,9 @@
-import type { Operation } from '../contract/operation';
+import type { ApiOperation } from '../contract/operation';
 
 const EXAMPLE = 'event: list\ndata: {"tag":"W/\\"3f0b0f5e.1.27\\""}\n\n';
 
 /** COMFORT-60. */
-export const followChanges: Operation = {
+export const followChanges: ApiOperation = {
   id: 'followChanges',
   tag: 'Турниры',
   summary: 'События: список или составы изменились',

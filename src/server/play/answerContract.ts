@@ -2,7 +2,7 @@ import { ENTRY_SOURCES, type Elsewhere, type Entry } from '../../domain/play/ent
 import type { EntryAdded, PersonCorrected, PlayChange } from '../../domain/play/events';
 import type { PlaySummary } from '../../domain/play/playSummary';
 import { closed } from '../contract/closed';
-import type { Schema } from '../contract/operation';
+import type { JsonSchema } from '../contract/operation';
 import { conflictProblemSchema } from '../contract/problemSchema';
 import { idSchema } from '../lib/ids';
 import { answerContracts } from '../tournaments/valueContracts';
@@ -19,26 +19,26 @@ import {
 
 const { instant, text } = answerContracts;
 
-const count = (description: string, example: number): Schema => ({
+const count = (description: string, example: number): JsonSchema => ({
   type: 'integer',
   minimum: 0,
   description,
   examples: [example],
 });
 
-const listOf = (items: Schema, description: string): Schema => ({
+const listOf = (items: JsonSchema, description: string): JsonSchema => ({
   type: 'array',
   items,
   description,
   examples: [[]],
 });
 
-const elsewhereProperties: Record<keyof Elsewhere, Schema> = {
+const elsewhereProperties: Record<keyof Elsewhere, JsonSchema> = {
   tournament_id: idSchema,
   start_time: text('Когда начинается тот турнир, ЧЧ:ММ.', '19:00'),
 };
 
-const entryProperties: Record<keyof Entry, Schema> = {
+const entryProperties: Record<keyof Entry, JsonSchema> = {
   id: uuid('Запись.'),
   ...personProperties,
   ...entryStateProperties,
@@ -66,7 +66,7 @@ const entryProperties: Record<keyof Entry, Schema> = {
   ),
 };
 
-const playProperties: Record<keyof PlayAnswer, Schema> = {
+const playProperties: Record<keyof PlayAnswer, JsonSchema> = {
   version: count('Растёт с каждым изменением состава.', 7),
   settings: closed('RosterSettings', settingsProperties),
   entries: listOf(
@@ -81,18 +81,18 @@ const playProperties: Record<keyof PlayAnswer, Schema> = {
 /** ROSTER-30: a play as it is answered. */
 export const playAnswer = closed('Play', playProperties);
 
-const addedProperties: Record<keyof EntryAdded, Schema> = {
+const addedProperties: Record<keyof EntryAdded, JsonSchema> = {
   kind: { type: 'string', enum: ['entryAdded'] },
   entryId: uuid('Запись.'),
   state: closed('EntryState', entryStateProperties),
 };
 
-const correctedProperties: Record<keyof PersonCorrected, Schema> = {
+const correctedProperties: Record<keyof PersonCorrected, JsonSchema> = {
   kind: { type: 'string', enum: ['personCorrected'] },
   entryId: uuid('Запись.'),
 };
 
-const changeProperties: Record<keyof PlayChange, Schema> = {
+const changeProperties: Record<keyof PlayChange, JsonSchema> = {
   id: uuid('Изменение.'),
   at: instant('Когда'),
   username: {
@@ -122,14 +122,14 @@ const changeProperties: Record<keyof PlayChange, Schema> = {
 
 const changeContract = closed('PlayChange', changeProperties);
 
-const changeAnswerProperties: Record<keyof ChangeAnswer, Schema> = {
+const changeAnswerProperties: Record<keyof ChangeAnswer, JsonSchema> = {
   change: changeContract,
   play: playAnswer,
 };
 
 export const changeAnswer = closed('PlayChanged', changeAnswerProperties);
 
-export const historyAnswer: Schema = { type: 'array', items: changeContract };
+export const historyAnswer: JsonSchema = { type: 'array', items: changeContract };
 
 /** ROSTER-15. */
 export const conflictProblem = conflictProblemSchema(
@@ -137,7 +137,7 @@ export const conflictProblem = conflictProblemSchema(
   'PlayConflictProblem',
 );
 
-const summaryProperties: Record<keyof PlaySummary, Schema> = {
+const summaryProperties: Record<keyof PlaySummary, JsonSchema> = {
   tournament_id: idSchema,
   capacity: settingsProperties.capacity,
   confirmed: count('Сколько в основном составе.', 12),
@@ -147,7 +147,7 @@ const summaryProperties: Record<keyof PlaySummary, Schema> = {
 };
 
 /** ROSTER-17. */
-export const summariesAnswer: Schema = {
+export const summariesAnswer: JsonSchema = {
   type: 'array',
   items: closed('PlaySummary', summaryProperties),
 };

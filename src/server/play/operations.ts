@@ -1,4 +1,4 @@
-import type { Answer, Operation, PathParameter } from '../contract/operation';
+import type { Answer, ApiOperation, PathParameter } from '../contract/operation';
 import { problemAnswer } from '../contract/problemSchema';
 import { byId } from '../tournaments/tournamentId';
 import {
@@ -26,7 +26,7 @@ const made: Answer = {
 const brokenRule = problemAnswer('Нарушено правило: сообщения названы по полям.');
 
 /** ROSTER-17. */
-export const listPlays: Operation = {
+export const listPlays: ApiOperation = {
   id: 'listPlays',
   tag,
   summary: 'Составы в числах',
@@ -34,7 +34,7 @@ export const listPlays: Operation = {
   answers: { 200: { description: 'Числа составов.', schema: summariesAnswer } },
 };
 
-export const readPlay: Operation = {
+export const readPlay: ApiOperation = {
   id: 'readPlay',
   tag,
   summary: 'Состав турнира',
@@ -43,7 +43,7 @@ export const readPlay: Operation = {
   answers: { 200: thePlay },
 };
 
-export const changePlay: Operation = {
+export const changePlay: ApiOperation = {
   id: 'changePlay',
   tag,
   summary: 'Изменить состав',
@@ -55,7 +55,7 @@ export const changePlay: Operation = {
   answers: { 200: made, 412: conflictAnswer, 422: brokenRule },
 };
 
-export const addEntries: Operation = {
+export const addEntries: ApiOperation = {
   id: 'addEntries',
   tag,
   summary: 'Добавить игроков',
@@ -78,7 +78,7 @@ const byEntry: Readonly<Record<keyof ByEntry['Params'], PathParameter>> = {
   },
 };
 
-export const correctEntry: Operation = {
+export const correctEntry: ApiOperation = {
   id: 'correctEntry',
   tag,
   summary: 'Исправить данные игрока',
@@ -87,7 +87,7 @@ export const correctEntry: Operation = {
   answers: { 200: thePlay, 412: conflictAnswer, 422: brokenRule },
 };
 
-export const readPlayHistory: Operation = {
+export const readPlayHistory: ApiOperation = {
   id: 'readPlayHistory',
   tag,
   summary: 'История состава',
@@ -96,7 +96,7 @@ export const readPlayHistory: Operation = {
 };
 
 /** APPLY-2. */
-export const renewSignUpLink: Operation = {
+export const renewSignUpLink: ApiOperation = {
   id: 'renewSignUpLink',
   tag,
   summary: 'Новая ссылка для записи',

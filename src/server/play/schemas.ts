@@ -12,7 +12,7 @@ import {
   type RosterSettings,
 } from '../../domain/play/settings';
 import { FEE_MAX } from '../../domain/money';
-import type { Schema } from '../contract/operation';
+import type { JsonSchema } from '../contract/operation';
 import { UUID } from '../lib/uuid';
 
 /** So many events or entries go into one change. */
@@ -20,16 +20,20 @@ const AT_ONCE_MAX = 200;
 const RANK_LENGTH_MAX = 100;
 
 /** Sent by whoever makes something, so that a repeat makes nothing twice. */
-export const uuid = (description: string): Schema => ({
+export const uuid = (description: string): JsonSchema => ({
   type: 'string',
   description,
   pattern: UUID.source,
   examples: ['0f8fad5b-d9cb-469f-a165-70867728950e'],
 });
 
-const flag = (description: string): Schema => ({ type: 'boolean', description, examples: [false] });
+const flag = (description: string): JsonSchema => ({
+  type: 'boolean',
+  description,
+  examples: [false],
+});
 
-const hours = (description: string): Schema => ({
+const hours = (description: string): JsonSchema => ({
   type: 'integer',
   minimum: 0,
   maximum: HOURS_MAX,
@@ -38,7 +42,7 @@ const hours = (description: string): Schema => ({
 });
 
 /** ROSTER-1: an entry's state, as it is sent and as it is answered. */
-export const entryStateProperties: Record<keyof EntryState, Schema> = {
+export const entryStateProperties: Record<keyof EntryState, JsonSchema> = {
   status: { type: 'string', enum: ENTRY_STATUSES, description: 'Где запись стоит в составе.' },
   rank: {
     type: 'string',
@@ -78,7 +82,7 @@ export const entryStateProperties: Record<keyof EntryState, Schema> = {
 };
 
 /** ROSTER-3: the roster's settings, as they are sent and as they are answered. */
-export const settingsProperties: Record<keyof RosterSettings, Schema> = {
+export const settingsProperties: Record<keyof RosterSettings, JsonSchema> = {
   capacity: {
     type: ['integer', 'null'],
     minimum: CAPACITY_MIN,
@@ -92,16 +96,16 @@ export const settingsProperties: Record<keyof RosterSettings, Schema> = {
   signUpEndsHours: hours('За сколько часов до начала запись закрывается.'),
 };
 
-const partOf = (properties: Readonly<Record<string, Schema>>): Schema => ({
+const partOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   properties,
 });
 
-const kind = (name: string): Schema => ({ type: 'string', enum: [name] });
+const kind = (name: string): JsonSchema => ({ type: 'string', enum: [name] });
 
 /** ROSTER-15: `from` says what the sender saw, `to` what it is to be: of the same fields. */
-export const entryChangedSchema: Schema = {
+export const entryChangedSchema: JsonSchema = {
   title: 'EntryChanged',
   type: 'object',
   additionalProperties: false,
@@ -114,7 +118,7 @@ export const entryChangedSchema: Schema = {
   },
 };
 
-export const settingsChangedSchema: Schema = {
+export const settingsChangedSchema: JsonSchema = {
   title: 'SettingsChanged',
   type: 'object',
   additionalProperties: false,
@@ -126,7 +130,7 @@ export const settingsChangedSchema: Schema = {
   },
 };
 
-export const changeSchema: Schema = {
+export const changeSchema: JsonSchema = {
   title: 'PlayChangeRequest',
   type: 'object',
   additionalProperties: false,
@@ -147,14 +151,14 @@ export const changeSchema: Schema = {
   },
 };
 
-const text = (description: string, example: string): Schema => ({
+const text = (description: string, example: string): JsonSchema => ({
   type: 'string',
   description,
   examples: [example],
 });
 
 /** Types only: what a value may be is the rules' to say (ROSTER-4). */
-export const personProperties: Record<keyof EntryPerson, Schema> = {
+export const personProperties: Record<keyof EntryPerson, JsonSchema> = {
   givenName: text('Имя.', 'Пётр'),
   familyName: text('Фамилия; может быть пустой.', 'Ершов'),
   phone: {
@@ -166,7 +170,7 @@ export const personProperties: Record<keyof EntryPerson, Schema> = {
 };
 
 /** ROSTER-4, ROSTER-5. */
-export const addSchema: Schema = {
+export const addSchema: JsonSchema = {
   title: 'AddEntriesRequest',
   type: 'object',
   additionalProperties: false,
@@ -189,7 +193,7 @@ export const addSchema: Schema = {
 };
 
 /** ROSTER-22. */
-export const correctionSchema: Schema = {
+export const correctionSchema: JsonSchema = {
   title: 'EntryCorrection',
   type: 'object',
   additionalProperties: false,

@@ -1,11 +1,11 @@
-import type { Operation, Schema } from '../contract/operation';
+import type { ApiOperation, JsonSchema } from '../contract/operation';
 import { problemAnswer, retryAfter } from '../contract/problemSchema';
 import type { NewSession } from './signIn';
 import { TOKEN_PREFIX } from './tokens';
 
 const tag = 'Вход';
 
-const credentials: Schema = {
+const credentials: JsonSchema = {
   title: 'Credentials',
   type: 'object',
   additionalProperties: false,
@@ -21,7 +21,7 @@ const credentials: Schema = {
   },
 };
 
-const properties: Record<keyof NewSession, Schema> = {
+const properties: Record<keyof NewSession, JsonSchema> = {
   token: {
     type: 'string',
     pattern: `^${TOKEN_PREFIX}`,
@@ -44,7 +44,7 @@ const properties: Record<keyof NewSession, Schema> = {
   },
 };
 
-const session: Schema = {
+const session: JsonSchema = {
   title: 'Session',
   type: 'object',
   additionalProperties: false,
@@ -53,7 +53,7 @@ const session: Schema = {
 };
 
 /** LOGIN-6, AUTH-3. */
-export const signInOperation: Operation = {
+export const signInOperation: ApiOperation = {
   id: 'signIn',
   tag,
   summary: 'Войти',
@@ -71,7 +71,7 @@ export const signInOperation: Operation = {
 };
 
 /** AUTH-5. */
-export const signOutOperation: Operation = {
+export const signOutOperation: ApiOperation = {
   id: 'signOut',
   tag,
   summary: 'Выйти',

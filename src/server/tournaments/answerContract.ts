@@ -1,7 +1,7 @@
 import { CHANGE_KINDS, type FieldChange, type HistoryEntry } from '../../domain/history';
 import type { Application, Tournament } from '../../domain/tournament';
 import { FIELD_NAMES, mapFields } from '../../domain/tournamentFields';
-import type { Schema } from '../contract/operation';
+import type { JsonSchema } from '../contract/operation';
 import { conflictProblemSchema } from '../contract/problemSchema';
 import { closed } from '../contract/closed';
 import { idSchema } from '../lib/ids';
@@ -12,7 +12,7 @@ const { text, instant, numberOrNull } = answerContracts;
 
 const version = { type: 'integer', minimum: 1, description: 'Версия: растёт с каждым изменением.' };
 
-const applicationProperties: Record<keyof Application, Schema> = {
+const applicationProperties: Record<keyof Application, JsonSchema> = {
   id: idSchema,
   name: text('Имя игрока.', 'Пётр Ершов'),
   level: numberOrNull('Уровень игрока.', 3.5),
@@ -28,7 +28,7 @@ const applicationProperties: Record<keyof Application, Schema> = {
 /** WIRE-2: an application as it is answered. */
 export const applicationAnswer = closed('Application', applicationProperties);
 
-const tournamentProperties: Record<keyof Tournament, Schema> = {
+const tournamentProperties: Record<keyof Tournament, JsonSchema> = {
   id: idSchema,
   ...mapFields((name) => FIELD_CONTRACTS[name].answer),
   applications: {
@@ -68,19 +68,19 @@ export const listChangesAnswer = closed('ListChanges', {
   removed: { type: 'array', items: idSchema, description: 'Номера удалённых турниров.' },
 });
 
-const valueOf = (description: string, example: string | null): Schema => ({
+const valueOf = (description: string, example: string | null): JsonSchema => ({
   type: ['string', 'number', 'null'],
   description,
   examples: [example],
 });
 
-const changeProperties: Record<keyof FieldChange, Schema> = {
+const changeProperties: Record<keyof FieldChange, JsonSchema> = {
   field: { type: 'string', enum: FIELD_NAMES },
   from: valueOf('Значение до.', '18:00'),
   to: valueOf('Значение после.', '19:00'),
 };
 
-const historyProperties: Record<keyof HistoryEntry, Schema> = {
+const historyProperties: Record<keyof HistoryEntry, JsonSchema> = {
   id: idSchema,
   at: instant('Когда'),
   username: text('Кто.', 'admin'),
@@ -90,7 +90,7 @@ const historyProperties: Record<keyof HistoryEntry, Schema> = {
 };
 
 /** TRUST-8. */
-export const historyAnswer: Schema = {
+export const historyAnswer: JsonSchema = {
   type: 'array',
   items: closed('HistoryEntry', historyProperties),
 };

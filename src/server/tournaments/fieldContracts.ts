@@ -2,7 +2,7 @@ import { EARLIEST_START, LATEST_END, LATEST_START } from '../../domain/limits';
 import { TOURNAMENT_TYPES } from '../../domain/tournamentTypes';
 import { FEE_MAX } from '../../domain/money';
 import type { FieldName } from '../../domain/tournamentFields';
-import type { Schema } from '../contract/operation';
+import type { JsonSchema } from '../contract/operation';
 import { timesBetween } from '../contract/patterns';
 import { answerContracts, requestContracts } from './valueContracts';
 
@@ -11,7 +11,9 @@ const { text, number, numberOrNull } = answerContracts;
 const anyTime = timesBetween('00:00', LATEST_END);
 
 /** WIRE-2, WIRE-3: each field in a request, as the rules have it, and in an answer. */
-export const FIELD_CONTRACTS: Readonly<Record<FieldName, { request: Schema; answer: Schema }>> = {
+export const FIELD_CONTRACTS: Readonly<
+  Record<FieldName, { request: JsonSchema; answer: JsonSchema }>
+> = {
   tournament_type: {
     request: {
       type: 'string',

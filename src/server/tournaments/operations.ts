@@ -1,4 +1,4 @@
-import type { Answer, Header, HeaderParameter, Operation } from '../contract/operation';
+import type { Answer, Header, HeaderParameter, ApiOperation } from '../contract/operation';
 import { problemAnswer, retryAfter } from '../contract/problemSchema';
 import { KEY } from '../idempotency/withIdempotency';
 import { applicationAnswer, conflictProblem, tournamentAnswer } from './answerContract';
@@ -61,7 +61,7 @@ export const oneTournament = (description: string): Answer => ({
   schema: tournamentAnswer,
 });
 
-export const readTournament: Operation = {
+export const readTournament: ApiOperation = {
   id: 'readTournament',
   tag,
   summary: 'Один турнир',
@@ -69,7 +69,7 @@ export const readTournament: Operation = {
   answers: { 200: oneTournament('Турнир с заявками.') },
 };
 
-export const createTournament: Operation = {
+export const createTournament: ApiOperation = {
   id: 'createTournament',
   tag,
   summary: 'Создать турнир',
@@ -85,7 +85,7 @@ export const createTournament: Operation = {
   },
 };
 
-export const updateTournament: Operation = {
+export const updateTournament: ApiOperation = {
   id: 'updateTournament',
   tag,
   summary: 'Изменить турнир',
@@ -96,7 +96,7 @@ export const updateTournament: Operation = {
   answers: { 200: oneTournament('Турнир, как он есть теперь.'), ...staleAnswers, 422: brokenRule },
 };
 
-export const deleteTournament: Operation = {
+export const deleteTournament: ApiOperation = {
   id: 'deleteTournament',
   tag,
   summary: 'Удалить турнир',
@@ -106,7 +106,7 @@ export const deleteTournament: Operation = {
   answers: { 204: { description: 'Турнир в корзине.' }, ...staleAnswers },
 };
 
-export const applyForTournament: Operation = {
+export const applyForTournament: ApiOperation = {
   id: 'applyForTournament',
   tag,
   summary: 'Подать заявку игрока',

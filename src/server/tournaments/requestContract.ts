@@ -1,7 +1,7 @@
 import { USER_ID_LENGTH_MAX } from '../../domain/limits';
 import type { ApplicationRequest } from '../../domain/tournament';
 import { FIELD_NAMES, REQUIRED_FIELDS, TOURNAMENT_FIELDS } from '../../domain/tournamentFields';
-import type { Schema } from '../contract/operation';
+import type { JsonSchema } from '../contract/operation';
 import { NOT_BLANK } from '../contract/patterns';
 import { FIELD_CONTRACTS } from './fieldContracts';
 import { requestContracts } from './valueContracts';
@@ -16,7 +16,7 @@ const properties = Object.fromEntries(
 );
 
 /** WIRE-4: any part of a tournament. */
-export const changesContract: Schema = {
+export const changesContract: JsonSchema = {
   title: 'TournamentChanges',
   type: 'object',
   description:
@@ -26,7 +26,7 @@ export const changesContract: Schema = {
 };
 
 /** WIRE-3: all nine fields; what was added to them later may be left out. */
-export const tournamentContract: Schema = {
+export const tournamentContract: JsonSchema = {
   title: 'TournamentRequest',
   type: 'object',
   additionalProperties: false,
@@ -34,7 +34,7 @@ export const tournamentContract: Schema = {
   properties,
 };
 
-const applicationProperties: Record<keyof ApplicationRequest, Schema> = {
+const applicationProperties: Record<keyof ApplicationRequest, JsonSchema> = {
   name: name('Имя игрока', 'Пётр Ершов'),
   level: { ...levelOrNull, description: 'Уровень игрока; null — не указан.', examples: [3.5] },
   contactPhone: phone('Телефон игрока', '+7 (903) 765-43-21'),
@@ -49,7 +49,7 @@ const applicationProperties: Record<keyof ApplicationRequest, Schema> = {
 };
 
 /** A player's application. */
-export const applicationContract: Schema = {
+export const applicationContract: JsonSchema = {
   title: 'ApplicationRequest',
   type: 'object',
   additionalProperties: false,

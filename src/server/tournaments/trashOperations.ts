@@ -1,12 +1,12 @@
 import { TRASH_DAYS } from '../../domain/history';
-import type { Operation } from '../contract/operation';
+import type { ApiOperation } from '../contract/operation';
 import { historyAnswer, trashCountAnswer, trashedAnswer } from './answerContract';
 import { ifMatch, oneTournament, staleAnswers } from './operations';
 import { byId } from './tournamentId';
 
 const tag = 'Корзина и история';
 
-export const listTrash: Operation = {
+export const listTrash: ApiOperation = {
   id: 'listTrash',
   tag,
   summary: 'Корзина',
@@ -16,14 +16,14 @@ export const listTrash: Operation = {
   },
 };
 
-export const countTrash: Operation = {
+export const countTrash: ApiOperation = {
   id: 'countTrash',
   tag,
   summary: 'Сколько турниров в корзине',
   answers: { 200: { description: 'Их число.', schema: trashCountAnswer } },
 };
 
-export const restoreTournament: Operation = {
+export const restoreTournament: ApiOperation = {
   id: 'restoreTournament',
   tag,
   summary: 'Восстановить турнир из корзины',
@@ -32,7 +32,7 @@ export const restoreTournament: Operation = {
   answers: { 200: oneTournament('Турнир снова в списке.'), ...staleAnswers },
 };
 
-export const readHistory: Operation = {
+export const readHistory: ApiOperation = {
   id: 'readHistory',
   tag,
   summary: 'История турнира',

@@ -1,11 +1,11 @@
 import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../../domain/level';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/limits';
 import { PHONE } from '../../domain/phone';
-import type { Schema } from '../contract/operation';
+import type { JsonSchema } from '../contract/operation';
 import { trimmedLength } from '../contract/patterns';
 
 /** Of requests as they are accepted, not as they are first checked. */
-const level: Schema = {
+const level: JsonSchema = {
   type: 'number',
   minimum: LEVEL_MIN,
   maximum: LEVEL_MAX,
@@ -14,16 +14,16 @@ const level: Schema = {
 
 export const requestContracts = {
   level,
-  levelOrNull: { ...level, type: ['number', 'null'] } satisfies Schema,
+  levelOrNull: { ...level, type: ['number', 'null'] } satisfies JsonSchema,
 
-  name: (description: string, example: string): Schema => ({
+  name: (description: string, example: string): JsonSchema => ({
     type: 'string',
     description: `${description}: ${NAME_LENGTH_MIN}–${NAME_LENGTH_MAX} символов без пробелов по краям.`,
     pattern: trimmedLength(NAME_LENGTH_MIN, NAME_LENGTH_MAX),
     examples: [example],
   }),
 
-  phone: (description: string, example: string): Schema => ({
+  phone: (description: string, example: string): JsonSchema => ({
     type: 'string',
     description: `${description}: +7 (XXX) XXX-XX-XX.`,
     pattern: PHONE.source,
@@ -33,26 +33,26 @@ export const requestContracts = {
 
 /** Of answers, which may have what other programs have stored. */
 export const answerContracts = {
-  text: (description: string, example: string): Schema => ({
+  text: (description: string, example: string): JsonSchema => ({
     type: 'string',
     description,
     examples: [example],
   }),
 
-  instant: (description: string): Schema => ({
+  instant: (description: string): JsonSchema => ({
     type: 'string',
     format: 'date-time',
     description: `${description}, UTC.`,
     examples: ['2030-05-01T09:00:00.000Z'],
   }),
 
-  number: (description: string, example: number): Schema => ({
+  number: (description: string, example: number): JsonSchema => ({
     type: 'number',
     description,
     examples: [example],
   }),
 
-  numberOrNull: (description: string, example: number): Schema => ({
+  numberOrNull: (description: string, example: number): JsonSchema => ({
     type: ['number', 'null'],
     description,
     examples: [example],

@@ -1,15 +1,15 @@
-import type { Schema } from '../operation';
+import type { JsonSchema } from '../operation';
 
 /** The document's schemas by their titles. */
-export type Components = Readonly<Record<string, Schema>>;
+export type Components = Readonly<Record<string, JsonSchema>>;
 
 /** The title in a reference. */
 export const titleOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** A value as the schemas' examples make it; null where they say nothing. */
-export function exampleOf(schema: Schema, components: Components): unknown {
+export function exampleOf(schema: JsonSchema, components: Components): unknown {
   const { $ref, examples, properties, items, anyOf, enum: values } = schema;
-  const within = (part: Schema) => exampleOf(part, components);
+  const within = (part: JsonSchema) => exampleOf(part, components);
   if (examples) return examples[0];
   if ($ref) return within(components[titleOf($ref)]!);
   if (properties) {

@@ -1,4 +1,4 @@
-import type { Schema } from '../operation';
+import type { JsonSchema } from '../operation';
 import { titleOf } from './exampleOf';
 import { html, type Part } from './html';
 
@@ -23,7 +23,7 @@ const joined = (parts: readonly Part[], between: Part): Part =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 
 /** What kind of value a schema is of: «текст или null», «массив Tournament». */
-export function typeText(schema: Schema): Part {
+export function typeText(schema: JsonSchema): Part {
   const { $ref, type, items, anyOf } = schema;
   if ($ref) return html`<a href="#${anchorOf(titleOf($ref))}">${titleOf($ref)}</a>`;
   if (anyOf) return joined(anyOf.map(typeText), ' или ');
@@ -34,7 +34,7 @@ export function typeText(schema: Schema): Part {
     .join(' или ');
 }
 
-function rangeText({ minimum, maximum }: Schema): string | undefined {
+function rangeText({ minimum, maximum }: JsonSchema): string | undefined {
   if (minimum === undefined && maximum === undefined) return;
   // Of such a number only the beginning says something.
   if (maximum === undefined || maximum > 10 ** 12) {
@@ -45,7 +45,7 @@ function rangeText({ minimum, maximum }: Schema): string | undefined {
 }
 
 /** What a value may be, in words, apart from its pattern. */
-export function limitsText(schema: Schema): string {
+export function limitsText(schema: JsonSchema): string {
   const { enum: values, multipleOf, maxLength, minLength, format, anyOf = [] } = schema;
   return [
     values && values.map((value) => (value === null ? 'null' : `«${value}»`)).join(', '),
@@ -61,7 +61,7 @@ export function limitsText(schema: Schema): string {
 }
 
 /** The patterns of a schema, and of what it may be. */
-export const patternsOf = ({ pattern, anyOf = [] }: Schema): readonly string[] => [
+export const patternsOf = ({ pattern, anyOf = [] }: JsonSchema): readonly string[] => [
   ...(pattern === undefined ? [] : [pattern]),
   ...anyOf.flatMap(patternsOf),
 ];

@@ -1,11 +1,11 @@
 import { schemaOf } from '../answersOf';
 import type { DocumentAnswer, DocumentParameter } from '../openApi';
-import type { Schema } from '../operation';
+import type { JsonSchema } from '../operation';
 import type { AnswerByStatus } from './endpoints';
 import { html, type Html, type Part } from './html';
 import { limitsText, patternsOf, typeText } from './schemaTexts';
 
-type Row = { name: string; isRequired: boolean; schema: Schema; description?: string };
+type Row = { name: string; isRequired: boolean; schema: JsonSchema; description?: string };
 
 const table = (caption: string, heads: readonly string[], rows: readonly Html[]): Html => html`
   <table>
@@ -59,7 +59,7 @@ export const parameterTable = (parameters: readonly DocumentParameter[]): Html =
   );
 
 /** The fields of an object. */
-export const fieldTable = ({ properties = {}, required = [] }: Schema): Html =>
+export const fieldTable = ({ properties = {}, required = [] }: JsonSchema): Html =>
   table(
     'Поля',
     FIELD_HEADS,

@@ -1,4 +1,4 @@
-import type { Header, HeaderParameter, Operation } from '../../contract/operation';
+import type { Header, HeaderParameter, ApiOperation } from '../../contract/operation';
 import { listChangesAnswer, tournamentAnswer } from '../answerContract';
 
 const etagSchema = { type: 'string', pattern: '^W/".+"$' };
@@ -25,7 +25,7 @@ const headers: readonly HeaderParameter[] = [
 const wholeList = { type: 'array', items: tournamentAnswer };
 
 /** WIRE-2, SPEED-1, SPEED-2, SPEED-4. */
-export const listTournaments: Operation = {
+export const listTournaments: ApiOperation = {
   id: 'listTournaments',
   tag: 'Турниры',
   summary: 'Список турниров',
