@@ -15,6 +15,7 @@ import { hostileTexts } from './parts/hostileTexts';
 import { interleavings } from './parts/interleavings';
 import { migrations } from './parts/migrations';
 import { servers } from './parts/servers';
+import { signUpFlood } from './parts/signUpFlood';
 import { systemBackups } from './parts/systemBackups';
 import { systemClock } from './parts/systemClock';
 import { systemDisk } from './parts/systemDisk';
@@ -37,6 +38,7 @@ const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['migrations', [migrations]],
   ['races', [interleavings, doubles]],
   ['servers', [servers]],
+  ['signups', [signUpFlood]],
   [
     'system',
     [systemBackups, systemLog, systemDisk, systemLock, systemClock, systemTrash, systemForeign],

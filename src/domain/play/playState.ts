@@ -33,49 +33,78 @@ export const contestedNames = <Values extends object>(
     (name) => current[name] !== change.from[name] && current[name] !== change.to[name],
   );
 
+/** What an event changes. */
+type Step = { settings: RosterSettings } | { entryId: string; entry: EntryState };
+
 /**
- * ROSTER-15: the state after an event. Changes of different entries, and of different fields of one, hold
- * together; of two that change the same field the second is refused, unless both say the same. Of an entry
- * whose adding was undone nothing changes but that it comes back.
+ * ROSTER-15: changes of different entries, and of different fields of one, hold together; of two that change
+ * the same field the second is refused, unless both say the same. Of an entry whose adding was undone nothing
+ * changes but that it comes back.
  */
-export function applyEvent(state: PlayState, event: PlayEvent): PlayState | Refusal {
+function stepOf({ settings, entries }: PlayState, event: PlayEvent): Step | Refusal {
   if (event.kind === 'settingsChanged') {
-    const isContested = contestedNames(state.settings, event).length > 0;
+    const isContested = contestedNames(settings, event).length > 0;
     if (isContested) return { refused: 'conflict', entryId: null };
-    return { ...state, settings: { ...state.settings, ...event.to } };
+    return { settings: { ...settings, ...event.to } };
   }
   const { entryId } = event;
-  const entry = Object.hasOwn(state.entries, entryId) ? state.entries[entryId] : undefined;
+  const entry = Object.hasOwn(entries, entryId) ? entries[entryId] : undefined;
   if (event.kind === 'entryAdded') {
-    if (entry) return { refused: 'duplicateEntry', entryId };
-    return { ...state, entries: { ...state.entries, [entryId]: event.state } };
+    return entry ? { refused: 'duplicateEntry', entryId } : { entryId, entry: event.state };
   }
   if (!entry) return { refused: 'unknownEntry', entryId };
-  if (event.kind === 'personCorrected') return state;
+  if (event.kind === 'personCorrected') return { entryId, entry };
   const isGone = entry.status === 'removed' && event.to.status === undefined;
   if (isGone || contestedNames(entry, event).length > 0) return { refused: 'conflict', entryId };
-  return { ...state, entries: { ...state.entries, [entryId]: { ...entry, ...event.to } } };
+  return { entryId, entry: { ...entry, ...event.to } };
+}
+
+/** A state that is changed in place: a copy for each event would cost the square of their number. */
+type Draft = { settings: RosterSettings; entries: Record<string, EntryState> };
+
+function put(entries: Draft['entries'], entryId: string, value: EntryState): void {
+  // Unlike an assignment, this takes every text for a name.
+  Object.defineProperty(entries, entryId, {
+    value,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
+}
+
+/** @returns why the first event that does not fit is refused; null where all are applied */
+function applyTo(draft: Draft, events: readonly PlayEvent[]): Refusal | null {
+  for (const event of events) {
+    const step = stepOf(draft, event);
+    if ('refused' in step) return step;
+    if ('settings' in step) draft.settings = step.settings;
+    else put(draft.entries, step.entryId, step.entry);
+  }
+  return null;
 }
 
 /** The state after all of the events, or why the first that does not fit is refused. */
-export function applyEvents(state: PlayState, events: readonly PlayEvent[]): PlayState | Refusal {
-  let next = state;
-  for (const event of events) {
-    const result = applyEvent(next, event);
-    if (isRefusal(result)) return result;
-    next = result;
-  }
-  return next;
+export function applyEvents(
+  { settings, entries }: PlayState,
+  events: readonly PlayEvent[],
+): PlayState | Refusal {
+  const draft = { settings, entries: { ...entries } };
+  return applyTo(draft, events) ?? draft;
 }
+
+/** ROSTER-15: the state after an event, or why it is refused. */
+export const applyEvent = (state: PlayState, event: PlayEvent): PlayState | Refusal =>
+  applyEvents(state, [event]);
 
 /**
  * The state that a play's changes add up to, oldest first.
  * @throws Error where one of them does not follow from those before it: each was accepted when it was stored
  */
 export function foldChanges(changes: readonly Pick<PlayChange, 'id' | 'events'>[]): PlayState {
-  return changes.reduce((state, { id, events }) => {
-    const next = applyEvents(state, events);
-    if (isRefusal(next)) throw new Error(`Change ${id} of a play does not follow: ${next.refused}`);
-    return next;
-  }, EMPTY_PLAY);
+  const draft: Draft = { ...EMPTY_PLAY, entries: {} };
+  for (const { id, events } of changes) {
+    const refusal = applyTo(draft, events);
+    if (refusal) throw new Error(`Change ${id} of a play does not follow: ${refusal.refused}`);
+  }
+  return draft;
 }

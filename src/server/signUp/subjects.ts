@@ -1,9 +1,10 @@
-import { foldChanges, type PlayState } from '../../domain/play/playState';
+import type { PlayState } from '../../domain/play/playState';
 import { signUpStateOf, type SignUpState } from '../../domain/play/signUpState';
 import type { Tournament } from '../../domain/tournament';
 import type { Clock } from '../lib/clock';
 import type { ClubDatabase, PlaysTable } from '../db/tables';
 import { makePlayRepository } from '../play/playRepository';
+import { makePlayCache } from './playCache';
 import { makeTournamentRepository } from '../tournaments/repository';
 import { makeTrashRepository } from '../tournaments/trashRepository';
 
@@ -24,6 +25,7 @@ type Dependencies = { database: ClubDatabase; clock: Clock; timeZone: string };
 /** Reads what the public pages show; nothing is changed by that (APPLY-9). */
 export function makeSubjects({ database, clock, timeZone }: Dependencies) {
   const plays = makePlayRepository(database);
+  const stateOf = makePlayCache(plays);
 
   async function subjectOf(row: PlaysTable | undefined): Promise<Subject | null> {
     if (!row) return null;
@@ -32,7 +34,7 @@ export function makeSubjects({ database, clock, timeZone }: Dependencies) {
     const tournament = active ?? (await makeTrashRepository(database).find(id));
     if (!tournament) return null;
     const isInTrash = active === null;
-    const play = foldChanges(await plays.changes(id));
+    const play = await stateOf(row);
     const state = signUpStateOf({ tournament, isInTrash, play }, clock(), timeZone);
     return { tournament, isInTrash, play, state, token: row.sign_up_token, key: row.sign_up_key };
   }

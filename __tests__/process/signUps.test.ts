@@ -1,0 +1,16 @@
+import { runSteps } from '../../trust/part';
+import { signUpFlood } from '../../trust/parts/signUpFlood';
+import { isSound } from '../../trust/report';
+import { quantile } from '../../trust/spread';
+
+test('APPLY-12: while forms are poured in, the honest are answered, and no place is taken beyond the limits', async () => {
+  const tally = await runSteps(signUpFlood, { to: 2 });
+  // What a machine that is busy with other tests misses as well says nothing.
+  const missed = signUpFlood
+    .figures(tally)
+    .filter((figure) => !isSound([figure]) && !figure.what.endsWith(', ms'));
+  expect(missed).toEqual([]);
+  expect(tally.forms).toBeGreaterThanOrEqual(1_000);
+  expect(tally['form 503']).toBeGreaterThan(0);
+  expect(quantile(tally, 'quiet', 0.5)).toBeLessThan(2_000);
+});
