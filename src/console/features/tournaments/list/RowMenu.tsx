@@ -6,7 +6,7 @@ import { copyPath } from '../../../paths';
 import { noticeShown } from '../../../state/noticesSlice';
 import { Menu, type MenuEntry } from '../../../ui/Menu';
 import { ANNOUNCEMENT } from '../exporting/AnnouncementButton';
-import { useCopyText } from '../exporting/useCopyText';
+import { useCopyText } from '../../../ui/useCopyText';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 
 type RowMenuProps = {

@@ -12,8 +12,9 @@ import { useMinute } from '../../../ui/useMinute';
 import { applicationsText } from '../display/applicationsText';
 import { TypeChip } from '../display/TypeChip';
 import { AnnouncementButton } from '../exporting/AnnouncementButton';
-import { PrintSheet } from '../exporting/PrintSheet';
-import { useCopyText } from '../exporting/useCopyText';
+import { PrintSheet } from '../../../ui/PrintSheet';
+import { PrintedTournament } from '../exporting/PrintedTournament';
+import { useCopyText } from '../../../ui/useCopyText';
 import styles from './UpNextStrip.module.css';
 
 type UpNextStripProps = {
@@ -71,7 +72,11 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
           Подробности
         </Button>
       </div>
-      {isPrinting && <PrintSheet tournament={tournament} />}
+      {isPrinting && (
+        <PrintSheet>
+          <PrintedTournament tournament={tournament} />
+        </PrintSheet>
+      )}
       {copyDialog}
     </section>
   );

@@ -1,0 +1,26 @@
+import { formatMoney } from '../../../domain/money';
+import type { RosterSums } from '../../../domain/play/rosterSums';
+import { PAYMENT_NAMES } from '../../../domain/play/labels';
+
+/**
+ * ROSTER-1: «В составе 12 из 16, пришли 9, оплатили 7».
+ * @param capacity how many can play; null: as many as come
+ */
+export function statusText(
+  { confirmed, arrived, settled }: RosterSums,
+  capacity: number | null,
+): string {
+  const of = capacity === null ? '' : ` из\u00a0${capacity}`;
+  const parts = [`В составе ${confirmed}${of}`, `пришли ${arrived}`, `оплатили ${settled}`];
+  return parts.join(', ');
+}
+
+/** ROSTER-11: «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽». */
+export function sumsText({ byPayment, expected }: RosterSums): string {
+  const paid = byPayment.cash + byPayment.transfer;
+  const ways = (['cash', 'transfer'] as const)
+    .filter((way) => byPayment[way] > 0)
+    .map((way) => `${PAYMENT_NAMES[way]} ${formatMoney(byPayment[way])}`);
+  const text = `Оплачено ${formatMoney(paid)} из ${formatMoney(expected)}`;
+  return ways.length > 0 ? `${text}: ${ways.join(', ')}` : text;
+}
