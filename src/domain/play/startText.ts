@@ -5,7 +5,7 @@ import { startOf } from './signUpTimes';
 const DAY_MINUTES = 24 * 60;
 
 /**
- * «До начала 8 мин», «До начала 3 ч 5 мин» on its last day, «Начался» after that; empty for a day before,
+ * «начало через 8 мин», «начало через 3 ч 5 мин» on its last day, «турнир начался» after that; empty for a day before,
  * and where the start is unknown.
  * @param now ms since the epoch
  * @param zone IANA name, the club's
@@ -19,10 +19,10 @@ export function startText(
   if (start === null) return '';
   const minutes = Math.ceil((start - now) / MINUTE_MS);
   if (minutes > DAY_MINUTES || minutes < -DAY_MINUTES) return '';
-  if (minutes <= 0) return 'Начался';
+  if (minutes <= 0) return 'турнир начался';
   const parts = [
     minutes >= 60 && `${Math.floor(minutes / 60)}\u00a0ч`,
     minutes % 60 > 0 && `${minutes % 60}\u00a0мин`,
   ];
-  return `До\u00a0начала ${parts.filter(Boolean).join(' ')}`;
+  return `начало через ${parts.filter(Boolean).join(' ')}`;
 }

@@ -9,6 +9,7 @@ import {
   selectOutbox,
   sendingStuck,
 } from '../../state/outbox/outboxSlice';
+import { tellHandOver } from './tellHandOver';
 import { forget, keep, selectOwnItems, type OutboxThunk } from './keptItems';
 
 const { sendChange, sendEntries } = playWrites.endpoints;
@@ -26,14 +27,17 @@ const sendOne =
   async (dispatch, getState) => {
     const { id, tournamentId, events, undoes, persons } = item;
     dispatch(itemTried(id));
+    // What an undoing takes back the server knows itself.
+    const sent = undoes === null ? events : [];
     const { data, error } = persons
       ? await dispatch(
           sendEntries.initiate({ tournamentId, id, entries: persons }, { track: false }),
         )
-      : await dispatch(sendChange.initiate({ tournamentId, id, events, undoes }, { track: false }));
+      : await dispatch(sendChange.initiate({ tournamentId, id, events: sent, undoes }, { track: false }));
     const itemNow = (is: (one: OutboxItem) => boolean) => selectOutbox(getState()).items.find(is);
     if (data) {
       dispatch(itemAnswered({ ...data.change, id }));
+      dispatch(tellHandOver(tournamentId, data));
       void forget(id);
       const undoing = itemNow((one) => one.undoes === id);
       if (undoing) void keep(undoing);

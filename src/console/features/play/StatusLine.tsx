@@ -1,4 +1,3 @@
-import { formatMoney } from '../../../domain/money';
 import { rosterSums } from '../../../domain/play/rosterSums';
 import { stateOf } from '../../../domain/play/pendingPlay';
 import type { Play } from '../../../domain/play/playWire';
@@ -15,12 +14,9 @@ export function StatusLine({ tournament, play }: { tournament: Tournament; play:
   const start = startText(tournament, useMinute(), config.timeZone);
   return (
     <section className={styles.status} aria-label="Как идут дела">
-      {start && <span className={styles.start}>{start}</span>}
       <strong role="status">{statusText(sums, play.settings.capacity)}</strong>
       <span className={styles.sums}>{sumsText(sums)}</span>
-      {sums.refunds > 0 && (
-        <span className={styles.refunds}>{`Вернуть ${formatMoney(sums.refunds)}`}</span>
-      )}
+      {start && <span className={styles.start}>{start}</span>}
     </section>
   );
 }

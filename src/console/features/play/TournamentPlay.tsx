@@ -5,6 +5,7 @@ import { useAppDispatch } from '../../hooks';
 import { noticeShown } from '../../state/noticesSlice';
 import { Button } from '../../ui/Button';
 import { PlusIcon } from '../../ui/icons';
+import { useIsPhone } from '../../ui/useMediaQuery';
 import { useCopyText } from '../../ui/useCopyText';
 import { AddPlayer } from './adding/AddPlayer';
 import { Dialogs, type OpenDialog } from './Dialogs';
@@ -38,6 +39,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const actions = useRosterActions(id, play, tournament.entry_fee ?? 0);
   const [isAdding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const isPhone = useIsPhone();
   const panel = useRef<HTMLDivElement>(null);
   const copying = useCopyText((text) => dispatch(noticeShown({ text })));
   // Where all is well a change is there before a mark could be seen.
@@ -45,11 +47,12 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   return (
     <>
       <PlayHead tournament={tournament}>
-        <ChatTextButton tournament={tournament} play={play} copy={copying.copy} />
+        {!isPhone && <ChatTextButton tournament={tournament} play={play} copy={copying.copy} />}
         <OutMenu
           tournament={tournament}
           play={play}
           copy={copying.copy}
+          isPhone={isPhone}
           onOpen={setDialog}
           onShowSettings={() => {
             panel.current?.scrollIntoView();
@@ -65,7 +68,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         <h2>Состав</h2>
         <Button onClick={() => setDialog({ kind: 'paste' })}>Вставить список</Button>
         <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
-          <PlusIcon />
+          {!isPhone && <PlusIcon />}
           Добавить игрока
         </Button>
       </div>

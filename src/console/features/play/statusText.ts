@@ -11,7 +11,11 @@ export function statusText(
   capacity: number | null,
 ): string {
   const of = capacity === null ? '' : ` из\u00a0${capacity}`;
-  const parts = [`В составе ${confirmed}${of}`, `пришли ${arrived}`, `оплатили ${settled}`];
+  const parts = [
+    `В\u00a0составе ${confirmed}${of}`,
+    `пришли\u00a0${arrived}`,
+    `оплатили\u00a0${settled}`,
+  ];
   return parts.join(', ');
 }
 
@@ -20,7 +24,7 @@ export function sumsText({ byPayment, expected }: RosterSums): string {
   const paid = byPayment.cash + byPayment.transfer;
   const ways = (['cash', 'transfer'] as const)
     .filter((way) => byPayment[way] > 0)
-    .map((way) => `${PAYMENT_NAMES[way]} ${formatMoney(byPayment[way])}`);
-  const text = `Оплачено ${formatMoney(paid)} из ${formatMoney(expected)}`;
+    .map((way) => `${PAYMENT_NAMES[way]}\u00a0${formatMoney(byPayment[way])}`);
+  const text = `Оплачено\u00a0${formatMoney(paid)} из\u00a0${formatMoney(expected)}`;
   return ways.length > 0 ? `${text}: ${ways.join(', ')}` : text;
 }

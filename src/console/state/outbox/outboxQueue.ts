@@ -44,8 +44,13 @@ export const without = (queue: Queue, id: string): Queue => queue.filter((item) 
 export const tried = (queue: Queue, id: string): Queue =>
   replaced(queue, id, (item) => ({ ...item, isTried: true }));
 
+/** Notes why an item was not accepted; of what was to undo it nothing is left to do. */
 export const refused = (queue: Queue, id: string, refusal: string): Queue =>
-  replaced(queue, id, (item) => ({ ...item, refusal }));
+  replaced(
+    queue.filter(({ undoes }) => undoes !== id),
+    id,
+    (item) => ({ ...item, refusal }),
+  );
 
 /** Takes out what the server has accepted; what undoes it takes back what followed from it as well (ROSTER-14). */
 export const answered = (queue: Queue, { id, events }: PlayChange): Queue =>

@@ -21,27 +21,31 @@ type Out = {
   copy: (text: string, message: string) => Promise<void>;
 };
 
+const CHAT_TEXT = 'Текст для чата';
+
 /** ROSTER-13: roster and waiting list as a text, without phones. */
-export function ChatTextButton({ tournament, play, copy }: Out) {
+const copyChatText = ({ tournament, play, copy }: Out): void =>
+  void copy(rosterText(tournament, play.entries, play.settings), 'Текст скопирован');
+
+export function ChatTextButton(props: Out) {
   return (
-    <Button
-      onClick={() =>
-        void copy(rosterText(tournament, play.entries, play.settings), 'Текст скопирован')
-      }
-    >
+    <Button onClick={() => copyChatText(props)}>
       <CopyIcon />
-      Текст для чата
+      {CHAT_TEXT}
     </Button>
   );
 }
 
 type OutMenuProps = Out & {
+  /** There the button has no room, and is in the menu. */
+  isPhone: boolean;
   onOpen: (dialog: OpenDialog) => void;
   onShowSettings: () => void;
 };
 
 /** ROSTER-5, ROSTER-13, ROSTER-14: what is needed now and then. */
-export function OutMenu({ tournament, play, copy, onOpen, onShowSettings }: OutMenuProps) {
+export function OutMenu(props: OutMenuProps) {
+  const { tournament, play, copy, isPhone, onOpen, onShowSettings } = props;
   const dispatch = useAppDispatch();
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -72,6 +76,7 @@ export function OutMenu({ tournament, play, copy, onOpen, onShowSettings }: OutM
           id={menuId}
           label="Ещё"
           entries={[
+            ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(props) }] : []),
             { text: 'Настройки и запись', onChoose: onShowSettings },
             {
               text: 'Перенести из прошлого турнира',

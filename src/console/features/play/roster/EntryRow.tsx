@@ -25,7 +25,7 @@ type EntryRowProps = {
 
 /** «заявка 20 ноября, 21:14»: when somebody came who waits or has gone. */
 const arrival = ({ createdAt, source }: Entry): string =>
-  `${source === 'desk' ? 'с' : 'заявка'} ${formatMoment(Date.parse(createdAt), config.timeZone)}`;
+  `${source === 'desk' ? 'запись' : 'заявка'} ${formatMoment(Date.parse(createdAt), config.timeZone)}`;
 
 /** ROSTER-1: an entry of the roster with what is done most in one press; on a phone a card. */
 export function EntryRow({ entry, part, index }: EntryRowProps) {

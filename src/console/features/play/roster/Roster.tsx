@@ -3,6 +3,7 @@ import { formatMoney } from '../../../../domain/money';
 import type { Entry } from '../../../../domain/play/entry';
 import type { Play } from '../../../../domain/play/playWire';
 import { inOrder } from '../../../../domain/play/roster';
+import { refundOf } from '../../../../domain/play/rosterSums';
 import { entryWarnings } from '../../../../domain/play/warnings';
 import type { Tournament } from '../../../../domain/tournament';
 import { Button } from '../../../ui/Button';
@@ -51,6 +52,7 @@ export function Roster(props: RosterProps) {
     },
   });
   const { capacity } = settings;
+  const refunds = gone.reduce((sum, entry) => sum + refundOf(entry), 0);
   const context = { actions, ownFee, warnings, unsent, moving, hintId, onEdit, onSetFee };
   const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
   return (
@@ -85,12 +87,11 @@ export function Roster(props: RosterProps) {
           </RosterPart>
         )}
         {(gone.length > 0 || moving) && (
-          <RosterPart
-            title={PART_TITLES.gone}
-            count={`${gone.length}`}
-            part="gone"
-            entries={gone}
-          />
+          <RosterPart title={PART_TITLES.gone} count={`${gone.length}`} part="gone" entries={gone}>
+            {refunds > 0 && (
+              <strong className={styles.refunds}>{`вернуть ${formatMoney(refunds)}`}</strong>
+            )}
+          </RosterPart>
         )}
       </div>
       <p id={hintId} hidden>
