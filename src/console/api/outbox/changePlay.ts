@@ -99,7 +99,7 @@ function rebased(play: Play, { events }: Pick<OutboxItem, 'events'>): PlayEvent[
     const from = Object.fromEntries(
       Object.keys(event.to).map((field) => [field, (now as Record<string, unknown>)[field]]),
     );
-    return [{ ...event, from } as PlayEvent];
+    return [{ ...event, from }];
   });
   return present.length > 0 ? present : null;
 }

@@ -33,7 +33,9 @@ const sendOne =
       ? await dispatch(
           sendEntries.initiate({ tournamentId, id, entries: persons }, { track: false }),
         )
-      : await dispatch(sendChange.initiate({ tournamentId, id, events: sent, undoes }, { track: false }));
+      : await dispatch(
+          sendChange.initiate({ tournamentId, id, events: sent, undoes }, { track: false }),
+        );
     const itemNow = (is: (one: OutboxItem) => boolean) => selectOutbox(getState()).items.find(is);
     if (data) {
       dispatch(itemAnswered({ ...data.change, id }));

@@ -9,8 +9,7 @@ import type { RosterActions } from './useRosterActions';
 
 /** What stands over the roster; an entry is looked up in the roster as it is now. */
 export type OpenDialog =
-  | { kind: 'paste' | 'takeOver' | 'history' }
-  | { kind: 'entry'; entryId: string; isFee: boolean };
+  { kind: 'paste' | 'takeOver' | 'history' } | { kind: 'entry'; entryId: string; isFee: boolean };
 
 type DialogsProps = {
   tournament: Tournament;
@@ -23,14 +22,14 @@ type DialogsProps = {
 export function Dialogs({ tournament, play, actions, open, onClose }: DialogsProps) {
   if (!open) return null;
   const common = { tournament, play, actions, onClose };
-  if (open.kind === 'paste') return <PasteDialog {...common} />;
-  if (open.kind === 'takeOver') return <TakeOverDialog {...common} />;
-  if (open.kind === 'history') return <HistoryDialog {...common} />;
+  if (open.kind !== 'entry') {
+    const Dialog = { paste: PasteDialog, takeOver: TakeOverDialog, history: HistoryDialog }[
+      open.kind
+    ];
+    return <Dialog {...common} />;
+  }
   const entry = play.entries.find(({ id }) => id === open.entryId);
   if (!entry) return null;
-  return open.kind === 'edit' ? (
-    <EditEntryDialog key={entry.id} entry={entry} {...common} />
-  ) : (
-    <FeeDialog key={entry.id} entry={entry} {...common} />
-  );
+  const EntryDialog = open.isFee ? FeeDialog : EditEntryDialog;
+  return <EntryDialog key={entry.id} entry={entry} {...common} />;
 }

@@ -81,8 +81,8 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
             play={play}
             unsent={unsent}
             actions={actions}
-            onEdit={(entry) => setDialog({ kind: 'edit', entryId: entry.id })}
-            onSetFee={(entry) => setDialog({ kind: 'fee', entryId: entry.id })}
+            onEdit={(entry) => setDialog({ kind: 'entry', isFee: false, entryId: entry.id })}
+            onSetFee={(entry) => setDialog({ kind: 'entry', isFee: true, entryId: entry.id })}
           />
         </div>
         <div ref={panel} className={styles.panel} tabIndex={-1}>

@@ -57,7 +57,7 @@ export function EditEntryDialog({ tournament, play, entry, onClose }: EditEntryD
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <Form
         initialValues={toValues(entry)}
-        validate={(values) => personErrors(toPerson(values)) as Partial<PersonValues>}
+        validate={(values) => personErrors(toPerson(values))}
         onSubmit={send}
       >
         <FormBody labelledBy={titleId} className={styles.form}>
