@@ -35,10 +35,12 @@ export const settingsChange = (
  * @param ownFee the tournament's, roubles
  */
 export const paymentOf = (
-  { fee }: Pick<EntryState, 'fee'>,
+  { fee, isRefunded }: Pick<EntryState, 'fee' | 'isRefunded'>,
   payment: Payment | null,
   ownFee: number,
-): Pick<EntryState, 'payment' | 'paid'> => ({
+): Partial<EntryState> => ({
   payment,
   paid: payment === null || payment === 'free' ? 0 : (fee ?? ownFee),
+  // ROSTER-12: whoever plays after a refund pays anew.
+  ...(isRefunded && { isRefunded: false }),
 });

@@ -8,6 +8,7 @@ import { stateOf } from '../../../domain/play/pendingPlay';
 import type { Entry } from '../../../domain/play/entry';
 import type { Play } from '../../../domain/play/playWire';
 import { idsOf, moveEvent } from '../../../domain/play/roster';
+import { settledBy } from '../../../domain/play/rosterSums';
 import type { RosterSettings } from '../../../domain/play/settings';
 import { plural } from '../../../domain/plural';
 import { addPersons, makeChange } from '../../api/outbox/changePlay';
@@ -53,7 +54,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
         ),
       /** ROSTER-11: a fee of its own, or null; what was paid already is as much then. */
       setFee: (entry: Entry, fee: number | null) => {
-        const to = { fee, ...paymentOf({ fee }, entry.payment, ownFee) };
+        const to = { fee, ...paymentOf({ ...entry, fee }, settledBy(entry), ownFee) };
         change([entryChange(entry, to)], 'Взнос изменён:', of(entry));
       },
       setRefunded: (entry: Entry, isRefunded: boolean) =>

@@ -3,6 +3,7 @@ import { NOTHING } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { fullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
+import { settledBy } from '../../../../domain/play/rosterSums';
 import { warningLabel } from '../../../../domain/play/warningTexts';
 import { formatMoment } from '../../../../domain/drafts';
 import { config } from '../../../config';
@@ -34,7 +35,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
   const name = fullName(entry);
-  const { id, status, level, phone, payment } = entry;
+  const { id, status, level, phone } = entry;
   const warningOf = (...kinds: string[]) =>
     warnings.get(id)?.find(({ kind }) => kinds.includes(kind));
   const levelWarning = warningOf('level');
@@ -88,7 +89,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
       {status === 'confirmed' ? (
         <ArrivalCell entry={entry} />
       ) : (
-        payment === null && <span className={styles.arrival}>{arrival(entry)}</span>
+        settledBy(entry) === null && <span className={styles.arrival}>{arrival(entry)}</span>
       )}
       <span className={styles.fee}>
         <FeeCell entry={entry} />

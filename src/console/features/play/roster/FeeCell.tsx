@@ -3,7 +3,7 @@ import { PAYMENTS, type Payment } from '../../../../domain/play/entry';
 import { PAYMENT_NAMES } from '../../../../domain/play/labels';
 import { fullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
-import { refundOf } from '../../../../domain/play/rosterSums';
+import { refundOf, settledBy } from '../../../../domain/play/rosterSums';
 import { CheckIcon } from '../../../ui/icons';
 import { useRoster } from './rosterContext';
 import styles from './FeeCell.module.css';
@@ -34,7 +34,8 @@ function Refund({ entry }: { entry: Entry }) {
 /** ROSTER-11: one press says how the fee was settled; then a quiet chip says it, and takes it back. */
 export function FeeCell({ entry }: { entry: Entry }) {
   const { actions, ownFee } = useRoster();
-  const { payment, paid, fee } = entry;
+  const { paid, fee } = entry;
+  const payment = settledBy(entry);
   if (refundOf(entry) > 0) return <Refund entry={entry} />;
   if (payment !== null) {
     const isOther = payment !== 'free' && paid !== ownFee;
