@@ -1,4 +1,4 @@
-import { scrollStep } from '../../src/console/features/tournaments/calendar/autoScroll';
+import { scrollStep } from '../../src/console/ui/dragging/autoScroll';
 
 const PAGE = { top: 100, bottom: 700 };
 

@@ -6,6 +6,7 @@ export const paths = {
   season: '/season',
   subscription: '/subscription',
   importing: '/import',
+  play: '/tournaments/:id/play',
 } as const;
 
 /** COMFORT-22: the create form, filled from a tournament. */
@@ -13,3 +14,6 @@ export const copyPath = (id: number): string => `${paths.newTournament}?copy=${i
 
 /** COMFORT-22: the create form with a date, yyyy-MM-dd. */
 export const newOnPath = (date: string): string => `${paths.newTournament}?date=${date}`;
+
+/** ROSTER-1: the running of a tournament. */
+export const playPathOf = (id: number): string => paths.play.replace(':id', String(id));

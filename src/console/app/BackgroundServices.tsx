@@ -2,6 +2,7 @@ import { signOut } from '../features/auth/signOut';
 import { Commands } from '../features/commands/Commands';
 import { Live } from '../features/live/Live';
 import { Offline } from '../features/offline/Offline';
+import { Outbox } from '../features/play/Outbox';
 import { PlaySummaries } from '../features/tournaments/list/PlaySummaries';
 import { TrashCount } from '../features/tournaments/trash/TrashCount';
 import { useAppDispatch } from '../hooks';
@@ -26,6 +27,11 @@ export function BackgroundServices() {
       <SilentErrorBoundary>
         <Offline />
       </SilentErrorBoundary>
+      {hasFeature('play') && (
+        <SilentErrorBoundary>
+          <Outbox />
+        </SilentErrorBoundary>
+      )}
       {hasFeature('trash') && (
         <SilentErrorBoundary>
           <TrashCount />

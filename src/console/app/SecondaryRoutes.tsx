@@ -4,9 +4,18 @@ import { SubscriptionScreen } from '../features/tournaments/subscription/Subscri
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';
 import { preloadable } from '../ui/preloadable';
+import { injectSlices } from './injectSlices';
+
+// The first of these screens may be there before what works in the background.
+injectSlices();
 
 const SeasonScreen = preloadable(
   async () => (await import('../features/season/SeasonScreen')).SeasonScreen,
+);
+
+const PlayScreen = preloadable(
+  async () =>
+    (await import(/* webpackChunkName: 'play' */ '../features/play/PlayScreen')).PlayScreen,
 );
 
 const ImportScreen = preloadable(
@@ -22,6 +31,7 @@ export function SecondaryRoutes() {
       {hasFeature('calendar') && (
         <Route path={paths.subscription} element={<SubscriptionScreen />} />
       )}
+      {hasFeature('play') && <Route path={paths.play} element={<PlayScreen />} />}
       <Route path={paths.importing} element={<ImportScreen />} />
       <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
     </Routes>

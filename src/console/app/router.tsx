@@ -12,7 +12,7 @@ import {
   FilterPanel,
   SelectionTools,
 } from '../features/tournaments/lazyScreens';
-import { Notices } from '../features/tournaments/notices/Notices';
+import { Notices, NoticeToast } from '../features/tournaments/notices/Notices';
 import { TournamentsScreen } from '../features/tournaments/list/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
@@ -35,6 +35,8 @@ const PRELOADED = [
   EditDialog,
   CalendarView,
   SelectionTools,
+  // Without a network it could not be loaded any more (ROSTER-16).
+  NoticeToast,
 ];
 const preloadScreens = () => Promise.allSettled(PRELOADED.map(({ preload }) => preload()));
 

@@ -12,6 +12,7 @@ import { dialogReducer } from '../state/dialogSlice';
 import { listReducer } from '../state/listSlice';
 import { selectionReducer } from '../state/selectionSlice';
 import { noticeReducer } from '../state/noticesSlice';
+import type { outboxSlice } from '../state/outbox/outboxSlice';
 import type { unseenApplicationsSlice } from '../state/unseenApplicationsSlice';
 import { devTools } from './devTools';
 
@@ -23,7 +24,9 @@ export const rootReducer = combineSlices({
   list: listReducer,
   selection: selectionReducer,
   notices: noticeReducer,
-}).withLazyLoadedSlices<WithSlice<typeof unseenApplicationsSlice>>();
+}).withLazyLoadedSlices<
+  WithSlice<typeof unseenApplicationsSlice> & WithSlice<typeof outboxSlice>
+>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 

@@ -29,7 +29,13 @@ export type NoticeAction =
       /** The idempotency key of every attempt. */
       key: string;
     }
-  | ({ kind: 'move' } & DayMove);
+  | ({ kind: 'move' } & DayMove)
+  | {
+      /** ROSTER-14: takes a change of a play back. */
+      kind: 'undoChange';
+      tournamentId: number;
+      changeId: string;
+    };
 
 export type NewNotice = {
   text: string;

@@ -56,7 +56,8 @@ export async function saveOfflineList(apiHost: string, list: OfflineList): Promi
   const { loadedAt, tournaments } = list;
   const isWhole = list.isWhole && tournaments.length <= LENGTH_MAX;
   await withStore('readwrite', async (store) => {
-    await done(store.clear());
+    // The plays beside it are kept under texts.
+    await done(store.delete(IDBKeyRange.upperBound(Infinity)));
     for (let from = 0; from < Math.min(tournaments.length, LENGTH_MAX); from += SLICE) {
       await done(store.put(tournaments.slice(from, from + SLICE), from));
     }
@@ -77,4 +78,39 @@ export async function readOfflineList(apiHost: string): Promise<OfflineList | nu
     return { loadedAt: head.loadedAt, isWhole: head.isWhole, tournaments: slices.flat() };
   });
   return ownerNow(apiHost) === owner ? kept : null;
+}
+
+/** ROSTER-16: a play as it was last answered. */
+export type OfflinePlay = {
+  /** ms since the epoch. */
+  loadedAt: number;
+  play: unknown;
+};
+
+const playKey = (tournamentId: number): string => `play ${tournamentId}`;
+
+/** ROSTER-16: keeps a play for this session. */
+export async function saveOfflinePlay(
+  apiHost: string,
+  tournamentId: number,
+  play: OfflinePlay,
+): Promise<void> {
+  const owner = ownerNow(apiHost);
+  if (!owner) return;
+  await withStore('readwrite', (store) =>
+    done(store.put({ ...play, owner }, playKey(tournamentId))),
+  );
+  if (ownerNow(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
+}
+
+/** ROSTER-16: the play that was kept for this session; null where there is none. */
+export async function readOfflinePlay(
+  apiHost: string,
+  tournamentId: number,
+): Promise<OfflinePlay | null> {
+  const owner = ownerNow(apiHost);
+  if (!owner) return null;
+  const kept = (await withStore('readonly', (store) => done(store.get(playKey(tournamentId))))) as
+    (OfflinePlay & { owner: string }) | undefined;
+  return kept?.owner === owner ? kept : null;
 }

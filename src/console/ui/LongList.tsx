@@ -4,7 +4,7 @@ import styles from './LongList.module.css';
 
 type LongListProps<Item> = {
   items: readonly Item[];
-  keyOf: (item: Item) => number;
+  keyOf: (item: Item) => number | string;
   /** The name of the list. */
   label: string;
   className?: string | undefined;

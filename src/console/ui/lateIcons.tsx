@@ -13,3 +13,9 @@ export const ImportIcon = icon(<path d="M10 3v9M6.5 8.5 10 12l3.5-3.5M4 13.5v3h1
 export const BinIcon = icon(
   <path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10h7.6l.7-10M8.6 9v4.5M11.4 9v4.5" />,
 );
+/** A network that is crossed out. */
+export const UnsentIcon = icon(
+  <path d="M3 3l14 14M6.8 11.2a5 5 0 0 1 2.4-1.3M12.6 10.7l.8.6M4 8.2a9 9 0 0 1 2.6-1.6M9.3 5.6A9 9 0 0 1 16 8.2M10 15h.01" />,
+);
+export const WarningIcon = icon(<path d="M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1" />);
+export const PlayIcon = icon(<path d="M6 4.5v11l9-5.5z" />);

@@ -10,9 +10,19 @@ export const setGuard = (next: Guard | undefined): void => {
   guard = next;
 };
 
+let signOutGuard: ((go: () => void) => void) | undefined;
+
+/** ROSTER-16: sets or removes who asks before somebody signs out, wherever they are. */
+export const setSignOutGuard = (next: typeof signOutGuard): void => {
+  signOutGuard = next;
+};
+
 // Added before the router's listener, which is added in its first render, and so called before it.
 addEventListener('popstate', (event) => guard?.onPopState(event));
 
-/** COMFORT-21: leaves at once, or asks first where something is unsaved. */
-export const leave = (go: () => void, endsSession = false): void =>
-  guard ? guard.ask(go, endsSession) : go();
+/** COMFORT-21: leaves at once, or asks first where something is unsaved, and where something is unsent. */
+export function leave(go: () => void, endsSession = false): void {
+  const last = endsSession && signOutGuard ? () => signOutGuard!(go) : go;
+  if (guard) guard.ask(last, endsSession);
+  else last();
+}

@@ -1,4 +1,5 @@
 import { hasFeature } from '../../serverFeatures';
+import { api } from '../api';
 import { refetchList } from '../tournamentsApi';
 import { makeCatchUp } from './catchUp';
 import { runInOneTab } from './runInOneTab';
@@ -9,13 +10,13 @@ import { refetchOnFocus } from './refetchOnFocus';
 const NAME = 'club.live';
 
 /**
- * A message between tabs: the list's latest tag, null to ask for it, or false after the connection was
- * lost.
+ * A message between tabs: the list's latest tag, or that of the plays, null to ask for them, or false after
+ * the connection was lost.
  */
-type Word = string | null | false;
+type Word = string | { plays: string } | null | false;
 
 /**
- * COMFORT-60, COMFORT-63: keeps the list up to date, whoever changes it. One tab listens to the server and
+ * COMFORT-60, COMFORT-63, ROSTER-15: keeps the list and the open plays up to date, whoever changes it. One tab listens to the server and
  * tells the others.
  * @returns ends it
  */
@@ -26,13 +27,25 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
   // COMFORT-75: where it fails, the list says so.
   const ask = () => void dispatch(refetchList());
   const post = (word: Word) => channel.postMessage(word);
-  /** The latest tag, in the tab that listens. */
+  /** The latest tags, in the tab that listens. */
   let told: string | null = null;
+  let toldPlays: string | null = null;
+  /** Of the plays, as far as this tab knows. */
+  let plays: string | null = null;
+  const catchUpPlays = (tag: string) => {
+    // ROSTER-15: one that was opened before the first event may be old already.
+    if (tag !== plays) dispatch(api.util.invalidateTags(['Play']));
+    plays = tag;
+  };
 
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data === false) ask();
-    else if (data !== null) catchUp(data);
-    else if (told !== null) post(told);
+    else if (typeof data === 'string') catchUp(data);
+    else if (data !== null) catchUpPlays(data.plays);
+    else {
+      if (told !== null) post(told);
+      if (toldPlays !== null) post({ plays: toldPlays });
+    }
   };
   post(null);
 
@@ -43,6 +56,11 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
         catchUp(tag);
         post(tag);
       },
+      onPlaysTag: (tag) => {
+        toldPlays = tag;
+        catchUpPlays(tag);
+        post({ plays: tag });
+      },
       // Its 401 ends a session that is over (AUTH-8).
       onRefused: ask,
       onLost: () => {
@@ -52,6 +70,7 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
     });
     return () => {
       told = null;
+      toldPlays = null;
       hangUp();
     };
   };

@@ -20,16 +20,22 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     if (signal.aborted) end();
   });
 
-type Heard = { onTag: (tag: string) => void; onRefused: () => void; onLost: () => void };
+type Heard = {
+  onTag: (tag: string) => void;
+  onPlaysTag: (tag: string) => void;
+  onRefused: () => void;
+  onLost: () => void;
+};
 
 /**
  * COMFORT-60: listens to the server's events, and connects again whenever that ends.
  * @param onTag called with the list's tag, after each connecting and after each change
+ * @param onPlaysTag called so with the tag of the plays (ROSTER-15)
  * @param onRefused called where the server no longer lets this session in
  * @param onLost called where the connection breaks, or the first try to connect again fails
  * @returns ends it
  */
-export function keepConnected({ onTag, onRefused, onLost }: Heard): () => void {
+export function keepConnected({ onTag, onPlaysTag, onRefused, onLost }: Heard): () => void {
   const over = new AbortController();
   const { signal } = over;
   const isOver = () => signal.aborted;
@@ -39,10 +45,11 @@ export function keepConnected({ onTag, onRefused, onLost }: Heard): () => void {
     let isLost = false;
     while (!isOver()) {
       failures += 1;
-      const status = await readEvents((tag) => {
+      const heard = (tell: (tag: string) => void) => (tag: string) => {
         failures = 0;
-        onTag(tag);
-      }, signal);
+        tell(tag);
+      };
+      const status = await readEvents(heard(onTag), heard(onPlaysTag), signal);
       if (isOver()) return;
       if (status === REFUSED) onRefused();
       if (status === null && !isLost) onLost();

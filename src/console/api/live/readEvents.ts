@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { LIST_TOPIC, tagIn } from '../../../domain/live';
+import { LIST_TOPIC, PLAYS_TOPIC, tagIn } from '../../../domain/live';
 import { config } from '../../config';
 import { authorization } from '../../state/sessionStorage';
 import { requestHeaders } from '../requestHeaders';
@@ -12,11 +12,13 @@ const SILENCE_MS = 25_000;
  * COMFORT-60: reads the server's events until the connection ends, breaks or falls silent. EventSource
  * cannot send Authorization.
  * @param onTag called with the tag of the list as it is on the server
+ * @param onPlaysTag called with that of the plays
  * @param signal ends it
  * @returns the status of the answer; null where none came, or it broke off or fell silent
  */
 export async function readEvents(
   onTag: (tag: string) => void,
+  onPlaysTag: (tag: string) => void,
   signal: AbortSignal,
 ): Promise<number | null> {
   const over = new AbortController();
@@ -25,8 +27,9 @@ export async function readEvents(
   let patience = setTimeout(end, SILENCE_MS);
   const parser = createParser({
     onEvent: ({ event, data }) => {
-      const tag = event === LIST_TOPIC ? tagIn(data) : null;
-      if (tag !== null) onTag(tag);
+      const tag = tagIn(data);
+      if (tag !== null && event === LIST_TOPIC) onTag(tag);
+      if (tag !== null && event === PLAYS_TOPIC) onPlaysTag(tag);
     },
   });
   try {

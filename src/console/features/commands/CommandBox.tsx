@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { useLoadedTournaments } from '../../api/tournamentsApi';
 import { Button, IconButton } from '../../ui/Button';
 import { comboboxProps } from '../../ui/combobox';
 import { Dialog } from '../../ui/Dialog';
@@ -8,6 +9,7 @@ import { findCommands, type Command } from './commands';
 import { CommandList } from './CommandList';
 import { foundText } from './foundText';
 import { optionGroups, type Option } from './options';
+import { playCommands } from './playCommands';
 import { useActiveOption } from './useActiveOption';
 import { useFinding } from './useFinding';
 import { useNavigation } from './useNavigation';
@@ -33,7 +35,11 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
   const [text, setText] = useState(initialText);
   const field = useRef<HTMLInputElement>(null);
   const finding = useFinding(text, today);
-  const found = findCommands(commands, text);
+  const tournaments = useLoadedTournaments();
+  const found = findCommands(
+    [...commands, ...playCommands(tournaments, text, today, navigation)],
+    text,
+  );
   const groups = optionGroups(found, finding, today, navigation);
 
   const take = ({ run }: Option) => {

@@ -14,7 +14,7 @@ import { useScrollElement } from '../../../ui/shellContext';
 import { dayStep } from './moveByKeys';
 import type { Moving } from './movingContext';
 import { movingText } from './movingText';
-import { listenForDrags } from './pointerDrag';
+import { listenForDrags } from '../../../ui/dragging/pointerDrag';
 import { useFocusOnMoved } from './useFocusOnMoved';
 
 /** Alone these keys do nothing, so they do not end a move. */
@@ -80,8 +80,9 @@ export function useMoving(options: MovingOptions) {
   useEffect(
     () =>
       listenForDrags(calendar.current!, scrollElement, {
-        onLift: (id) => lift(id),
-        onOver: (day) => over(day),
+        entries: '[data-tournament]',
+        onLift: ({ dataset }) => lift(Number(dataset.tournament)),
+        onOver: (under) => over(under?.closest<HTMLElement>('[data-day]')?.dataset.day ?? null),
         onDrop: () => void drop(),
         onCancel: () => setMoving(null),
       }),

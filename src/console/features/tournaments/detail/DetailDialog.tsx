@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
-import { copyPath } from '../../../paths';
+import { copyPath, playPathOf } from '../../../paths';
+import { hasFeature } from '../../../serverFeatures';
 import { opened, selectOpenDialog } from '../../../state/dialogSlice';
 import type { DialogKind } from '../../../state/openDialog';
 import { Button } from '../../../ui/Button';
@@ -23,7 +24,7 @@ import styles from './DetailDialog.module.css';
 type DetailDialogProps = { tournament: Tournament; onClose: () => void };
 
 /**
- * DETAIL, COMFORT-33. «Дублировать» opens the create form (COMFORT-22), «Ещё» exports, the edit or delete
+ * DETAIL, COMFORT-33. «Дублировать» opens the create form (COMFORT-22), «Провести» the roster (ROSTER-17), «Ещё» exports, the edit or delete
  * dialog replaces the details (DETAIL-5), and so do those of a neighbour in the list (DESK-12).
  */
 export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
@@ -90,6 +91,9 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
             <Button kind="primary" aria-keyshortcuts="E" onClick={() => open('edit')}>
               Редактировать
             </Button>
+            {hasFeature('play') && (
+              <Button onClick={() => void navigate(playPathOf(id))}>Провести</Button>
+            )}
             <Button aria-keyshortcuts="D" onClick={duplicate}>
               Дублировать
             </Button>

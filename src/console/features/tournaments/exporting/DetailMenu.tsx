@@ -14,11 +14,12 @@ import { Toast } from '../../../ui/Toast';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 import { ANNOUNCEMENT, AnnouncementButton } from './AnnouncementButton';
 import styles from './DetailMenu.module.css';
-import { fileNameOf } from './fileNameOf';
-import { PrintSheet } from './PrintSheet';
-import { saveCsv, saveExcel } from './saveSheet';
-import { useCopyText } from './useCopyText';
-import { withNotices } from './withNotices';
+import { fileNameOf } from '../../../ui/files/fileNameOf';
+import { PrintSheet } from '../../../ui/PrintSheet';
+import { PrintedTournament } from './PrintedTournament';
+import { saveCsv, saveExcel } from '../../../ui/files/saveSheet';
+import { useCopyText } from '../../../ui/useCopyText';
+import { withNotices } from '../../../ui/files/withNotices';
 
 /** COMFORT-42 to COMFORT-46, DESK-13: what leaves the console of one tournament. */
 export function DetailMenu({ tournament }: { tournament: Tournament }) {
@@ -99,7 +100,9 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
         )}
       </div>
       {copyDialog}
-      <PrintSheet tournament={tournament} />
+      <PrintSheet>
+        <PrintedTournament tournament={tournament} />
+      </PrintSheet>
     </>
   );
 }

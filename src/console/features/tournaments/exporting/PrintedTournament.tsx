@@ -4,7 +4,7 @@ import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
 import { DescriptionList } from '../../../ui/DescriptionList';
 import { tournamentFacts } from '../display/tournamentFacts';
-import styles from './PrintedTournament.module.css';
+import styles from '../../../ui/PrintedSheet.module.css';
 
 /** Of ruled lines: as many as fit below the participants, within reason. */
 const LINES = { least: 4, most: 14, withNobody: 26 };

@@ -3,7 +3,7 @@ import { calendarOf } from '../../../../domain/icalendar';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
 import { saveFile } from '../../../ui/saveFile';
-import { fileNameOf } from './fileNameOf';
+import { fileNameOf } from '../../../ui/files/fileNameOf';
 
 // A page over plain HTTP has no crypto.randomUUID, which the library calls even though it is given our id.
 if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: () => nanoid() });

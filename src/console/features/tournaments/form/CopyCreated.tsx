@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { selectAddedIds } from '../../../state/listSlice';
 import { noticeShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
-import { useCopyText } from '../exporting/useCopyText';
+import { useCopyText } from '../../../ui/useCopyText';
 
 type CopyCreatedProps = {
   label: string;

@@ -3,8 +3,8 @@ import { useAppDispatch } from '../../../hooks';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
 import { Menu } from '../../../ui/Menu';
 import { useToday } from '../../../ui/useToday';
-import { saveCsv, saveExcel, tournamentSheet } from '../exporting/saveSheet';
-import { withNotices } from '../exporting/withNotices';
+import { saveCsv, saveExcel, tournamentSheet } from '../../../ui/files/saveSheet';
+import { withNotices } from '../../../ui/files/withNotices';
 
 type ListMenuProps = {
   /** What the filters and the search leave; null while more of the list are on their way (SPEED-4). */

@@ -2,11 +2,12 @@ import { useNavigate } from 'react-router';
 import { announcementOf } from '../../../../domain/announcement';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch } from '../../../hooks';
-import { copyPath } from '../../../paths';
+import { copyPath, playPathOf } from '../../../paths';
+import { hasFeature } from '../../../serverFeatures';
 import { noticeShown } from '../../../state/noticesSlice';
 import { Menu, type MenuEntry } from '../../../ui/Menu';
 import { ANNOUNCEMENT } from '../exporting/AnnouncementButton';
-import { useCopyText } from '../exporting/useCopyText';
+import { useCopyText } from '../../../ui/useCopyText';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 
 type RowMenuProps = {
@@ -15,7 +16,7 @@ type RowMenuProps = {
   onClose: () => void;
 };
 
-/** DESK-24: what is done with a tournament of the list without opening it; a row's button names it by its id. */
+/** DESK-24, ROSTER-17: what is done with a tournament of the list without opening it; a row's button names it by its id. */
 export function RowMenu({ tournament, onClose }: RowMenuProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -23,6 +24,9 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
   const { copy, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
 
   const entriesOf = (one: Tournament): MenuEntry[] => [
+    ...(hasFeature('play')
+      ? [{ text: 'Провести', onChoose: () => void navigate(playPathOf(one.id)) }]
+      : []),
     { text: NEXT_WEEK, onChoose: () => copyNextWeek(one) },
     { text: 'Дублировать', onChoose: () => void navigate(copyPath(one.id)) },
     {

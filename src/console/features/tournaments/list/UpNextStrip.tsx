@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
 import { formatStart, upNext } from '../../../../domain/upNext';
 import { config } from '../../../config';
 import { useAppDispatch } from '../../../hooks';
+import { playPathOf } from '../../../paths';
+import { hasFeature } from '../../../serverFeatures';
 import { opened } from '../../../state/dialogSlice';
 import { noticeShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
@@ -12,8 +15,9 @@ import { useMinute } from '../../../ui/useMinute';
 import { applicationsText } from '../display/applicationsText';
 import { TypeChip } from '../display/TypeChip';
 import { AnnouncementButton } from '../exporting/AnnouncementButton';
-import { PrintSheet } from '../exporting/PrintSheet';
-import { useCopyText } from '../exporting/useCopyText';
+import { PrintSheet } from '../../../ui/PrintSheet';
+import { PrintedTournament } from '../exporting/PrintedTournament';
+import { useCopyText } from '../../../ui/useCopyText';
 import styles from './UpNextStrip.module.css';
 
 type UpNextStripProps = {
@@ -23,9 +27,10 @@ type UpNextStripProps = {
   today: string;
 };
 
-/** DESK-4: what is played today or tomorrow, and what the desk needs for it. */
+/** DESK-4, ROSTER-17: what is played today or tomorrow, and what the desk needs for it. */
 export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const next = upNext(coming, today, useMinute(), config.timeZone);
   const [isPrinting, setPrinting] = useState(false);
   const { copyAnnouncement, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
@@ -65,13 +70,22 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         <AnnouncementButton onClick={() => copyAnnouncement(tournament)} />
         <Button onClick={() => setPrinting(true)}>Печать</Button>
         <Button
-          kind="primary"
+          kind={hasFeature('play') ? 'plain' : 'primary'}
           onClick={() => dispatch(opened({ kind: 'detail', tournamentId: id }))}
         >
           Подробности
         </Button>
+        {hasFeature('play') && (
+          <Button kind="primary" onClick={() => void navigate(playPathOf(id))}>
+            Провести
+          </Button>
+        )}
       </div>
-      {isPrinting && <PrintSheet tournament={tournament} />}
+      {isPrinting && (
+        <PrintSheet>
+          <PrintedTournament tournament={tournament} />
+        </PrintSheet>
+      )}
       {copyDialog}
     </section>
   );

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../hooks';
 import { selectNotice } from '../../../state/noticesSlice';
 import { preloadable } from '../../../ui/preloadable';
 
-const NoticeToast = preloadable(async () => (await import('./NoticeToast')).NoticeToast);
+export const NoticeToast = preloadable(async () => (await import('./NoticeToast')).NoticeToast);
 
 /** COMFORT-30: what was done, for a while; its code comes with the first message. */
 export function Notices() {

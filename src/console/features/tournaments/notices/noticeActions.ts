@@ -116,5 +116,12 @@ export const runNoticeAction =
     else if (action.kind === 'move') await dispatch(moveToDay(action));
     else if (action.kind === 'revert') await dispatch(revert(action));
     else if (action.kind === 'delete') await dispatch(remove(action));
-    else await dispatch(create(action));
+    else if (action.kind === 'undoChange') {
+      // Loaded with the play, from which alone such a message comes.
+      const { undoChange } = await import(
+        /* webpackChunkName: 'play' */ '../../../api/outbox/changePlay'
+      );
+      dispatch(undoChange(action.tournamentId, action.changeId));
+      dispatch(noticeShown({ text: 'Изменение отменено' }));
+    } else await dispatch(create(action));
   };

@@ -8,8 +8,8 @@ import { selectionChanged, selectionEnded } from '../../../state/selectionSlice'
 import { useScrollElement } from '../../../ui/shellContext';
 import { useDocumentKeydown } from '../../../ui/useDocumentKeydown';
 import { showDeleted } from '../notices/tournamentNotices';
-import { saveCsv, tournamentSheet } from '../exporting/saveSheet';
-import { withNotices } from '../exporting/withNotices';
+import { saveCsv, tournamentSheet } from '../../../ui/files/saveSheet';
+import { withNotices } from '../../../ui/files/withNotices';
 import { DeleteSelectedDialog } from './DeleteSelectedDialog';
 import { DuplicateSelectedDialog } from './DuplicateSelectedDialog';
 import { SelectionBar } from './SelectionBar';

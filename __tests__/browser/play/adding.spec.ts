@@ -1,0 +1,134 @@
+import { dayName, inDays } from '../support/days';
+import { expect, seeded, test } from '../support/fixtures';
+import {
+  choose,
+  entryOf,
+  evening,
+  namesIn,
+  openRoster,
+  part,
+  playOf,
+  row,
+} from '../support/roster';
+
+test.describe('into an empty roster', () => {
+  test.use({ tournaments: seeded([evening(0)]) });
+
+  test('ROSTER-4, ROSTER-20: one after another is typed at the desk, and a name alone is enough', async ({
+    page,
+    club,
+  }) => {
+    await openRoster(page, club);
+    await expect(part(page, 'Основной состав')).toContainText('Пока никого');
+    await page.getByRole('button', { name: 'Добавить игрока' }).click();
+    const form = page.getByRole('form', { name: 'Новый игрок' });
+    const name = form.getByLabel('Имя и фамилия');
+    await expect(name).toBeFocused();
+    await name.fill('О');
+    await name.press('Enter');
+    await expect(form.getByText('Имя минимум 2 символа')).toBeVisible();
+    await name.fill('Орлова Мария');
+    await form.getByLabel('Телефон').fill('89161234567');
+    await form.getByLabel('Уровень').selectOption('3');
+    await form.getByRole('button', { name: 'Добавить' }).click();
+    await expect(row(page, 'Мария Орлова')).toContainText('+7 (916) 123-45-67');
+    await expect(row(page, 'Мария Орлова')).toContainText('без согласия');
+    await expect(form.getByLabel('Имя и фамилия')).toBeFocused();
+    await form.getByLabel('Имя и фамилия').fill('Олег');
+    await form.getByLabel('Имя и фамилия').press('Enter');
+    await expect.poll(() => namesIn(page, 'Основной состав')).toEqual(['Мария Орлова', 'Олег']);
+    await expect
+      .poll(() => entryOf(club, 'Мария Орлова'))
+      .toMatchObject({ source: 'desk', phone: '+7 (916) 123-45-67', level: 3 });
+
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect.poll(() => namesIn(page, 'Основной состав')).toEqual(['Мария Орлова']);
+    await expect.poll(() => entryOf(club, 'Олег')).toMatchObject({ status: 'removed' });
+  });
+
+  test('ROSTER-5: a list from a chat is shown as it was read, corrected, and added at once', async ({
+    page,
+    club,
+  }) => {
+    await openRoster(page, club);
+    await page.getByRole('button', { name: 'Вставить список' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Вставить список' });
+    await dialog
+      .getByLabel(/^Список из чата/)
+      .fill(
+        [
+          'Состав:',
+          '1. Анна Крылова 3,5 8 916 204-18-73',
+          '2) 🎾 Лунёв Дмитрий',
+          '+ Елена',
+          'я буду позже и с другом приду наверное',
+        ].join('\n'),
+      );
+    await dialog.getByRole('button', { name: 'Прочитать' }).click();
+    const lines = dialog.getByRole('list', { name: 'Прочитанные строки' }).getByRole('listitem');
+    await expect(lines).toHaveCount(4);
+    await expect(lines.nth(0).getByLabel('Имя и фамилия')).toHaveValue('Анна Крылова');
+    await expect(lines.nth(0).getByLabel('Телефон')).toHaveValue('+7 (916) 204-18-73');
+    await expect(lines.nth(0).getByLabel('Уровень')).toHaveValue('3.5');
+    await expect(lines.nth(1).getByLabel('Имя и фамилия')).toHaveValue('Дмитрий Лунёв');
+    await expect(lines.nth(3).getByRole('checkbox')).not.toBeChecked();
+    await lines.nth(2).getByLabel('Имя и фамилия').fill('Елена Сафонова');
+    await lines.nth(1).getByRole('checkbox').uncheck();
+    await dialog.getByRole('button', { name: 'Добавить 2 игроков' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect
+      .poll(() => namesIn(page, 'Основной состав'))
+      .toEqual(['Анна Крылова', 'Елена Сафонова']);
+    await expect(page.getByText('Добавлено: 2 игрока')).toBeVisible();
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect.poll(() => namesIn(page, 'Основной состав')).toEqual([]);
+  });
+});
+
+test.describe('from an earlier tournament', () => {
+  test.use({ tournaments: seeded([evening(3, {}, 3), evening(5, {}, -4)]) });
+
+  test('ROSTER-5: who played on the same weekday is offered, without those who are here', async ({
+    page,
+    club,
+  }) => {
+    await openRoster(page, club);
+    await page.getByRole('main').getByRole('button', { name: 'Ещё' }).click();
+    await page.getByRole('menuitem', { name: 'Перенести из прошлого турнира' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Перенести из прошлого турнира' });
+    await expect(dialog.getByLabel('Турнир')).toContainText(dayName(inDays(-4)));
+    const offered = dialog.getByRole('list', { name: 'Кто играл' }).getByRole('listitem');
+    await expect(offered).toHaveText([/Игорь Ветров/, /Мария Орлова/]);
+    await dialog.getByRole('checkbox', { name: 'Игорь Ветров' }).uncheck();
+    await dialog.getByRole('button', { name: 'Добавить 1 игрока' }).click();
+    await expect(row(page, 'Мария Орлова')).toBeVisible();
+    await expect.poll(async () => (await playOf(club)).entries.length).toBe(4);
+  });
+});
+
+test.describe('APPLY-14', () => {
+  test.use({ tournaments: seeded([evening(2)]) });
+
+  test('APPLY-14: the link of the sign-up page is shown, closed and replaced', async ({
+    page,
+    club,
+  }) => {
+    await openRoster(page, club);
+    const panel = page.getByRole('region', { name: 'Запись по ссылке' });
+    await expect(panel.getByRole('img', { name: 'QR-код ссылки на запись' })).toBeVisible();
+    const link = panel.getByLabel('Ссылка на запись');
+    const before = await link.inputValue();
+    expect(before).toMatch(/^http.+\/apply\/[\w-]{22,}$/);
+
+    await panel.getByRole('button', { name: 'Закрыть запись' }).click();
+    await expect(panel.getByRole('button', { name: 'Открыть запись' })).toBeVisible();
+    await expect
+      .poll(async () => (await playOf(club)).settings)
+      .toMatchObject({ isSignUpClosed: true });
+
+    await panel.getByRole('button', { name: 'Сделать новую ссылку' }).click();
+    await panel.getByRole('button', { name: 'Заменить ссылку' }).click();
+    await expect(link).not.toHaveValue(before);
+    expect(await choose(page, 'Анна Крылова', 'Отказать')).toBeUndefined();
+  });
+});

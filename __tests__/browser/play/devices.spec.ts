@@ -1,0 +1,65 @@
+import { expect, rememberSession, seeded, test } from '../support/fixtures';
+import { choose, entryOf, evening, openRoster, playUrl, row, tick } from '../support/roster';
+
+test.use({ tournaments: seeded([evening(4)]) });
+
+test('ROSTER-15: two devices follow each other without a reload, and both changes hold', async ({
+  page,
+  club,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: club.url, serviceWorkers: 'block' });
+  const other = await context.newPage();
+  await rememberSession(other, club.session!);
+  await other.goto(playUrl());
+  await openRoster(page, club);
+  await tick(other, 'Анна Крылова').check();
+  await tick(page, 'Дмитрий Лунёв').check();
+  await expect(tick(page, 'Анна Крылова')).toBeChecked();
+  await expect(tick(other, 'Дмитрий Лунёв')).toBeChecked();
+  await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
+  await expect(row(other, 'Анна Крылова')).toContainText('наличные');
+  expect(await entryOf(club, 'Анна Крылова')).toMatchObject({
+    attendance: 'arrived',
+    payment: 'cash',
+  });
+  await context.close();
+});
+
+test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and may repeat or drop', async ({
+  page,
+  club,
+  browser,
+  troubles,
+}) => {
+  troubles.expect(/412/);
+  troubles.expect(/net::ERR_/);
+  troubles.expect(/FETCH_ERROR/);
+  await openRoster(page, club);
+  await page.evaluate(() => navigator.locks.query());
+  await page.context().setOffline(true);
+  await choose(page, 'Анна Крылова', 'Не пришёл');
+  await page.getByRole('button', { name: 'наличные: Дмитрий Лунёв' }).click();
+
+  const context = await browser.newContext({ baseURL: club.url, serviceWorkers: 'block' });
+  const other = await context.newPage();
+  await rememberSession(other, club.session!);
+  await other.goto(playUrl());
+  await tick(other, 'Анна Крылова').check();
+  await other.getByRole('button', { name: 'перевод: Дмитрий Лунёв' }).click();
+  await expect.poll(() => entryOf(club, 'Дмитрий Лунёв')).toMatchObject({ payment: 'transfer' });
+  await context.close();
+
+  await page.context().setOffline(false);
+  const refused = page.getByRole('alert', { name: 'Не принято' });
+  const items = refused.getByRole('listitem');
+  await expect(items).toHaveCount(2);
+  await expect(items.nth(0)).toContainText('Сейчас: пришёл; у вас: не пришёл');
+  await items.nth(0).getByRole('button', { name: 'Повторить' }).click();
+  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: 'absent' });
+  await expect(items).toHaveCount(1);
+  await items.nth(0).getByRole('button', { name: 'Отбросить' }).click();
+  await expect(refused).toHaveCount(0);
+  expect(await entryOf(club, 'Дмитрий Лунёв')).toMatchObject({ payment: 'transfer' });
+  await expect(row(page, 'Дмитрий Лунёв')).toContainText('перевод');
+});

@@ -1,0 +1,82 @@
+import { expect, seeded, test } from '../support/fixtures';
+import { expectKept, OFFLINE_TROUBLES } from '../support/offline';
+import { choose, entryOf, evening, openRoster, part, row, tick } from '../support/roster';
+import { PASSWORD } from '../support/club';
+
+test.use({ tournaments: seeded([evening(4)]), serviceWorkers: 'allow' });
+
+test.beforeEach(({ troubles }) => {
+  for (const trouble of OFFLINE_TROUBLES) troubles.expect(trouble);
+  troubles.expect(/FETCH_ERROR/);
+});
+
+test('ROSTER-16: what was done without a network is shown, outlives a reload, and is sent in order', async ({
+  page,
+  club,
+  context,
+}) => {
+  await openRoster(page, club);
+  await expectKept(page);
+  await context.setOffline(true);
+  await tick(page, 'Анна Крылова').check();
+  await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
+  await choose(page, 'Игорь Ветров', 'Снялся');
+  const strip = page.getByText(
+    'Нет связи: 3 изменения сохранены на устройстве и будут отправлены.',
+  );
+  await expect(strip).toBeVisible();
+  await expect(row(page, 'Анна Крылова')).toContainText('ждёт связи');
+
+  await page.reload();
+  await expect(strip).toBeVisible();
+  await expect(page.getByText('Показан состав от')).toBeVisible();
+  await expect(tick(page, 'Анна Крылова')).toBeChecked();
+  await expect(part(page, 'Отказались')).toContainText('Игорь Ветров');
+  expect(await entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: null });
+
+  await context.setOffline(false);
+  await expect
+    .poll(() => entryOf(club, 'Анна Крылова'))
+    .toMatchObject({ attendance: 'arrived', payment: 'cash', paid: 1500 });
+  await expect.poll(() => entryOf(club, 'Игорь Ветров')).toMatchObject({ status: 'withdrawn' });
+  await expect(strip).toHaveCount(0);
+  await expect(row(page, 'Анна Крылова')).not.toContainText('ждёт связи');
+});
+
+test('ROSTER-14, ROSTER-16: what was never sent is taken back without a trace', async ({
+  page,
+  club,
+  context,
+}) => {
+  await openRoster(page, club);
+  await context.setOffline(true);
+  await tick(page, 'Анна Крылова').check();
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(tick(page, 'Анна Крылова')).not.toBeChecked();
+  await expect(page.getByText('изменения сохранятся на устройстве')).toBeVisible();
+});
+
+test('ROSTER-16: signing out asks first, and the same user sends it after signing in again', async ({
+  page,
+  club,
+  context,
+}) => {
+  await openRoster(page, club);
+  await expectKept(page);
+  await context.setOffline(true);
+  await tick(page, 'Анна Крылова').check();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Выйти?' });
+  await expect(dialog).toContainText('Не отправлено: 1 изменение состава.');
+  await dialog.getByRole('button', { name: 'Остаться' }).click();
+  await expect(tick(page, 'Анна Крылова')).toBeChecked();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await dialog.getByRole('button', { name: 'Выйти' }).click();
+
+  await context.setOffline(false);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Имя пользователя').fill(club.session!.username);
+  expect(await entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: null });
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: 'arrived' });
+});

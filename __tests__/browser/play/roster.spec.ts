@@ -1,0 +1,175 @@
+import { expect, seeded, test } from '../support/fixtures';
+import {
+  callPlay,
+  changeElsewhere,
+  choose,
+  entryOf,
+  evening,
+  namesIn,
+  openRoster,
+  part,
+  playUrl,
+  row,
+  settleElsewhere,
+  tick,
+} from '../support/roster';
+
+test.use({ tournaments: seeded([evening(6)]) });
+
+test('ROSTER-1: every application is an entry, and one line says where the evening stands', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await expect(page).toHaveTitle(/^Проведение турнира/);
+  expect(await namesIn(page, 'Основной состав')).toEqual([
+    'Анна Крылова',
+    'Дмитрий Лунёв',
+    'Елена Сафонова',
+    'Игорь Ветров',
+    'Мария Орлова',
+    'Павел Зимин',
+  ]);
+  await expect(row(page, 'Анна Крылова')).toContainText('3.5');
+  await expect(row(page, 'Анна Крылова').getByRole('link')).toHaveText('+7 (916) 204-18-73');
+  const status = page.getByRole('region', { name: 'Как идут дела' });
+  await expect(status).toContainText('В составе 6, пришли 0, оплатили 0');
+  await page.getByRole('link', { name: 'Назад к турнирам' }).click();
+  await expect(page).toHaveURL(/\/tournaments$/);
+});
+
+test('ROSTER-1: a tournament that is not there says so, and leads back', async ({ page, club }) => {
+  await openRoster(page, club);
+  await page.goto(playUrl(99));
+  await expect(page.getByRole('heading', { name: 'Турнир не найден' })).toBeVisible();
+  await page.getByRole('link', { name: 'Назад к турнирам' }).click();
+  await expect(page.getByRole('heading', { name: 'Турниры', exact: true })).toBeVisible();
+});
+
+test('ROSTER-10, ROSTER-11: a press says who has come and how the fee was paid, and a press takes it back', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await tick(page, 'Анна Крылова').check();
+  await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
+  await page.getByRole('button', { name: 'перевод: Дмитрий Лунёв' }).click();
+  const status = page.getByRole('region', { name: 'Как идут дела' });
+  await expect(status).toContainText('пришли 1, оплатили 2');
+  await expect(status).toContainText(
+    'Оплачено 3 000 ₽ из 9 000 ₽: наличные 1 500 ₽, перевод 1 500 ₽',
+  );
+  await expect
+    .poll(() => entryOf(club, 'Дмитрий Лунёв'))
+    .toMatchObject({ payment: 'transfer', paid: 1500 });
+
+  await page.getByRole('button', { name: 'Снять оплату (перевод): Дмитрий Лунёв' }).click();
+  await tick(page, 'Анна Крылова').uncheck();
+  await expect.poll(() => entryOf(club, 'Дмитрий Лунёв')).toMatchObject({ payment: null, paid: 0 });
+  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: null });
+
+  await choose(page, 'Павел Зимин', 'Опаздывает');
+  await expect(row(page, 'Павел Зимин')).toContainText('опаздывает');
+  await choose(page, 'Павел Зимин', 'Не опаздывает');
+  await expect(row(page, 'Павел Зимин')).not.toContainText('опаздывает');
+});
+
+test('ROSTER-11: an entry has a fee of its own', async ({ page, club }) => {
+  await openRoster(page, club);
+  await choose(page, 'Мария Орлова', 'Взнос');
+  await page.getByLabel('Взнос этого игрока, ₽').fill('700');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(row(page, 'Мария Орлова')).toContainText('700 ₽');
+  await page.getByRole('button', { name: 'наличные: Мария Орлова' }).click();
+  await expect.poll(() => entryOf(club, 'Мария Орлова')).toMatchObject({ fee: 700, paid: 700 });
+});
+
+test('ROSTER-6, ROSTER-7, ROSTER-8: a place goes to the first who waits, who is to be told; undone together', async ({
+  page,
+  club,
+}) => {
+  await callPlay(club);
+  await choose6(club);
+  await openRoster(page, club);
+  await choose(page, 'Павел Зимин', 'В лист ожидания');
+  await choose(page, 'Анна Крылова', 'Снялся');
+  await expect(page.getByText('Место перешло, сообщите: Павел Зимин')).toBeVisible();
+  expect(await namesIn(page, 'Отказались')).toEqual(['Анна Крылова']);
+  await expect(row(page, 'Павел Зимин')).toContainText('сообщить');
+
+  await page.getByRole('button', { name: 'Отменить' }).click();
+  await expect(part(page, 'Отказались')).toHaveCount(0);
+  expect(await namesIn(page, 'Лист ожидания')).toEqual(['Павел Зимин']);
+  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ status: 'confirmed' });
+});
+
+/** As many places as there are players. */
+const choose6 = (club: Parameters<typeof settleElsewhere>[0]) =>
+  settleElsewhere(club, { capacity: null }, { capacity: 6 });
+
+test('ROSTER-7: where the desk confirms by hand it is asked about a free place', async ({
+  page,
+  club,
+}) => {
+  await callPlay(club);
+  await settleElsewhere(
+    club,
+    { capacity: null, isApprovedByHand: false },
+    { capacity: 6, isApprovedByHand: true },
+  );
+  await changeElsewhere(club, 'Павел Зимин', { status: 'waiting' });
+  await openRoster(page, club);
+  const free = page.getByRole('region', { name: 'Свободное место' });
+  await free.getByRole('button', { name: 'Подтвердить: Павел Зимин' }).click();
+  await expect(free).toHaveCount(0);
+  await expect.poll(() => entryOf(club, 'Павел Зимин')).toMatchObject({ status: 'confirmed' });
+});
+
+test('ROSTER-12: who paid and withdraws stands as to be given back, until that is done', async ({
+  page,
+  club,
+}) => {
+  await callPlay(club);
+  await changeElsewhere(club, 'Игорь Ветров', { payment: 'cash', paid: 1500 });
+  await openRoster(page, club);
+  await choose(page, 'Игорь Ветров', 'Снялся');
+  await expect(row(page, 'Игорь Ветров')).toContainText('вернуть 1 500 ₽');
+  await page.getByRole('button', { name: 'Возвращено: Игорь Ветров' }).click();
+  await expect(row(page, 'Игорь Ветров')).not.toContainText('вернуть');
+  await expect.poll(() => entryOf(club, 'Игорь Ветров')).toMatchObject({ isRefunded: true });
+});
+
+test('ROSTER-3, ROSTER-9: fewer places than players move nobody, and warnings stand twice', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await page.getByLabel('Мест', { exact: true }).selectOption('4');
+  await expect(part(page, 'Основной состав 6 из 4').getByRole('listitem')).toHaveCount(6);
+  const above = page.getByRole('list', { name: 'Обратите внимание' });
+  await expect(above).toContainText('6 не делится на 4: в каждом раунде двое отдыхают');
+
+  await choose(page, 'Мария Орлова', 'Исправить');
+  const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
+  await dialog.getByLabel('Уровень').selectOption('5');
+  await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(above).toContainText('Уровень вне 2.5 - 4: Мария Орлова (5)');
+  await expect(row(page, 'Мария Орлова')).toContainText('выше');
+});
+
+test('ROSTER-21, ROSTER-22: a correction shows the public name, and an overtaken one says so', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await page.getByRole('button', { name: 'Анна Крылова', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
+  await expect(dialog).toContainText('Другие видят: Анна К.');
+  await dialog.getByLabel('Фамилия').fill('Иванова');
+  await expect(dialog).toContainText('Другие видят: Анна И.');
+  await dialog.getByLabel('Имя', { exact: true }).fill('А');
+  await expect(dialog.getByText('Имя минимум 2 символа')).toBeVisible();
+  await dialog.getByLabel('Имя', { exact: true }).fill('Аня');
+  await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(row(page, 'Аня Иванова')).toBeVisible();
+});

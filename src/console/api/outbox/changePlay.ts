@@ -1,0 +1,119 @@
+import { undoEvents, type PlayChange, type PlayEvent } from '../../../domain/play/events';
+import { arrivalEvents } from '../../../domain/play/decisions';
+import { stateOf, withPending } from '../../../domain/play/pendingPlay';
+import type { Play } from '../../../domain/play/playWire';
+import { config } from '../../config';
+import { selectUsername } from '../../state/authSlice';
+import { undone, waitingIn, type NewPerson, type OutboxItem } from '../../state/outbox/outboxQueue';
+import { itemDropped, selectOutbox } from '../../state/outbox/outboxSlice';
+import { newUuid } from '../../state/uuid';
+import { cachedPlay } from '../playApi';
+import { forget, queueItem, selectOwnItems, type OutboxThunk } from './keptItems';
+import { sendOutbox } from './sendOutbox';
+
+type NewItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
+  Partial<Pick<OutboxItem, 'persons' | 'undoes'>>;
+
+/**
+ * ROSTER-16: makes a change: it is shown and kept at once, and sent where there is a server.
+ * @returns the change's id
+ */
+export const makeChange =
+  (change: NewItem): OutboxThunk<string> =>
+  (dispatch, getState) => {
+    const id = newUuid();
+    dispatch(
+      queueItem({
+        persons: null,
+        undoes: null,
+        ...change,
+        id,
+        username: selectUsername(getState()),
+        host: config.apiHost,
+        at: Date.now(),
+        isTried: false,
+        refusal: null,
+      }),
+    );
+    void dispatch(sendOutbox());
+    return id;
+  };
+
+/** The play as it is shown: with what waits to be sent. */
+const shownPlay =
+  (tournamentId: number): OutboxThunk<Play | undefined> =>
+  (_dispatch, getState) => {
+    const play = cachedPlay(getState(), tournamentId);
+    const items = selectOwnItems(getState()).filter((item) => item.tournamentId === tournamentId);
+    return play && withPending(play, waitingIn(items)).play;
+  };
+
+/** ROSTER-4, ROSTER-5: adds persons; until the server has decided they stand where they probably will. */
+export const addPersons =
+  (tournamentId: number, persons: readonly NewPerson[]): OutboxThunk<string> =>
+  (dispatch) => {
+    const play = dispatch(shownPlay(tournamentId));
+    const arrivals = persons.map(({ id }) => ({ id, isSignUp: false, isHeldForReview: false }));
+    const events = play ? arrivalEvents(stateOf(play), arrivals) : [];
+    return dispatch(makeChange({ tournamentId, events, persons }));
+  };
+
+/** ROSTER-14: takes a change back that the server has. @returns the id of the change that does */
+export const undoAccepted = (
+  tournamentId: number,
+  { id, events }: Pick<PlayChange, 'id' | 'events'>,
+): OutboxThunk<string> => makeChange({ tournamentId, events: undoEvents(events), undoes: id });
+
+/** ROSTER-14: takes back what was just done, whether or not the server has it by now. */
+export const undoChange =
+  (tournamentId: number, id: string): OutboxThunk =>
+  (dispatch, getState) => {
+    const { items, accepted } = selectOutbox(getState());
+    const change = accepted[id];
+    if (change) {
+      dispatch(undoAccepted(tournamentId, change));
+      return;
+    }
+    const left = undone(items, id, newUuid(), Date.now());
+    const undoing = left?.find((item) => item.undoes === id);
+    if (undoing) dispatch(queueItem(undoing));
+    else if (left) dispatch(dropItem(id));
+    void dispatch(sendOutbox());
+  };
+
+/** «Отбросить»: forgets an item. */
+export const dropItem =
+  (id: string): OutboxThunk =>
+  (dispatch) => {
+    dispatch(itemDropped(id));
+    void forget(id);
+  };
+
+/** What the same change would be, made of what is there now; null where there is nothing left of it to do. */
+function rebased(play: Play, { events }: Pick<OutboxItem, 'events'>): PlayEvent[] | null {
+  const state = stateOf(play);
+  const present = events.flatMap((event): PlayEvent[] => {
+    if (event.kind !== 'entryChanged' && event.kind !== 'settingsChanged') return [];
+    const now = event.kind === 'entryChanged' ? state.entries[event.entryId] : state.settings;
+    if (!now) return [];
+    const from = Object.fromEntries(
+      Object.keys(event.to).map((field) => [field, (now as Record<string, unknown>)[field]]),
+    );
+    return [{ ...event, from }];
+  });
+  return present.length > 0 ? present : null;
+}
+
+/** «Повторить»: does what was refused once more, from what is there now. */
+export const repeatItem =
+  (item: OutboxItem): OutboxThunk =>
+  (dispatch) => {
+    const { id, tournamentId, persons, undoes } = item;
+    const play = dispatch(shownPlay(tournamentId));
+    dispatch(dropItem(id));
+    if (persons) dispatch(addPersons(tournamentId, persons));
+    else {
+      const events = play && rebased(play, item);
+      if (events) dispatch(makeChange({ tournamentId, events, undoes }));
+    }
+  };

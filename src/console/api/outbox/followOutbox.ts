@@ -1,0 +1,25 @@
+import { selectOutbox } from '../../state/outbox/outboxSlice';
+import { followItems, readItems, type OutboxThunk } from './keptItems';
+import { sendOutbox } from './sendOutbox';
+
+const TRY_AGAIN_MS = 5_000;
+
+/**
+ * ROSTER-16: while somebody is signed in, sends what the device keeps: now, when the network is back, and every
+ * few seconds where no server was found.
+ * @returns ends it
+ */
+export const followOutbox = (): OutboxThunk<() => void> => (dispatch, getState) => {
+  const send = () => void dispatch(sendOutbox());
+  const stopFollowing = dispatch(followItems());
+  void dispatch(readItems()).then(send);
+  addEventListener('online', send);
+  const timer = setInterval(() => {
+    if (selectOutbox(getState()).isStuck && navigator.onLine) send();
+  }, TRY_AGAIN_MS);
+  return () => {
+    stopFollowing();
+    removeEventListener('online', send);
+    clearInterval(timer);
+  };
+};

@@ -1,0 +1,87 @@
+import type { ApiError } from '../problems';
+import { isOutcomeUnknown } from '../errorKinds';
+import { playWrites } from '../playWrites';
+import { waitingIn, type OutboxItem } from '../../state/outbox/outboxQueue';
+import {
+  itemAnswered,
+  itemRefused,
+  itemTried,
+  selectOutbox,
+  sendingStuck,
+} from '../../state/outbox/outboxSlice';
+import { tellHandOver } from './tellHandOver';
+import { forget, keep, selectOwnItems, type OutboxThunk } from './keptItems';
+
+const { sendChange, sendEntries } = playWrites.endpoints;
+
+const LOCK = 'club.outbox';
+/** Nobody may send yet, or not so often: the same will be accepted later. */
+const LATER = new Set<unknown>([401, 408, 429, 500]);
+
+const staysWaiting = (error: ApiError): boolean =>
+  isOutcomeUnknown(error) || !('status' in error) || LATER.has(error.status);
+
+/** Sends one item, and keeps what became of it. @returns whether the next one can be sent */
+const sendOne =
+  (item: OutboxItem): OutboxThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const { id, tournamentId, events, undoes, persons } = item;
+    dispatch(itemTried(id));
+    // What an undoing takes back the server knows itself.
+    const sent = undoes === null ? events : [];
+    const { data, error } = persons
+      ? await dispatch(
+          sendEntries.initiate({ tournamentId, id, entries: persons }, { track: false }),
+        )
+      : await dispatch(
+          sendChange.initiate({ tournamentId, id, events: sent, undoes }, { track: false }),
+        );
+    const itemNow = (is: (one: OutboxItem) => boolean) => selectOutbox(getState()).items.find(is);
+    if (data) {
+      dispatch(itemAnswered({ ...data.change, id }));
+      dispatch(tellHandOver(tournamentId, data));
+      void forget(id);
+      const undoing = itemNow((one) => one.undoes === id);
+      if (undoing) void keep(undoing);
+      return true;
+    }
+    if (staysWaiting(error)) {
+      dispatch(sendingStuck());
+      return false;
+    }
+    dispatch(itemRefused({ id, reason: error.message ?? '' }));
+    const left = itemNow((one) => one.id === id);
+    if (left) void keep(left);
+    return true;
+  };
+
+/** One tab sends at a time, where the browser has locks; without them an id sent twice is one change still. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, work).catch(work) : work();
+
+let underWay: Promise<void> | null = null;
+let isWanted = false;
+
+/** ROSTER-16: sends what the signed-in user has done, in order, until nothing waits or no server is found. */
+export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState) => {
+  const next = () =>
+    getState().auth.status === 'signedIn' ? waitingIn(selectOwnItems(getState()))[0] : undefined;
+
+  async function sendAll(): Promise<void> {
+    for (let item = next(); item; item = next()) {
+      if (!navigator.onLine) dispatch(sendingStuck());
+      if (!navigator.onLine || !(await dispatch(sendOne(item)))) return;
+    }
+  }
+  // What is queued while the lock is being released is not forgotten.
+  async function run(): Promise<void> {
+    while (isWanted) {
+      isWanted = false;
+      await alone(sendAll);
+    }
+    underWay = null;
+  }
+  isWanted = true;
+  underWay ??= run();
+  return underWay;
+};

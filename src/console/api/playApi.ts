@@ -1,0 +1,65 @@
+import type { PlayChange } from '../../domain/play/events';
+import { parsePlay, parsePlayHistory, type Play } from '../../domain/play/playWire';
+import { TOURNAMENTS_PATH } from './apiPaths';
+import { isUnreachable } from './errorKinds';
+import { keepPlay, readKeptPlay, type LoadedPlay } from './offlinePlay';
+import { parseAnswer } from './parseAnswer';
+import { tournamentsApi } from './tournamentsApi';
+
+const KEPT_SECONDS = 60;
+export const WRONG_PLAY = 'Сервер прислал состав, который не удалось прочитать';
+
+export const playPath = (tournamentId: number): string =>
+  `${TOURNAMENTS_PATH}/${tournamentId}/play`;
+
+/** ROSTER-30: the plays of our server; loaded with the code that shows them. */
+export const playApi = tournamentsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** ROSTER-1; ROSTER-16: without a connection the one that this device has kept. */
+    readPlay: build.query<LoadedPlay, number>({
+      queryFn: async (tournamentId, { getState }, _extra, send) => {
+        const before = cachedPlay(getState(), tournamentId);
+        const answer = await send({ url: playPath(tournamentId) });
+        const { data, error } = parseAnswer(answer, parsePlay, WRONG_PLAY);
+        if (error) {
+          const kept = !before && isUnreachable(error) ? await readKeptPlay(tournamentId) : null;
+          return kept ? { data: kept } : { error };
+        }
+        const now = cachedPlay(getState(), tournamentId);
+        // A change that was answered meanwhile is newer than this answer.
+        if (now && now !== before && now.version > data.version) return { data: now };
+        keepPlay(tournamentId, answer.data);
+        return { data: { ...data, savedAt: null } };
+      },
+      keepUnusedDataFor: KEPT_SECONDS,
+      providesTags: ['Play', 'Tournament'],
+    }),
+
+    /** ROSTER-14, newest first. */
+    listPlayChanges: build.query<PlayChange[], number>({
+      queryFn: async (tournamentId, _api, _extra, send) =>
+        parseAnswer(
+          await send({ url: `${playPath(tournamentId)}/history` }),
+          parsePlayHistory,
+          WRONG_PLAY,
+        ),
+      keepUnusedDataFor: 0,
+      providesTags: ['Play'],
+    }),
+  }),
+});
+
+type State = Parameters<ReturnType<typeof playApi.endpoints.readPlay.select>>[0];
+
+/** The play as it is cached; undefined where it is not. */
+export function cachedPlay(state: unknown, tournamentId: number): LoadedPlay | undefined {
+  return playApi.endpoints.readPlay.select(tournamentId)(state as State).data;
+}
+
+/** Puts an answered play into the cache; an older one than it has is left out. */
+export const playAnswered = (tournamentId: number, play: Play) =>
+  playApi.util.updateQueryData('readPlay', tournamentId, (cached) =>
+    cached.savedAt !== null || play.version >= cached.version ? { ...play, savedAt: null } : cached,
+  );
+
+export const { useReadPlayQuery, useListPlayChangesQuery } = playApi;

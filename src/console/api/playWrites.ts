@@ -1,0 +1,90 @@
+import { isRecord } from '../../domain/coerce';
+import type { EntryPerson } from '../../domain/play/entry';
+import type { PlayChange } from '../../domain/play/events';
+import {
+  parseChangeAnswer,
+  parsePlay,
+  type ChangeAnswer,
+  type Play,
+} from '../../domain/play/playWire';
+import type { Answer } from './baseQuery';
+import { keepPlay } from './offlinePlay';
+import { parseAnswer } from './parseAnswer';
+import { playAnswered, playApi, playPath, WRONG_PLAY } from './playApi';
+import { conflictIn } from './problems';
+
+type OfTournament = { tournamentId: number };
+type SentChange = OfTournament & Pick<PlayChange, 'id' | 'events' | 'undoes'>;
+type SentEntries = OfTournament & {
+  /** The change's UUID. */
+  id: string;
+  entries: readonly (EntryPerson & { id: string })[];
+};
+type SentCorrection = OfTournament & {
+  entryId: string;
+  /** Version of the person that the correction builds on. */
+  seen: number;
+  person: EntryPerson;
+};
+
+type Dispatch = (action: ReturnType<typeof playAnswered>) => unknown;
+
+/** An answer's data; the play in it, or with the refusal (ROSTER-15), is what is shown from now on. */
+function settle<Data>(
+  tournamentId: number,
+  answer: Answer,
+  parse: (data: unknown) => Data | null,
+  playIn: (data: Data) => Play,
+  dispatch: Dispatch,
+) {
+  const parsed = parseAnswer(answer, parse, WRONG_PLAY);
+  const play = parsed.error ? conflictIn(parsed.error, parsePlay) : playIn(parsed.data);
+  if (play) dispatch(playAnswered(tournamentId, play));
+  const { data } = answer;
+  if (isRecord(data)) keepPlay(tournamentId, data.play ?? data);
+  return parsed;
+}
+
+const playOf = ({ play }: ChangeAnswer): Play => play;
+const itself = (play: Play): Play => play;
+
+/** ROSTER-30: what changes a play. */
+export const playWrites = playApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendChange: build.mutation<ChangeAnswer, SentChange>({
+      queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
+        const url = `${playPath(tournamentId)}/changes`;
+        const answer = await send({ url, method: 'POST', body });
+        return settle(tournamentId, answer, parseChangeAnswer, playOf, dispatch);
+      },
+    }),
+
+    /** ROSTER-4, ROSTER-5. */
+    sendEntries: build.mutation<ChangeAnswer, SentEntries>({
+      queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
+        const url = `${playPath(tournamentId)}/entries`;
+        const answer = await send({ url, method: 'POST', body });
+        return settle(tournamentId, answer, parseChangeAnswer, playOf, dispatch);
+      },
+    }),
+
+    /** ROSTER-22. */
+    correctEntry: build.mutation<Play, SentCorrection>({
+      queryFn: async ({ tournamentId, entryId, seen, person }, { dispatch }, _extra, send) => {
+        const url = `${playPath(tournamentId)}/entries/${entryId}`;
+        const answer = await send({ url, method: 'PUT', body: { seen, ...person } });
+        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+      },
+    }),
+
+    /** APPLY-2: another address for the sign-up page. */
+    replaceSignUpLink: build.mutation<Play, number>({
+      queryFn: async (tournamentId, { dispatch }, _extra, send) => {
+        const answer = await send({ url: `${playPath(tournamentId)}/link`, method: 'POST' });
+        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+      },
+    }),
+  }),
+});
+
+export const { useCorrectEntryMutation, useReplaceSignUpLinkMutation } = playWrites;

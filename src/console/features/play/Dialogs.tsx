@@ -1,0 +1,35 @@
+import type { Play } from '../../../domain/play/playWire';
+import type { Tournament } from '../../../domain/tournament';
+import { PasteDialog } from './adding/PasteDialog';
+import { TakeOverDialog } from './adding/TakeOverDialog';
+import { EditEntryDialog } from './adding/EditEntryDialog';
+import { FeeDialog } from './adding/FeeDialog';
+import { HistoryDialog } from './out/HistoryDialog';
+import type { RosterActions } from './useRosterActions';
+
+/** What stands over the roster; an entry is looked up in the roster as it is now. */
+export type OpenDialog =
+  { kind: 'paste' | 'takeOver' | 'history' } | { kind: 'entry'; entryId: string; isFee: boolean };
+
+type DialogsProps = {
+  tournament: Tournament;
+  play: Play;
+  actions: RosterActions;
+  open: OpenDialog | null;
+  onClose: () => void;
+};
+
+export function Dialogs({ tournament, play, actions, open, onClose }: DialogsProps) {
+  if (!open) return null;
+  const common = { tournament, play, actions, onClose };
+  if (open.kind !== 'entry') {
+    const Dialog = { paste: PasteDialog, takeOver: TakeOverDialog, history: HistoryDialog }[
+      open.kind
+    ];
+    return <Dialog {...common} />;
+  }
+  const entry = play.entries.find(({ id }) => id === open.entryId);
+  if (!entry) return null;
+  const EntryDialog = open.isFee ? FeeDialog : EditEntryDialog;
+  return <EntryDialog key={entry.id} entry={entry} {...common} />;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { plural } from '../../../domain/plural';
+import { followOutbox } from '../../api/outbox/followOutbox';
+import { itemsOf } from '../../api/outbox/keptItems';
+import { useAppDispatch, useAppSelector } from '../../hooks';
+import { selectAuth, selectUsername } from '../../state/authSlice';
+import { selectOutbox } from '../../state/outbox/outboxSlice';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { setSignOutGuard } from '../../ui/leaving';
+
+/** ROSTER-16: sends in the background what was done without a network, and asks before somebody signs out. */
+export function Outbox() {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
+  const username = useAppSelector(selectUsername);
+  const items = useAppSelector((state) => selectOutbox(state).items);
+  const count = itemsOf(items, username).length;
+  const [asked, setAsked] = useState<{ go: () => void } | null>(null);
+
+  useEffect(
+    () => (isSignedIn ? dispatch(followOutbox()) : undefined),
+    [dispatch, isSignedIn, username],
+  );
+
+  useEffect(() => {
+    if (count === 0) return undefined;
+    setSignOutGuard((go) => setAsked({ go }));
+    return () => setSignOutGuard(undefined);
+  }, [count]);
+
+  if (!asked) return null;
+  const changes = plural(count, 'изменение', 'изменения', 'изменений');
+  return (
+    <ConfirmDialog
+      title="Выйти?"
+      message={`Не отправлено: ${changes} состава.`}
+      note={`Они останутся на этом устройстве и будут отправлены, когда здесь снова войдёт ${username}.`}
+      confirm="Выйти"
+      cancel="Остаться"
+      onConfirm={() => {
+        setAsked(null);
+        asked.go();
+      }}
+      onCancel={() => setAsked(null)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDay, formatFullDay } from '../../../domain/calendarFormat';
+import { formatOrRaw } from '../../../domain/format';
+import { formatLevelRange } from '../../../domain/level';
+import { formatFee } from '../../../domain/money';
+import { formatTimeRange } from '../../../domain/time';
+import type { Tournament } from '../../../domain/tournament';
+import { useAppSelector } from '../../hooks';
+import { selectListPath } from '../../state/listAddress';
+import { BackIcon } from '../../ui/icons';
+import styles from './PlayHead.module.css';
+
+export const TITLE = 'Проведение турнира';
+
+/** The way back to the list, as it was left (COMFORT-7). */
+export function BackToList() {
+  const listPath = useAppSelector(selectListPath);
+  return (
+    <Link
+      className={styles.back}
+      to={listPath}
+      aria-label="Назад к турнирам"
+      title="Назад к турнирам"
+    >
+      <BackIcon />
+    </Link>
+  );
+}
+
+/** ROSTER-1: which tournament it is, and the way back. */
+export function PlayHead({
+  tournament,
+  children,
+}: {
+  tournament: Tournament;
+  children: ReactNode;
+}) {
+  const { date, start_time, end_time, level_from, level_to, tournament_type } = tournament;
+  const facts = [
+    `${formatOrRaw(date, (day) => formatFullDay(day).split(',')[0]!)}, ${formatTimeRange(start_time, end_time)}`,
+    `уровень ${formatLevelRange(level_from, level_to)}`,
+    formatFee(tournament.entry_fee),
+  ];
+  return (
+    <header className={styles.head}>
+      <BackToList />
+      <div className={styles.titles}>
+        <h1>
+          <span className="visuallyHidden">{TITLE}: </span>
+          <bdi>{tournament_type}</bdi>, {formatOrRaw(date, formatDay)}
+        </h1>
+        <p>{facts.join(' · ')}</p>
+      </div>
+      <div className={styles.buttons}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { useParams } from 'react-router';
+import type { Tournament } from '../../../domain/tournament';
+import { isSendable } from '../../../domain/wire';
+import { useListTournamentsQuery } from '../../api/tournamentsApi';
+import { config } from '../../config';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { BackToList, TITLE } from './PlayHead';
+import styles from './PlayScreen.module.css';
+import { TournamentPlay } from './TournamentPlay';
+import { usePlay } from './usePlay';
+
+const LOAD_ERROR = 'Ошибка загрузки состава';
+const MISSING = 404;
+
+type MessageProps = { title: string; text?: string; onRetry?: (() => void) | undefined };
+
+/** In place of a play: what is wrong, and the way back. */
+function Message({ title, text, onRetry }: MessageProps) {
+  return (
+    <>
+      <BackToList />
+      <div role="alert">
+        <EmptyState heading="h1" title={title} {...(text && text !== title && { text })}>
+          {onRetry && <Button onClick={onRetry}>Повторить</Button>}
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+/** The roster of a tournament that is there. */
+function KnownTournament({ tournament }: { tournament: Tournament }) {
+  const loaded = usePlay(tournament.id);
+  const { play, error, refetch } = loaded;
+  if (play) return <TournamentPlay tournament={tournament} loaded={{ ...loaded, play }} />;
+  if (error && 'status' in error && error.status === MISSING) return <NotThere />;
+  if (error) {
+    return <Message title={LOAD_ERROR} text={error.message ?? ''} onRetry={() => void refetch()} />;
+  }
+  return <Loading />;
+}
+
+const Loading = () => (
+  <>
+    <BackToList />
+    <p role="status" className={styles.loading}>
+      Загрузка состава...
+    </p>
+  </>
+);
+
+const NotThere = () => (
+  <Message
+    title="Турнир не найден"
+    text="Он в корзине, или его не было. Вернитесь к списку турниров."
+  />
+);
+
+/** ROSTER-1: the running of a tournament. */
+export function PlayScreen() {
+  const { id = '' } = useParams();
+  const { currentData: list, error, refetch } = useListTournamentsQuery();
+  const tournament = list?.tournaments.find((one) => String(one.id) === id && isSendable(one));
+  const isMissing = list?.isWhole === true && !tournament;
+  return (
+    <div className={styles.screen}>
+      <title>{`${TITLE} · ${config.title}`}</title>
+      {tournament ? (
+        <KnownTournament key={tournament.id} tournament={tournament} />
+      ) : isMissing ? (
+        <NotThere />
+      ) : error && !list ? (
+        <Message title={LOAD_ERROR} text={error.message ?? ''} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}

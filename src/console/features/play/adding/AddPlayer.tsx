@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { FormBody, Form } from '../../../forms/Form';
+import { PhoneField } from '../../../forms/PhoneField';
+import { SelectField } from '../../../forms/SelectField';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { TextField } from '../../../forms/TextField';
+import type { NewPerson } from '../../../state/outbox/outboxQueue';
+import { newUuid } from '../../../state/uuid';
+import { Button } from '../../../ui/Button';
+import styles from './AddPlayer.module.css';
+import { LEVEL_OPTIONS, NOBODY, newPersonErrors, toNewPerson } from './personForm';
+
+type AddPlayerProps = { onAdd: (persons: readonly NewPerson[]) => void; onClose: () => void };
+
+/** ROSTER-4: one player after another is typed at the desk; a name alone is enough. */
+export function AddPlayer({ onAdd, onClose }: AddPlayerProps) {
+  const titleId = useId();
+  // A new form for the next one.
+  const [count, setCount] = useState(0);
+  return (
+    <Form
+      key={count}
+      initialValues={NOBODY}
+      validate={newPersonErrors}
+      onSubmit={(values) => {
+        onAdd([{ ...toNewPerson(values), id: newUuid() }]);
+        setCount(count + 1);
+        return Promise.resolve(null);
+      }}
+    >
+      <div
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose();
+        }}
+      >
+        <FormBody labelledBy={titleId} className={styles.form}>
+          <h3 id={titleId} className="visuallyHidden">
+            Новый игрок
+          </h3>
+          <TextField name="name" label="Имя и фамилия" hint="Достаточно имени" hasFocus />
+          <PhoneField name="phone" label="Телефон" hint="Необязательно" />
+          <SelectField name="level" label="Уровень" options={LEVEL_OPTIONS} />
+          <span className={styles.buttons}>
+            <SubmitButton label="Добавить" busyLabel="Добавление..." />
+            <Button onClick={onClose}>Закрыть</Button>
+          </span>
+        </FormBody>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { FEE_MAX, formatMoney } from '../../../../domain/money';
+import { fullName } from '../../../../domain/play/names';
+import type { Entry } from '../../../../domain/play/entry';
+import type { Tournament } from '../../../../domain/tournament';
+import { Form, FormBody } from '../../../forms/Form';
+import { NumberField } from '../../../forms/NumberField';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import type { RosterActions } from '../useRosterActions';
+import styles from './Adding.module.css';
+
+type FeeDialogProps = {
+  tournament: Tournament;
+  entry: Entry;
+  actions: RosterActions;
+  onClose: () => void;
+};
+
+type Values = { fee: string };
+
+const validate = ({ fee }: Values): Partial<Values> => {
+  if (fee === '') return {};
+  const roubles = Number(fee);
+  if (!Number.isInteger(roubles)) return { fee: 'Взнос указывается в целых рублях' };
+  if (roubles < 0) return { fee: 'Взнос не может быть отрицательным' };
+  return roubles > FEE_MAX ? { fee: `Взнос не больше ${formatMoney(FEE_MAX)}` } : {};
+};
+
+/** ROSTER-11: a fee of its own for one entry; without one it is the tournament's. */
+export function FeeDialog({ tournament, entry, actions, onClose }: FeeDialogProps) {
+  const titleId = useId();
+  const ownFee = tournament.entry_fee ?? 0;
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <Form
+        initialValues={{ fee: entry.fee === null ? '' : String(entry.fee) }}
+        validate={validate}
+        onSubmit={({ fee }) => {
+          const roubles = fee === '' ? null : Number(fee);
+          if (roubles !== entry.fee) actions.setFee(entry, roubles);
+          onClose();
+          return Promise.resolve(null);
+        }}
+      >
+        <FormBody labelledBy={titleId} className={styles.form}>
+          <div className={styles.body}>
+            <h2 id={titleId}>
+              Взнос: <bdi>{fullName(entry)}</bdi>
+            </h2>
+            <NumberField
+              name="fee"
+              label="Взнос этого игрока, ₽"
+              hint={`Пусто — как у турнира: ${formatMoney(ownFee)}`}
+              min={0}
+              step={100}
+            />
+          </div>
+          <DialogFooter>
+            <Button onClick={onClose}>Отмена</Button>
+            <SubmitButton label="Сохранить" busyLabel="Сохранение..." />
+          </DialogFooter>
+        </FormBody>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { plural } from '../../../../domain/plural';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import type { RosterActions } from '../useRosterActions';
+import styles from './Adding.module.css';
+import { PastedPreview } from './PastedPreview';
+import { pastedRows, problemOf, type PastedRow } from './pastedRows';
+import { toNewPerson } from './personForm';
+
+type PasteDialogProps = { actions: RosterActions; onClose: () => void };
+
+/** ROSTER-5: a list from a chat: what was read of each line is shown, corrected, and added all at once. */
+export function PasteDialog({ actions, onClose }: PasteDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  const [text, setText] = useState('');
+  const [rows, setRows] = useState<readonly PastedRow[] | null>(null);
+  const chosen = (rows ?? []).filter(({ isLeftOut }) => !isLeftOut);
+  const faulty = chosen.filter((row) => problemOf(row) !== '').length;
+  const players = plural(chosen.length, 'игрока', 'игроков', 'игроков');
+
+  const add = () => {
+    actions.add(chosen.map(({ id, values }) => ({ ...toNewPerson(values), id })));
+    onClose();
+  };
+
+  return (
+    <Dialog titleId={titleId} className={`${styles.dialog} ${styles.wide}`} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>Вставить список</h2>
+        {rows === null ? (
+          <>
+            <label htmlFor={textId}>
+              Список из чата, каждый игрок с новой строки: имя, телефон, уровень — в любом порядке
+            </label>
+            <textarea
+              id={textId}
+              autoFocus
+              className={styles.text}
+              value={text}
+              spellCheck={false}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </>
+        ) : rows.length === 0 ? (
+          <p role="status">В тексте не нашлось ни одного игрока.</p>
+        ) : (
+          <PastedPreview rows={rows} onChange={setRows} />
+        )}
+      </div>
+      <DialogFooter>
+        {rows === null ? (
+          <>
+            <Button onClick={onClose}>Отмена</Button>
+            <Button
+              kind="primary"
+              disabled={text.trim() === ''}
+              onClick={() => setRows(pastedRows(text))}
+            >
+              Прочитать
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className={styles.foot} role="status">
+              {faulty > 0 &&
+                `Исправьте или пропустите: ${plural(faulty, 'строка', 'строки', 'строк')}.`}
+            </p>
+            <Button onClick={() => setRows(null)}>К тексту</Button>
+            <Button kind="primary" disabled={faulty > 0 || chosen.length === 0} onClick={add}>
+              {chosen.length === 0 ? 'Добавить' : `Добавить ${players}`}
+            </Button>
+          </>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}

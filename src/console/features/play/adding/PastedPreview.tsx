@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { formatPhone } from '../../../../domain/phone';
+import styles from './Adding.module.css';
+import { LEVEL_OPTIONS, type NewPersonValues } from './personForm';
+import { problemOf, type PastedRow } from './pastedRows';
+
+type PastedPreviewProps = {
+  rows: readonly PastedRow[];
+  onChange: (rows: readonly PastedRow[]) => void;
+};
+
+/** ROSTER-5: what was read of each line, beside the line itself. */
+export function PastedPreview({ rows, onChange }: PastedPreviewProps) {
+  const id = useId();
+  const replace = (at: number, row: PastedRow) => onChange(rows.with(at, row));
+  return (
+    <ol className={styles.table} aria-label="Прочитанные строки">
+      {rows.map((row, at) => {
+        const { values, line, notUnderstood, isLeftOut } = row;
+        const problem = problemOf(row);
+        const noteId = `${id}-${row.id}`;
+        const change = (to: Partial<NewPersonValues>) =>
+          replace(at, { ...row, values: { ...values, ...to }, isLeftOut: false });
+        return (
+          <li key={row.id} data-left-out={isLeftOut ? '' : undefined}>
+            <input
+              type="checkbox"
+              aria-label={`Добавить: ${line}`}
+              checked={!isLeftOut}
+              onChange={() => replace(at, { ...row, isLeftOut: !isLeftOut })}
+            />
+            <input
+              aria-label="Имя и фамилия"
+              aria-describedby={noteId}
+              aria-invalid={problem !== ''}
+              value={values.name}
+              spellCheck={false}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+            <input
+              aria-label="Телефон"
+              type="tel"
+              value={values.phone}
+              onChange={({ target }) => change({ phone: formatPhone(target.value) })}
+            />
+            <select
+              aria-label="Уровень"
+              value={values.level}
+              onChange={({ target }) => change({ level: target.value })}
+            >
+              {LEVEL_OPTIONS.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {value === '' ? '—' : label}
+                </option>
+              ))}
+            </select>
+            <span id={noteId} className={styles.source}>
+              <bdi>{line}</bdi>
+              {notUnderstood.length > 0 && (
+                <span className={styles.unclear}>
+                  {' '}
+                  · не понято: <bdi>{notUnderstood.join(', ')}</bdi>
+                </span>
+              )}
+            </span>
+            {problem && <span className={styles.problem}>{problem}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { formatLevel } from '../../../../domain/level';
+import { formatWhen } from '../../../../domain/finding/formatWhen';
+import { fullName } from '../../../../domain/play/names';
+import { earlierOfWeekday, takenOver } from '../../../../domain/play/takenOver';
+import type { Play } from '../../../../domain/play/playWire';
+import { plural } from '../../../../domain/plural';
+import type { Tournament } from '../../../../domain/tournament';
+import { useReadPlayQuery } from '../../../api/playApi';
+import { useLoadedTournaments } from '../../../api/tournamentsApi';
+import { newUuid } from '../../../state/uuid';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { Select } from '../../../ui/Select';
+import { useToday } from '../../../ui/useToday';
+import type { RosterActions } from '../useRosterActions';
+import styles from './Adding.module.css';
+
+type TakeOverDialogProps = {
+  tournament: Tournament;
+  play: Play;
+  actions: RosterActions;
+  onClose: () => void;
+};
+
+/** ROSTER-5: who played in an earlier tournament of the same weekday, to be taken over. */
+export function TakeOverDialog({ tournament, play, actions, onClose }: TakeOverDialogProps) {
+  const titleId = useId();
+  const today = useToday();
+  const earlier = earlierOfWeekday(useLoadedTournaments(), tournament);
+  const [chosenId, setChosenId] = useState<number | undefined>(earlier[0]?.id);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const { currentData, error } = useReadPlayQuery(chosenId ?? 0, {
+    skip: chosenId === undefined,
+  });
+  const offered = currentData ? takenOver(currentData.entries, play.entries) : [];
+  const chosen = offered.filter(({ id }) => !leftOut.has(id));
+
+  const toggle = (id: string) =>
+    setLeftOut((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const add = () => {
+    actions.add(
+      chosen.map(({ givenName, familyName, phone, level }) => ({
+        id: newUuid(),
+        givenName,
+        familyName,
+        phone,
+        level,
+      })),
+    );
+    onClose();
+  };
+
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>Перенести из прошлого турнира</h2>
+        {earlier.length === 0 ? (
+          <p>Раньше в этот день недели турниров не было.</p>
+        ) : (
+          <Select
+            label="Турнир"
+            value={String(chosenId)}
+            options={earlier.map((one) => ({
+              value: String(one.id),
+              label: `${formatWhen(one, today)}, ${one.tournament_type}`,
+            }))}
+            onChoose={(value) => setChosenId(Number(value))}
+          />
+        )}
+        {error && <Alert>{error.message}</Alert>}
+        {chosenId !== undefined && !currentData && !error && (
+          <p role="status">Загрузка состава...</p>
+        )}
+        {currentData && offered.length === 0 && (
+          <p role="status">Все, кто в нём играл, здесь уже есть.</p>
+        )}
+        {offered.length > 0 && (
+          <ul className={styles.table} aria-label="Кто играл">
+            {offered.map((entry) => (
+              <li key={entry.id}>
+                <input
+                  type="checkbox"
+                  aria-label={fullName(entry)}
+                  checked={!leftOut.has(entry.id)}
+                  onChange={() => toggle(entry.id)}
+                />
+                <bdi>{fullName(entry)}</bdi>
+                <span>{entry.phone}</span>
+                <span>{entry.level !== null && formatLevel(entry.level)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Отмена</Button>
+        <Button kind="primary" disabled={chosen.length === 0} onClick={add}>
+          {chosen.length === 0
+            ? 'Добавить'
+            : `Добавить ${plural(chosen.length, 'игрока', 'игроков', 'игроков')}`}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Attendance, EntryStatus, Payment } from '../../../domain/play/entry';
+
+/** What a message says was done with an entry; its name follows. */
+export const STATUS_TEXTS: Readonly<Record<EntryStatus, string>> = {
+  confirmed: 'В основном составе:',
+  waiting: 'В листе ожидания:',
+  review: 'На проверке:',
+  declined: 'Клуб отказал:',
+  withdrawn: 'Не будет играть:',
+  removed: 'Больше не в составе:',
+};
+
+export const attendanceText = (attendance: Attendance | null): string =>
+  attendance === null
+    ? 'Отметка снята:'
+    : { arrived: 'На месте:', late: 'Опаздывает:', absent: 'Не пришёл:' }[attendance];
+
+export const paymentText = (payment: Payment | null): string =>
+  payment === null
+    ? 'Оплата снята:'
+    : { cash: 'Оплачено наличными:', transfer: 'Оплачено переводом:', free: 'Играет бесплатно:' }[
+        payment
+      ];

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { shownInstantOf } from '../../../../domain/instants';
+import { describeChange } from '../../../../domain/play/describeChange';
+import type { PlayChange } from '../../../../domain/play/events';
+import { fullName } from '../../../../domain/play/names';
+import type { Play } from '../../../../domain/play/playWire';
+import type { Tournament } from '../../../../domain/tournament';
+import { undoAccepted } from '../../../api/outbox/changePlay';
+import { useListPlayChangesQuery } from '../../../api/playApi';
+import { config } from '../../../config';
+import { useAppDispatch } from '../../../hooks';
+import { noticeShown } from '../../../state/noticesSlice';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { LongList } from '../../../ui/LongList';
+import styles from './HistoryDialog.module.css';
+
+type HistoryDialogProps = { tournament: Tournament; play: Play; onClose: () => void };
+
+/** Whether a change has anything that can be taken back: a corrected name is typed anew. */
+const canBeUndone = ({ events }: PlayChange): boolean =>
+  events.some(({ kind }) => kind !== 'personCorrected');
+
+/** ROSTER-14: everything that was done in a play, newest first, each to be taken back. */
+export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps) {
+  const titleId = useId();
+  const dispatch = useAppDispatch();
+  const { currentData, error, refetch } = useListPlayChangesQuery(tournament.id, {
+    refetchOnMountOrArgChange: true,
+  });
+  const undone = new Set(currentData?.map(({ undoes }) => undoes));
+  const nameOf = (id: string) => {
+    const entry = play.entries.find((one) => one.id === id);
+    return entry ? fullName(entry) : 'Игрок';
+  };
+  const undo = (change: PlayChange) => {
+    const changeId = dispatch(undoAccepted(tournament.id, change));
+    const action = { kind: 'undoChange', tournamentId: tournament.id, changeId } as const;
+    dispatch(noticeShown({ text: 'Изменение отменено', action }));
+  };
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <div className={styles.body} tabIndex={-1}>
+        <h2 id={titleId}>История состава</h2>
+        {!currentData && !error && <p role="status">Загрузка истории...</p>}
+        {error && (
+          <Alert>
+            История не загрузилась. <bdi>{error.message}</bdi>{' '}
+            <Button onClick={() => void refetch()}>Повторить</Button>
+          </Alert>
+        )}
+        {currentData?.length === 0 && <p>Записей пока нет</p>}
+        {currentData && currentData.length > 0 && (
+          <LongList items={currentData} keyOf={({ id }) => id} label="История состава">
+            {(change) => (
+              <div className={styles.change}>
+                <div>
+                  {describeChange(change, nameOf).map((sentence) => (
+                    <p key={sentence}>
+                      <bdi>{sentence}</bdi>
+                    </p>
+                  ))}
+                  <p className={styles.when}>
+                    <bdi>{shownInstantOf(change.at, config.timeZone)}</bdi>
+                    {change.username && (
+                      <>
+                        {' · '}
+                        <bdi>{change.username}</bdi>
+                      </>
+                    )}
+                  </p>
+                </div>
+                {undone.has(change.id) ? (
+                  <span className={styles.when}>отменено</span>
+                ) : (
+                  canBeUndone(change) && (
+                    <Button
+                      aria-label={`Отменить: ${describeChange(change, nameOf).join('. ')}`}
+                      onClick={() => undo(change)}
+                    >
+                      Отменить
+                    </Button>
+                  )
+                )}
+              </div>
+            )}
+          </LongList>
+        )}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Закрыть</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

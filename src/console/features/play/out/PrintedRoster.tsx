@@ -1,0 +1,87 @@
+import { formatDay } from '../../../../domain/calendarFormat';
+import { formatOrRaw, NOTHING } from '../../../../domain/format';
+import { formatLevel } from '../../../../domain/level';
+import { formatMoney } from '../../../../domain/money';
+import type { Entry } from '../../../../domain/play/entry';
+import { PAYMENT_NAMES } from '../../../../domain/play/labels';
+import { fullName } from '../../../../domain/play/names';
+import type { Play } from '../../../../domain/play/playWire';
+import { inOrder } from '../../../../domain/play/roster';
+import { dueOf } from '../../../../domain/play/rosterSums';
+import { formatTimeRange } from '../../../../domain/time';
+import type { Tournament } from '../../../../domain/tournament';
+import { config } from '../../../config';
+import styles from '../../../ui/PrintedSheet.module.css';
+import { PrintSheet } from '../../../ui/PrintSheet';
+
+type RowsProps = { title: string; entries: readonly Entry[]; ownFee: number };
+
+/** A part of the roster, with boxes for who has come and who has paid. */
+function Rows({ title, entries, ownFee }: RowsProps) {
+  return (
+    <table className={styles.players}>
+      <thead>
+        <tr>
+          <th colSpan={7} className={styles.title}>
+            {`${title} (${entries.length})`}
+          </th>
+        </tr>
+        <tr>
+          <th className={styles.number}>№</th>
+          <th className={styles.mark}>Пришёл</th>
+          <th>Имя</th>
+          <th>Уровень</th>
+          <th>Телефон</th>
+          <th>Взнос</th>
+          <th className={styles.mark}>Оплата</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, index) => (
+          <tr key={entry.id}>
+            <td className={styles.number}>{index + 1}</td>
+            <td className={styles.mark}>
+              <span
+                className={styles.box}
+                data-ticked={entry.attendance === 'arrived' ? '' : undefined}
+              />
+            </td>
+            <td>
+              <bdi>{fullName(entry)}</bdi>
+            </td>
+            <td className={styles.short}>
+              {entry.level === null ? NOTHING : formatLevel(entry.level)}
+            </td>
+            <td className={styles.short}>{entry.phone ?? NOTHING}</td>
+            <td className={styles.short}>{formatMoney(dueOf(entry, ownFee))}</td>
+            <td className={styles.short}>
+              {entry.payment ? PAYMENT_NAMES[entry.payment] : <span className={styles.box} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** ROSTER-13: the roster on A4, to be ticked off by hand; it is there while the page is printed. */
+export function PrintedRoster({ tournament, play }: { tournament: Tournament; play: Play }) {
+  const { tournament_type, date, start_time, end_time } = tournament;
+  const waiting = inOrder(play.entries, 'waiting');
+  const ownFee = tournament.entry_fee ?? 0;
+  return (
+    <PrintSheet>
+      <article className={styles.sheet}>
+        <header className={styles.header}>
+          <h1>
+            <bdi>{tournament_type}</bdi>, {formatOrRaw(date, formatDay)},{' '}
+            {formatTimeRange(start_time, end_time)}
+          </h1>
+          <p>{config.title}</p>
+        </header>
+        <Rows title="Состав" entries={inOrder(play.entries, 'confirmed')} ownFee={ownFee} />
+        {waiting.length > 0 && <Rows title="Лист ожидания" entries={waiting} ownFee={ownFee} />}
+      </article>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatMoment } from '../../../../domain/drafts';
+import { plural } from '../../../../domain/plural';
+import { config } from '../../../config';
+import { UnsentIcon } from '../../../ui/lateIcons';
+import styles from './OutboxStrip.module.css';
+
+type OutboxStripProps = {
+  isCutOff: boolean;
+  /** How many changes wait to be sent. */
+  count: number;
+  /** When the roster was loaded that the device has kept, ms since the epoch; null for a present one. */
+  savedAt: number | null;
+};
+
+/** ROSTER-16: what becomes of what is done without a network. */
+function textOf({ count, savedAt }: OutboxStripProps): string {
+  const shown =
+    savedAt === null ? '' : ` Показан состав от ${formatMoment(savedAt, config.timeZone)}.`;
+  if (count === 0) {
+    return `Нет связи: изменения сохранятся на устройстве и будут отправлены, когда она появится.${shown}`;
+  }
+  const changes = plural(count, 'изменение', 'изменения', 'изменений');
+  const are = count === 1 ? 'сохранено' : 'сохранены';
+  const will = count === 1 ? 'будет отправлено' : 'будут отправлены';
+  return `Нет связи: ${changes} ${are} на устройстве и ${will}.${shown}`;
+}
+
+export function OutboxStrip(props: OutboxStripProps) {
+  return (
+    <div role="status">
+      {props.isCutOff && (
+        <p className={styles.strip}>
+          <UnsentIcon />
+          {textOf(props)}
+        </p>
+      )}
+    </div>
+  );
+}

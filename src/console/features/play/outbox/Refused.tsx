@@ -1,0 +1,44 @@
+import { fullName } from '../../../../domain/play/names';
+import type { Play } from '../../../../domain/play/playWire';
+import { dropItem, repeatItem } from '../../../api/outbox/changePlay';
+import { useAppDispatch } from '../../../hooks';
+import type { OutboxItem } from '../../../state/outbox/outboxQueue';
+import { Button } from '../../../ui/Button';
+import { refusedText } from './refusedText';
+import styles from './Refused.module.css';
+
+type RefusedProps = { items: readonly OutboxItem[]; play: Play };
+
+/** ROSTER-15, ROSTER-16: what the server did not accept, what is there instead, and what to do about it. */
+export function Refused({ items, play }: RefusedProps) {
+  const dispatch = useAppDispatch();
+  if (items.length === 0) return null;
+  const nameOf = (id: string) => {
+    const entry = play.entries.find((one) => one.id === id);
+    return entry ? fullName(entry) : 'Игрок';
+  };
+  return (
+    <section role="alert" aria-label="Не принято" className={styles.refused}>
+      <h2>Не принято</h2>
+      <ul>
+        {items.map((item) => {
+          const { wanted, now } = refusedText(item, play, nameOf);
+          return (
+            <li key={item.id}>
+              <p>
+                <strong>
+                  <bdi>{`${wanted}.`}</bdi>
+                </strong>{' '}
+                <bdi>{now}</bdi>
+              </p>
+              <span className={styles.buttons}>
+                <Button onClick={() => dispatch(repeatItem(item))}>Повторить</Button>
+                <Button onClick={() => dispatch(dropItem(item.id))}>Отбросить</Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { contestedBy } from '../../../../domain/play/contested';
+import { describeChange } from '../../../../domain/play/describeChange';
+import { fullName } from '../../../../domain/play/names';
+import { stateOf } from '../../../../domain/play/pendingPlay';
+import type { Play } from '../../../../domain/play/playWire';
+import type { OutboxItem } from '../../../state/outbox/outboxQueue';
+
+/**
+ * ROSTER-16: what was to be done, and what stands there instead; where nothing does, the server's own reason.
+ * @param play as the server has it
+ */
+export function refusedText(
+  { events, undoes, persons, refusal }: OutboxItem,
+  play: Play,
+  nameOf: (entryId: string) => string,
+): { wanted: string; now: string } {
+  if (persons)
+    return { wanted: `Новые игроки: ${persons.map(fullName).join(', ')}`, now: refusal! };
+  const contested = contestedBy(events, stateOf(play)).map(({ text }) => text);
+  return {
+    wanted: describeChange({ events, undoes }, nameOf).join('. '),
+    now: contested.length > 0 ? contested.join('. ') : refusal!,
+  };
+}

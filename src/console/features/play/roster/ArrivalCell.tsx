@@ -1,0 +1,20 @@
+import { fullName } from '../../../../domain/play/names';
+import type { Entry } from '../../../../domain/play/entry';
+import { useRoster } from './rosterContext';
+import styles from './EntryRow.module.css';
+
+/** ROSTER-10: «пришёл» is one press, and a press again takes it back. */
+export function ArrivalCell({ entry }: { entry: Entry }) {
+  const { actions } = useRoster();
+  const isArrived = entry.attendance === 'arrived';
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-label={`Пришёл: ${fullName(entry)}`}
+        checked={isArrived}
+        onChange={() => actions.setAttendance(entry, isArrived ? null : 'arrived')}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { ATTENDANCE_NAMES } from '../../../../domain/play/labels';
+import { fullName } from '../../../../domain/play/names';
+import type { Entry } from '../../../../domain/play/entry';
+import { warningLabel } from '../../../../domain/play/warningTexts';
+import { UnsentIcon } from '../../../ui/lateIcons';
+import { useRoster } from './rosterContext';
+import styles from './EntryRow.module.css';
+
+/** What is to be known of an entry beside its name: ROSTER-4, ROSTER-8 to ROSTER-10, ROSTER-16. */
+export function EntryMarks({ entry }: { entry: Entry }) {
+  const { actions, warnings, unsent } = useRoster();
+  const { attendance, needsNotice, source, consentVersion, status } = entry;
+  const inName = (warnings.get(entry.id) ?? []).filter(
+    ({ kind }) => kind === 'twice' || kind === 'elsewhere',
+  );
+  return (
+    <span className={styles.marks}>
+      {needsNotice && (
+        <button
+          type="button"
+          className={styles.notice}
+          title="Нажмите, когда сообщите о месте"
+          aria-label={`Сообщить о месте: ${fullName(entry)}`}
+          onClick={() => actions.setNeedsNotice(entry, false)}
+        >
+          сообщить
+        </button>
+      )}
+      {status === 'confirmed' && (attendance === 'late' || attendance === 'absent') && (
+        <span className={styles.attention}>{ATTENDANCE_NAMES[attendance]}</span>
+      )}
+      {inName.map((warning) => (
+        <span key={warning.kind} className={styles.attention}>
+          {warningLabel(warning)}
+        </span>
+      ))}
+      {source === 'desk' && consentVersion === null && (
+        <span className={styles.quiet}>без согласия</span>
+      )}
+      {unsent.has(entry.id) && (
+        <span className={styles.unsent} title="Ждёт связи">
+          <UnsentIcon />
+          <span className="visuallyHidden">ждёт связи</span>
+        </span>
+      )}
+    </span>
+  );
+}

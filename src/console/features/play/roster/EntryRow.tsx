@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import { NOTHING } from '../../../../domain/format';
+import { formatLevel } from '../../../../domain/level';
+import { fullName } from '../../../../domain/play/names';
+import type { Entry } from '../../../../domain/play/entry';
+import { settledBy } from '../../../../domain/play/rosterSums';
+import { warningLabel } from '../../../../domain/play/warningTexts';
+import { formatMoment } from '../../../../domain/drafts';
+import { config } from '../../../config';
+import { IconButton } from '../../../ui/Button';
+import { MoreIcon } from '../../../ui/icons';
+import { Menu } from '../../../ui/Menu';
+import { ArrivalCell } from './ArrivalCell';
+import { EntryMarks } from './EntryMarks';
+import { entryMenu } from './entryMenu';
+import { FeeCell } from './FeeCell';
+import { useRoster } from './rosterContext';
+import styles from './EntryRow.module.css';
+
+type EntryRowProps = {
+  entry: Entry;
+  /** Those of its part, in order. */
+  part: readonly Entry[];
+  index: number;
+};
+
+/** «заявка 20 ноября, 21:14»: when somebody came who waits or has gone. */
+const arrival = ({ createdAt, source }: Entry): string =>
+  `${source === 'desk' ? 'запись' : 'заявка'} ${formatMoment(Date.parse(createdAt), config.timeZone)}`;
+
+/** ROSTER-1: an entry of the roster with what is done most in one press; on a phone a card. */
+export function EntryRow({ entry, part, index }: EntryRowProps) {
+  const roster = useRoster();
+  const { warnings, moving, hintId, onEdit } = roster;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuId = useId();
+  const name = fullName(entry);
+  const { id, status, level, phone } = entry;
+  const warningOf = (...kinds: string[]) =>
+    warnings.get(id)?.find(({ kind }) => kinds.includes(kind));
+  const levelWarning = warningOf('level');
+  const phoneWarning = warningOf('samePhone', 'twice');
+  const isBefore = moving?.place?.before === id;
+  const canMove = status !== 'review';
+  return (
+    <li
+      className={styles.row}
+      data-entry={canMove ? id : undefined}
+      data-status={status}
+      data-moving={moving?.entryId === id ? '' : undefined}
+      data-before={isBefore ? '' : undefined}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {index + 1}
+      </span>
+      <span className={styles.name}>
+        <button
+          type="button"
+          aria-describedby={canMove ? hintId : undefined}
+          onClick={() => onEdit(entry)}
+        >
+          <bdi>{name || NOTHING}</bdi>
+        </button>
+        <EntryMarks entry={entry} />
+      </span>
+      <span className={styles.level}>
+        <span
+          className={levelWarning ? styles.warned : undefined}
+          title={levelWarning && warningLabel(levelWarning)}
+        >
+          {level === null ? NOTHING : formatLevel(level)}
+          {levelWarning && (
+            <span className="visuallyHidden"> {warningLabel(levelWarning)} уровня турнира</span>
+          )}
+        </span>
+      </span>
+      <span className={styles.phone}>
+        {phone && (
+          <a
+            draggable={false}
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            className={phoneWarning ? styles.warned : undefined}
+            title={phoneWarning && warningLabel(phoneWarning)}
+          >
+            {phone}
+          </a>
+        )}
+      </span>
+      {status === 'confirmed' ? (
+        <ArrivalCell entry={entry} />
+      ) : (
+        settledBy(entry) === null && <span className={styles.arrival}>{arrival(entry)}</span>
+      )}
+      <span className={styles.fee}>
+        <FeeCell entry={entry} />
+      </span>
+      <span className={styles.more}>
+        <IconButton
+          label={`Действия: ${name}`}
+          popoverTarget={menuId}
+          aria-haspopup="menu"
+          onClick={() => setMenuOpen(true)}
+        >
+          <MoreIcon />
+        </IconButton>
+        {isMenuOpen && (
+          <Menu
+            id={menuId}
+            label={`Действия: ${name}`}
+            entries={entryMenu(entry, roster, {
+              previous: part[index - 1],
+              next: part[index + 1],
+              afterNext: part[index + 2],
+            })}
+            onClose={() => setMenuOpen(false)}
+          />
+        )}
+      </span>
+    </li>
+  );
+}

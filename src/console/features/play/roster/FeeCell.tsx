@@ -1,0 +1,76 @@
+import { formatMoney } from '../../../../domain/money';
+import { PAYMENTS, type Payment } from '../../../../domain/play/entry';
+import { PAYMENT_NAMES } from '../../../../domain/play/labels';
+import { fullName } from '../../../../domain/play/names';
+import type { Entry } from '../../../../domain/play/entry';
+import { refundOf, settledBy } from '../../../../domain/play/rosterSums';
+import { CheckIcon } from '../../../ui/icons';
+import { useRoster } from './rosterContext';
+import styles from './FeeCell.module.css';
+
+const SHORT: Readonly<Record<Payment, string>> = {
+  cash: 'нал.',
+  transfer: 'перевод',
+  free: 'беспл.',
+};
+
+/** ROSTER-12: what is to be given back, until that is done. */
+function Refund({ entry }: { entry: Entry }) {
+  const { actions } = useRoster();
+  return (
+    <span className={styles.refund}>
+      <span>вернуть {formatMoney(refundOf(entry))}</span>{' '}
+      <button
+        type="button"
+        aria-label={`Возвращено: ${fullName(entry)}`}
+        onClick={() => actions.setRefunded(entry, true)}
+      >
+        возвращено
+      </button>
+    </span>
+  );
+}
+
+/** ROSTER-11: one press says how the fee was settled; then a quiet chip says it, and takes it back. */
+export function FeeCell({ entry }: { entry: Entry }) {
+  const { actions, ownFee } = useRoster();
+  const { paid, fee } = entry;
+  const payment = settledBy(entry);
+  if (refundOf(entry) > 0) return <Refund entry={entry} />;
+  if (payment !== null) {
+    const isOther = payment !== 'free' && paid !== ownFee;
+    return (
+      <button
+        type="button"
+        className={styles.chip}
+        data-payment={payment}
+        aria-label={`Снять оплату (${PAYMENT_NAMES[payment]}): ${fullName(entry)}`}
+        title="Снять оплату"
+        onClick={() => actions.pay(entry, null)}
+      >
+        <CheckIcon />
+        {PAYMENT_NAMES[payment]}
+        {isOther && ` ${formatMoney(paid)}`}
+      </button>
+    );
+  }
+  if (entry.status !== 'confirmed') return null;
+  return (
+    <span className={styles.unpaid}>
+      <span role="group" aria-label={`Взнос: ${fullName(entry)}`} className={styles.ways}>
+        {PAYMENTS.map((way) => (
+          <button
+            key={way}
+            type="button"
+            aria-label={`${PAYMENT_NAMES[way]}: ${fullName(entry)}`}
+            title={PAYMENT_NAMES[way]}
+            onClick={() => actions.pay(entry, way)}
+          >
+            {SHORT[way]}
+          </button>
+        ))}
+      </span>
+      {fee !== null && fee !== ownFee && <span className={styles.fee}>{formatMoney(fee)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useMemo, useRef } from 'react';
+import { formatMoney } from '../../../../domain/money';
+import type { Entry } from '../../../../domain/play/entry';
+import type { Play } from '../../../../domain/play/playWire';
+import { inOrder } from '../../../../domain/play/roster';
+import { refundOf } from '../../../../domain/play/rosterSums';
+import { entryWarnings } from '../../../../domain/play/warnings';
+import type { Tournament } from '../../../../domain/tournament';
+import { Button } from '../../../ui/Button';
+import type { RosterActions } from '../useRosterActions';
+import { PART_TITLES, statusIn, type PartIds } from './places';
+import { RosterContext } from './rosterContext';
+import { RosterPart } from './RosterPart';
+import styles from './Roster.module.css';
+import { useMovingEntries } from './useMovingEntries';
+
+type RosterProps = {
+  tournament: Tournament;
+  play: Play;
+  unsent: ReadonlySet<string>;
+  actions: RosterActions;
+  onEdit: (entry: Entry) => void;
+  onSetFee: (entry: Entry) => void;
+};
+
+const NOTHING_UNDER_WAY = 'Чтобы переставить, нажмите Shift и стрелку вверх или вниз';
+
+/** ROSTER-1: who plays, who waits, who is held for review, and who will not come. */
+export function Roster(props: RosterProps) {
+  const { tournament, play, unsent, actions, onEdit, onSetFee } = props;
+  const { entries, settings } = play;
+  const hintId = useId();
+  const roster = useRef<HTMLDivElement>(null);
+  const ownFee = tournament.entry_fee ?? 0;
+  const warnings = useMemo(() => entryWarnings(entries, tournament), [entries, tournament]);
+  const confirmed = inOrder(entries, 'confirmed');
+  const waiting = inOrder(entries, 'waiting');
+  const review = inOrder(entries, 'review');
+  const gone = inOrder(entries, 'declined', 'withdrawn');
+  const idsOf = (list: readonly Entry[]) => list.map(({ id }) => id);
+  const parts: PartIds = [
+    { part: 'confirmed', ids: idsOf(confirmed) },
+    { part: 'waiting', ids: idsOf(waiting) },
+    { part: 'gone', ids: idsOf(gone) },
+  ];
+  const { moving, text, onKeyDownCapture } = useMovingEntries({
+    roster,
+    parts,
+    onDrop: (entryId, { part, before }) => {
+      const entry = entries.find(({ id }) => id === entryId);
+      if (entry) actions.move(entry, statusIn(part, entry.status), before);
+    },
+  });
+  const { capacity } = settings;
+  const refunds = gone.reduce((sum, entry) => sum + refundOf(entry), 0);
+  const context = { actions, ownFee, warnings, unsent, moving, hintId, onEdit, onSetFee };
+  const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
+  return (
+    <RosterContext value={context}>
+      <div ref={roster} className={styles.roster} onKeyDownCapture={onKeyDownCapture}>
+        <p className={styles.columns} aria-hidden="true">
+          <span>Уровень</span>
+          <span>Телефон</span>
+          <span>Пришёл</span>
+          <span>{`Взнос ${formatMoney(ownFee)}`}</span>
+        </p>
+        <RosterPart
+          title={PART_TITLES.confirmed}
+          count={count}
+          isOver={capacity !== null && confirmed.length > capacity}
+          part="confirmed"
+          entries={confirmed}
+          nobody="Пока никого. Добавьте игрока, вставьте список из чата или откройте запись."
+        />
+        {(waiting.length > 0 || moving) && (
+          <RosterPart
+            title={PART_TITLES.waiting}
+            count={`${waiting.length}`}
+            part="waiting"
+            entries={waiting}
+          />
+        )}
+        {review.length > 0 && (
+          <RosterPart title="На проверке" count={`${review.length}`} entries={review}>
+            <Button onClick={actions.acceptReview}>Принять всех</Button>
+            <Button onClick={actions.declineReview}>Отказать всем</Button>
+          </RosterPart>
+        )}
+        {(gone.length > 0 || moving) && (
+          <RosterPart title={PART_TITLES.gone} count={`${gone.length}`} part="gone" entries={gone}>
+            {refunds > 0 && (
+              <strong className={styles.refunds}>{`вернуть ${formatMoney(refunds)}`}</strong>
+            )}
+          </RosterPart>
+        )}
+      </div>
+      <p id={hintId} hidden>
+        {NOTHING_UNDER_WAY}
+      </p>
+      <p role="status" className={text ? styles.moving : 'visuallyHidden'}>
+        {text}
+      </p>
+    </RosterContext>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MenuEntry } from '../../../ui/Menu';
+import type { Entry } from '../../../../domain/play/entry';
+import { PAYMENTS } from '../../../../domain/play/entry';
+import type { RosterContextValue } from './rosterContext';
+
+type Neighbours = {
+  /** The entry above it in its part. */
+  previous: Entry | undefined;
+  /** The one below it, and the one after that. */
+  next: Entry | undefined;
+  afterNext: Entry | undefined;
+};
+
+/** How a payment is called in a menu, where it is the whole entry. */
+const PAY_TEXTS = { cash: 'Оплатил наличными', transfer: 'Оплатил переводом', free: 'Бесплатно' };
+
+/**
+ * ROSTER-6, ROSTER-8, ROSTER-10 to ROSTER-12: what is done with an entry from its menu; «Выше» and «Ниже» are
+ * for who cannot drag.
+ */
+export function entryMenu(
+  entry: Entry,
+  { actions, onEdit, onSetFee }: RosterContextValue,
+  { previous, next, afterNext }: Neighbours,
+): MenuEntry[] {
+  const { status, attendance, needsNotice, paid, payment, isRefunded } = entry;
+  const isIn = status === 'confirmed' || status === 'waiting';
+  const isGone = status === 'declined' || status === 'withdrawn';
+  const entries: (MenuEntry | false)[] = [
+    needsNotice && {
+      text: 'Сообщили о месте',
+      onChoose: () => actions.setNeedsNotice(entry, false),
+    },
+    status !== 'confirmed' && {
+      text: isGone ? 'Вернуть в основной состав' : 'Подтвердить',
+      onChoose: () => actions.setStatus(entry, 'confirmed'),
+    },
+    status === 'confirmed' && {
+      text: attendance === 'late' ? 'Не опаздывает' : 'Опаздывает',
+      onChoose: () => actions.setAttendance(entry, attendance === 'late' ? null : 'late'),
+    },
+    status === 'confirmed' && {
+      text: attendance === 'absent' ? 'Снять «не пришёл»' : 'Не пришёл',
+      onChoose: () => actions.setAttendance(entry, attendance === 'absent' ? null : 'absent'),
+    },
+    isIn && { text: 'Взнос', onChoose: () => onSetFee(entry) },
+    { text: 'Исправить', onChoose: () => onEdit(entry) },
+    status !== 'waiting' && {
+      text: 'В лист ожидания',
+      onChoose: () => actions.setStatus(entry, 'waiting'),
+    },
+    isIn && { text: 'Снялся', onChoose: () => actions.setStatus(entry, 'withdrawn') },
+    !isGone && { text: 'Отказать', onChoose: () => actions.setStatus(entry, 'declined') },
+    isGone &&
+      paid > 0 && {
+        text: isRefunded ? 'Взнос не возвращён' : 'Взнос возвращён',
+        onChoose: () => actions.setRefunded(entry, !isRefunded),
+      },
+    isIn &&
+      previous !== undefined && {
+        text: 'Выше',
+        onChoose: () => actions.move(entry, status, previous.id),
+      },
+    isIn &&
+      next !== undefined && {
+        text: 'Ниже',
+        onChoose: () => actions.move(entry, status, afterNext?.id ?? null),
+      },
+    ...(status === 'waiting' && payment === null
+      ? PAYMENTS.map((way) => ({
+          text: PAY_TEXTS[way],
+          onChoose: () => actions.pay(entry, way),
+        }))
+      : []),
+  ];
+  return entries.filter((one) => one !== false);
+}

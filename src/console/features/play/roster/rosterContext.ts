@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Entry } from '../../../../domain/play/entry';
+import type { EntryWarning } from '../../../../domain/play/warnings';
+import type { RosterActions } from '../useRosterActions';
+
+export type RosterContextValue = {
+  actions: RosterActions;
+  /** The tournament's, roubles. */
+  ownFee: number;
+  /** ROSTER-9, by the entry's id. */
+  warnings: ReadonlyMap<string, readonly EntryWarning[]>;
+  /** The entries that wait for a network (ROSTER-16). */
+  unsent: ReadonlySet<string>;
+  /** The entry that is moved, and where it would stand. */
+  moving: Moving | null;
+  /** The id of the text that says how an entry is moved. */
+  hintId: string;
+  onEdit: (entry: Entry) => void;
+  onSetFee: (entry: Entry) => void;
+};
+
+/** A place in the roster: before an entry of a part, or behind all of them. */
+export type Place = { part: Part; before: string | null };
+export type Moving = { entryId: string; place: Place | null };
+
+/** The parts of the roster that entries can be moved to; «gone» are those who will not play. */
+export type Part = 'confirmed' | 'waiting' | 'gone';
+
+export const RosterContext = createContext<RosterContextValue | null>(null);
+
+export function useRoster(): RosterContextValue {
+  const value = useContext(RosterContext);
+  if (!value) throw new Error('There is no roster around');
+  return value;
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { CAPACITIES_OFFERED, type RosterSettings } from '../../../../domain/play/settings';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Select } from '../../../ui/Select';
+import { plural } from '../../../../domain/plural';
+import type { RosterActions } from '../useRosterActions';
+import { hoursOffered, withOwn } from './hoursOffered';
+import styles from './Panel.module.css';
+
+type SettingsPanelProps = { settings: RosterSettings; actions: RosterActions };
+
+const hours = (count: number): string => plural(count, 'час', 'часа', 'часов');
+
+/** ROSTER-3: what is settled of the roster, apart from the tournament's own fields. */
+export function SettingsPanel({ settings, actions }: SettingsPanelProps) {
+  const titleId = useId();
+  const { capacity, handOverHours, isApprovedByHand } = settings;
+  const places = withOwn(CAPACITIES_OFFERED, capacity ?? CAPACITIES_OFFERED[0]!);
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>Настройки состава</h2>
+      <div className={styles.choice}>
+        <Select
+          label="Мест"
+          value={String(capacity ?? '')}
+          options={[
+            { value: '', label: 'без ограничения' },
+            ...places.map((count) => ({ value: String(count), label: String(count) })),
+          ]}
+          onChoose={(value) => actions.changeSettings({ capacity: Number(value) || null })}
+        />
+        <p>
+          {capacity === null
+            ? 'Все, кто записался, попадают в основной состав.'
+            : 'Кто приходит сверх этого, ждёт своей очереди.'}
+        </p>
+      </div>
+      <Checkbox
+        label="Подтверждаю сам"
+        isChecked={isApprovedByHand}
+        onChange={(isChecked) => actions.changeSettings({ isApprovedByHand: isChecked })}
+      />
+      <p className={styles.note}>
+        {isApprovedByHand
+          ? 'Кто записался на странице, ждёт, пока его не подтвердят. Свободные места сами не занимаются.'
+          : 'Свободное место сразу занимает первый из листа ожидания.'}
+      </p>
+      {!isApprovedByHand && (
+        <div className={styles.choice}>
+          <Select
+            label="Место переходит само до начала за"
+            value={String(handOverHours)}
+            options={hoursOffered(handOverHours).map((count) => ({
+              value: String(count),
+              label: hours(count),
+            }))}
+            onChoose={(value) => actions.changeSettings({ handOverHours: Number(value) })}
+          />
+          <p>Позже о свободном месте спросят вас.</p>
+        </div>
+      )}
+    </section>
+  );
+}

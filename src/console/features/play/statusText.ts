@@ -1,0 +1,30 @@
+import { formatMoney } from '../../../domain/money';
+import type { RosterSums } from '../../../domain/play/rosterSums';
+import { PAYMENT_NAMES } from '../../../domain/play/labels';
+
+/**
+ * ROSTER-1: «В составе 12 из 16, пришли 9, оплатили 7».
+ * @param capacity how many can play; null: as many as come
+ */
+export function statusText(
+  { confirmed, arrived, settled }: RosterSums,
+  capacity: number | null,
+): string {
+  const of = capacity === null ? '' : ` из\u00a0${capacity}`;
+  const parts = [
+    `В\u00a0составе ${confirmed}${of}`,
+    `пришли\u00a0${arrived}`,
+    `оплатили\u00a0${settled}`,
+  ];
+  return parts.join(', ');
+}
+
+/** ROSTER-11: «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽». */
+export function sumsText({ byPayment, expected }: RosterSums): string {
+  const paid = byPayment.cash + byPayment.transfer;
+  const ways = (['cash', 'transfer'] as const)
+    .filter((way) => byPayment[way] > 0)
+    .map((way) => `${PAYMENT_NAMES[way]}\u00a0${formatMoney(byPayment[way])}`);
+  const text = `Оплачено\u00a0${formatMoney(paid)} из\u00a0${formatMoney(expected)}`;
+  return ways.length > 0 ? `${text}: ${ways.join(', ')}` : text;
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import type { Attendance, EntryStatus, Payment } from '../../../domain/play/entry';
+import { acceptReviewEvents } from '../../../domain/play/decisions';
+import { entryChange, paymentOf, settingsChange } from '../../../domain/play/entryEvents';
+import type { PlayEvent } from '../../../domain/play/events';
+import { fullName } from '../../../domain/play/names';
+import { stateOf } from '../../../domain/play/pendingPlay';
+import type { Entry } from '../../../domain/play/entry';
+import type { Play } from '../../../domain/play/playWire';
+import { idsOf, moveEvent } from '../../../domain/play/roster';
+import { settledBy } from '../../../domain/play/rosterSums';
+import type { RosterSettings } from '../../../domain/play/settings';
+import { plural } from '../../../domain/plural';
+import { addPersons, makeChange } from '../../api/outbox/changePlay';
+import { useAppDispatch } from '../../hooks';
+import { noticeShown } from '../../state/noticesSlice';
+import type { NewPerson } from '../../state/outbox/outboxQueue';
+import { attendanceText, paymentText, STATUS_TEXTS } from './changeTexts';
+
+export type RosterActions = ReturnType<typeof useRosterActions>;
+
+/**
+ * ROSTER-6 to ROSTER-12: what is done with a play's entries; each change is told with «Отменить» (ROSTER-14).
+ * @param play as it is shown
+ * @param ownFee the tournament's, roubles
+ */
+export function useRosterActions(tournamentId: number, play: Play | undefined, ownFee: number) {
+  const dispatch = useAppDispatch();
+  return useMemo(() => {
+    const tell = (changeId: string, text: string, about: readonly string[] = []) =>
+      void dispatch(
+        noticeShown({ text, about, action: { kind: 'undoChange', tournamentId, changeId } }),
+      );
+    const change = (events: readonly PlayEvent[], text: string, about?: readonly string[]) =>
+      tell(dispatch(makeChange({ tournamentId, events })), text, about);
+    const of = (entry: Entry) => [fullName(entry)];
+    const move = (entry: Entry, status: EntryStatus, before: string | null) => {
+      const event = play && moveEvent(stateOf(play).entries, entry.id, status, before);
+      if (!event) return;
+      const isMoved = entry.status !== status;
+      change([event], isMoved ? STATUS_TEXTS[status] : 'Порядок изменён:', of(entry));
+    };
+    return {
+      /** Puts an entry before another one of a status; null: behind all. */
+      move,
+      setStatus: (entry: Entry, status: EntryStatus) => move(entry, status, null),
+      setAttendance: (entry: Entry, attendance: Attendance | null) =>
+        change([entryChange(entry, { attendance })], attendanceText(attendance), of(entry)),
+      pay: (entry: Entry, payment: Payment | null) =>
+        change(
+          [entryChange(entry, paymentOf(entry, payment, ownFee))],
+          paymentText(payment),
+          of(entry),
+        ),
+      /** ROSTER-11: a fee of its own, or null; what was paid already is as much then. */
+      setFee: (entry: Entry, fee: number | null) => {
+        const to = { fee, ...paymentOf({ ...entry, fee }, settledBy(entry), ownFee) };
+        change([entryChange(entry, to)], 'Взнос изменён:', of(entry));
+      },
+      setRefunded: (entry: Entry, isRefunded: boolean) =>
+        change([entryChange(entry, { isRefunded })], 'Взнос возвращён:', of(entry)),
+      setNeedsNotice: (entry: Entry, needsNotice: boolean) =>
+        change(
+          [entryChange(entry, { needsNotice })],
+          needsNotice ? 'Нужно сообщить:' : 'Сообщили о месте:',
+          of(entry),
+        ),
+      /** APPLY-12: all that were held for review come in as if they arrived now. */
+      acceptReview: () => {
+        const events = play ? acceptReviewEvents(stateOf(play)) : [];
+        if (events.length > 0) change(events, 'Приняты все, кто был на проверке');
+      },
+      declineReview: () => {
+        if (!play) return;
+        const { entries } = stateOf(play);
+        // Nobody looks for an order among them.
+        const events = idsOf(entries, 'review').flatMap(
+          (id) => moveEvent(entries, id, 'declined', null) ?? [],
+        );
+        if (events.length > 0) change(events, 'Отказано всем, кто был на проверке');
+      },
+      changeSettings: (to: Partial<RosterSettings>) => {
+        if (play) change([settingsChange(play.settings, to)], 'Настройки состава изменены');
+      },
+      add: (persons: readonly NewPerson[]) => {
+        const id = dispatch(addPersons(tournamentId, persons));
+        const [first] = persons;
+        if (persons.length === 1) tell(id, 'В состав добавлен игрок:', [fullName(first!)]);
+        else tell(id, `Добавлено: ${plural(persons.length, 'игрок', 'игрока', 'игроков')}`);
+      },
+    };
+  }, [dispatch, tournamentId, play, ownFee]);
+}

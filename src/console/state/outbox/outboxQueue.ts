@@ -1,0 +1,93 @@
+import type { EntryPerson } from '../../../domain/play/entry';
+import { undoEvents, type PlayChange, type PlayEvent } from '../../../domain/play/events';
+
+/** A person who is added, with the id of the entry. */
+export type NewPerson = EntryPerson & { id: string };
+
+/** ROSTER-16: a change of a play that the server has not confirmed yet. */
+export type OutboxItem = {
+  /** The change's UUID: a repeat is the same change. */
+  id: string;
+  tournamentId: number;
+  /** Only this user sends it, to this API host. */
+  username: string;
+  host: string;
+  /** ms since the epoch. */
+  at: number;
+  /** What is shown meanwhile; what is sent, unless persons are added. */
+  events: readonly PlayEvent[];
+  /** The persons to add; null for any other change. */
+  persons: readonly NewPerson[] | null;
+  undoes: string | null;
+  /** Whether the server may have it. */
+  isTried: boolean;
+  /** Why the server has not accepted it; null while it waits. */
+  refusal: string | null;
+};
+
+type Queue = readonly OutboxItem[];
+
+/** The items that are still to be sent, in order. */
+export const waitingIn = (queue: Queue): OutboxItem[] =>
+  queue.filter(({ refusal }) => refusal === null);
+
+/** Those that the server did not accept. */
+export const refusedIn = (queue: Queue): OutboxItem[] =>
+  queue.filter(({ refusal }) => refusal !== null);
+
+const replaced = (queue: Queue, id: string, change: (item: OutboxItem) => OutboxItem): Queue =>
+  queue.map((item) => (item.id === id ? change(item) : item));
+
+export const without = (queue: Queue, id: string): Queue => queue.filter((item) => item.id !== id);
+
+/** Notes that an item is being sent: from now on the server may have it. */
+export const tried = (queue: Queue, id: string): Queue =>
+  replaced(queue, id, (item) => ({ ...item, isTried: true }));
+
+/** Notes why an item was not accepted; of what was to undo it nothing is left to do. */
+export const refused = (queue: Queue, id: string, refusal: string): Queue =>
+  replaced(
+    queue.filter(({ undoes }) => undoes !== id),
+    id,
+    (item) => ({ ...item, refusal }),
+  );
+
+/** Takes out what the server has accepted; what undoes it takes back what followed from it as well (ROSTER-14). */
+export const answered = (queue: Queue, { id, events }: PlayChange): Queue =>
+  without(queue, id).map((item) =>
+    item.undoes === id ? { ...item, events: undoEvents(events) } : item,
+  );
+
+/**
+ * ROSTER-14: takes back a change that waits here: one that was never sent is dropped, any other is followed by
+ * the change that undoes it.
+ * @returns null where the change does not wait here
+ */
+export function undone(queue: Queue, id: string, newId: string, now: number): Queue | null {
+  const item = waitingIn(queue).find((one) => one.id === id);
+  if (!item) return null;
+  if (!item.isTried) return without(queue, id);
+  const undoing: OutboxItem = {
+    ...item,
+    id: newId,
+    at: now,
+    events: undoEvents(item.events),
+    persons: null,
+    undoes: id,
+    isTried: false,
+  };
+  return [...queue, undoing];
+}
+
+/**
+ * What the device keeps, with what this page knows of it, and those of its own that could not be kept.
+ * @param unkept the ids of these
+ */
+export function merged(stored: Queue, own: Queue, unkept: ReadonlySet<string>): OutboxItem[] {
+  const known = new Map(own.map((item) => [item.id, item]));
+  const kept = stored.map((item) => ({
+    ...item,
+    isTried: known.get(item.id)?.isTried ?? item.isTried,
+  }));
+  return [...kept, ...own.filter(({ id }) => unkept.has(id))].sort((a, b) => a.at - b.at);
+}

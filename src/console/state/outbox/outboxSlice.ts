@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PlayChange } from '../../../domain/play/events';
+import * as queue from './outboxQueue';
+import type { OutboxItem } from './outboxQueue';
+
+export type OutboxState = {
+  /** Of every user of this device, in order. */
+  items: readonly OutboxItem[];
+  /** What the server has accepted since the page was opened, by id: «Отменить» needs what followed. */
+  accepted: Readonly<Record<string, PlayChange>>;
+  /** Whether the last attempt found no server. */
+  isStuck: boolean;
+};
+
+const initialState: OutboxState = { items: [], accepted: {}, isStuck: false };
+
+/** ROSTER-16: what was done and the server does not have yet. Injected by `injectSlices`. */
+export const outboxSlice = createSlice({
+  name: 'outbox',
+  initialState,
+  reducers: {
+    /** The device's storage was read. */
+    itemsRead: (state, { payload }: PayloadAction<OutboxItem[]>) => ({
+      ...state,
+      items: payload,
+    }),
+    itemQueued: (state, { payload }: PayloadAction<OutboxItem>) => ({
+      ...state,
+      items: [...state.items, payload],
+    }),
+    itemTried: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      items: queue.tried(state.items, payload),
+    }),
+    itemAnswered: (state, { payload }: PayloadAction<PlayChange>) => ({
+      items: queue.answered(state.items, payload),
+      accepted: { ...state.accepted, [payload.id]: payload },
+      isStuck: false,
+    }),
+    itemRefused: (state, { payload }: PayloadAction<{ id: string; reason: string }>) => ({
+      ...state,
+      items: queue.refused(state.items, payload.id, payload.reason),
+      isStuck: false,
+    }),
+    itemDropped: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      items: queue.without(state.items, payload),
+    }),
+    sendingStuck: (state) => ({ ...state, isStuck: true }),
+  },
+});
+
+/** The store's state with the slice, which it has only once it is injected. */
+export type WithOutbox = { outbox?: OutboxState };
+
+export const selectOutbox = ({ outbox }: WithOutbox): OutboxState => outbox ?? initialState;
+
+export const {
+  itemsRead,
+  itemQueued,
+  itemTried,
+  itemAnswered,
+  itemRefused,
+  itemDropped,
+  sendingStuck,
+} = outboxSlice.actions;

@@ -1,0 +1,32 @@
+import { createStore, del, set, values, type UseStore } from 'idb-keyval';
+import type { OutboxItem } from './outboxQueue';
+
+/** ROSTER-16: outlives the session, unlike the list that the device keeps. */
+const DATABASE = 'club.outbox';
+
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore(DATABASE, 'changes'));
+
+const isItem = (data: unknown): data is OutboxItem => {
+  const { id, tournamentId, username, host, at, events } = (data ?? {}) as Partial<OutboxItem>;
+  return (
+    [id, username, host].every((text) => typeof text === 'string') &&
+    [tournamentId, at].every((number) => typeof number === 'number') &&
+    Array.isArray(events)
+  );
+};
+
+/**
+ * The items that this device keeps, in order. Of one that was kept nobody knows whether it was sent.
+ * @throws where storage is refused
+ */
+export async function readOutbox(): Promise<OutboxItem[]> {
+  const items = (await values<unknown>(store())).filter(isItem);
+  return items.map((item) => ({ ...item, isTried: true })).sort((a, b) => a.at - b.at);
+}
+
+/** Keeps an item, in its new state where it is kept already. @throws where storage is refused */
+export const keepItem = (item: OutboxItem): Promise<void> => set(item.id, item, store());
+
+/** @throws where storage is refused */
+export const forgetItem = (id: string): Promise<void> => del(id, store());

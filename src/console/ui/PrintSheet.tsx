@@ -1,0 +1,24 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+
+/** COMFORT-43, ROSTER-13: what is printed in place of the page while it is rendered, and only then there. */
+export function PrintSheet({ children }: { children: ReactNode }) {
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    const begin = (event: Event) => {
+      // It runs before the list's own listener, which would render every row for a print without the list.
+      event.stopImmediatePropagation();
+      flushSync(() => setPrinting(true));
+    };
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin, true);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin, true);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  return isPrinting && createPortal(children, document.body);
+}

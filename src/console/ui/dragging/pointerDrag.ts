@@ -1,0 +1,157 @@
+import { listenToWindow } from '../listenToWindow';
+import { startAutoScroll } from './autoScroll';
+import { makeDragGhost } from './dragGhost';
+
+/** A mouse drags once it has moved this far, px. */
+const MOUSE_TRAVEL = 5;
+/** A finger drags once it has rested this long; if it moves farther than this before, it scrolls the page. */
+const HOLD_MS = 400;
+const HOLD_TRAVEL = 10;
+
+export type PointerDragHandlers = {
+  /** What can be dragged, as a selector. */
+  entries: string;
+  /** @returns whether this entry can be moved now */
+  onLift: (entry: HTMLElement) => boolean;
+  /** What is under the pointer, whose height in the window is given in px; null outside of the page. */
+  onOver: (under: Element | null, y: number) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+};
+
+type Point = { x: number; y: number };
+
+/** Swallows the click that ends a drag; a click by keyboard, whose detail is 0, is not that one. */
+function ignoreClick(): void {
+  const stop = listenToWindow({
+    click: (event) => {
+      if (event.detail === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    pointerdown: () => stop(),
+  });
+}
+
+/** Takes an entry along with the pointer, and scrolls the page at its edges. */
+function carry(
+  entry: HTMLElement,
+  start: Point,
+  scrollElement: HTMLElement | null,
+  onOver: PointerDragHandlers['onOver'],
+) {
+  const ghost = makeDragGhost(entry, start.x, start.y);
+  let at = start;
+  const look = () => onOver(document.elementFromPoint(at.x, at.y), at.y);
+  const stopScrolling = scrollElement && startAutoScroll(scrollElement, () => at.y, look);
+  return {
+    moveTo: (point: Point) => {
+      at = point;
+      ghost.moveTo(at.x, at.y);
+      look();
+    },
+    letGo: () => {
+      ghost.remove();
+      stopScrolling?.();
+      ignoreClick();
+    },
+  };
+}
+
+/** Follows a press on an entry to its end. */
+function followPress(
+  entry: HTMLElement,
+  { clientX, clientY, pointerId, pointerType }: PointerEvent,
+  scrollElement: HTMLElement | null,
+  { onLift, onOver, onDrop, onCancel }: PointerDragHandlers,
+  onEnd: () => void,
+): { isLifted: () => boolean; cancel: () => void } {
+  const start: Point = { x: clientX, y: clientY };
+  const isTouch = pointerType === 'touch';
+  let at = start;
+  let carried: ReturnType<typeof carry> | null = null;
+
+  const end = (tell: () => void) => {
+    stop();
+    clearTimeout(timer);
+    onEnd();
+    if (!carried) return;
+    carried.letGo();
+    tell();
+  };
+  const cancel = () => end(onCancel);
+  const lift = () => {
+    if (!onLift(entry)) {
+      cancel();
+      return;
+    }
+    carried = carry(entry, start, scrollElement, onOver);
+    carried.moveTo(at);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    at = { x: event.clientX, y: event.clientY };
+    const travel = Math.hypot(at.x - start.x, at.y - start.y);
+    if (carried) carried.moveTo(at);
+    else if (isTouch && travel > HOLD_TRAVEL) cancel();
+    else if (!isTouch && travel > MOUSE_TRAVEL) lift();
+  };
+
+  const timer = isTouch ? setTimeout(lift, HOLD_MS) : undefined;
+  const stop = listenToWindow({
+    pointermove: move,
+    pointerup: (event) => {
+      if (event.pointerId === pointerId) end(onDrop);
+    },
+    pointercancel: cancel,
+    // The window's own: that of a field is heard here as well.
+    blur: ({ target }) => target === window && cancel(),
+    keydown: (event) => {
+      if (event.key !== 'Escape' || !carried) return;
+      event.preventDefault();
+      event.stopPropagation();
+      cancel();
+    },
+  });
+  return { isLifted: () => carried !== null, cancel };
+}
+
+/**
+ * DESK-30, ROSTER-6: drags the entries of an element, with the mouse or, after a long press, a finger.
+ * @param scrollElement what scrolls the element
+ * @returns stops it
+ */
+export function listenForDrags(
+  element: HTMLElement,
+  scrollElement: HTMLElement | null,
+  handlers: PointerDragHandlers,
+): () => void {
+  let press: ReturnType<typeof followPress> | null = null;
+
+  const begin = (event: PointerEvent) => {
+    const entry = (event.target as Element).closest<HTMLElement>(handlers.entries);
+    if (press || !entry || !event.isPrimary || event.button !== 0) return;
+    press = followPress(entry, event, scrollElement, handlers, () => {
+      press = null;
+    });
+  };
+  const keepFromBrowser = (event: Event) => {
+    if (press?.isLifted()) event.preventDefault();
+  };
+  // A long press would open the browser's own menu.
+  const keepMenuAway = (event: Event) => {
+    if (press) event.preventDefault();
+  };
+  element.addEventListener('pointerdown', begin);
+  // WebKit heeds only a listener that was there before the finger.
+  element.addEventListener('touchmove', keepFromBrowser, { passive: false });
+  element.addEventListener('contextmenu', keepMenuAway);
+  document.addEventListener('selectstart', keepFromBrowser);
+  return () => {
+    press?.cancel();
+    element.removeEventListener('pointerdown', begin);
+    element.removeEventListener('touchmove', keepFromBrowser);
+    element.removeEventListener('contextmenu', keepMenuAway);
+    document.removeEventListener('selectstart', keepFromBrowser);
+  };
+}

@@ -1,0 +1,9 @@
+import type { Tournament } from '../../../domain/tournament';
+
+/** What no file's name may have, on one system or another. */
+const FORBIDDEN = /[^\p{L}\p{N} .()-]+/gu;
+const LENGTH_MAX = 100;
+
+/** «Участники 2026-12-05 Мексикано»: a file's name, without its ending, for what is of one tournament. */
+export const fileNameOf = (what: string, { date, tournament_type }: Tournament): string =>
+  `${what} ${date} ${tournament_type}`.replace(FORBIDDEN, ' ').trim().slice(0, LENGTH_MAX);

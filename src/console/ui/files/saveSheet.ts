@@ -1,0 +1,40 @@
+import { csvLines, csvOf } from '../../../domain/csv';
+import { TOURNAMENT_COLUMNS, type Column } from '../../../domain/sheet';
+import type { Tournament } from '../../../domain/tournament';
+import { saveFile } from '../saveFile';
+import { excelFile } from './excelFile';
+import { slicesOf } from './slices';
+
+/** COMFORT-40, COMFORT-42: rows as the columns have them, to keep as a file. */
+export type Sheet<Row> = {
+  /** The file's name without its ending. */
+  name: string;
+  /** What the sheet is called. */
+  title: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+};
+
+/**
+ * COMFORT-12, COMFORT-40: tournaments as a sheet, in their order.
+ * @param today yyyy-MM-dd in the club's time zone, for the file's name
+ */
+export const tournamentSheet = (rows: readonly Tournament[], today: string): Sheet<Tournament> => ({
+  name: `Турниры ${today}`,
+  title: 'Турниры',
+  columns: TOURNAMENT_COLUMNS,
+  rows,
+});
+
+/** Saves a sheet for Excel. */
+export async function saveExcel<Row>({ name, title, columns, rows }: Sheet<Row>): Promise<void> {
+  const file = await excelFile(title, columns, rows);
+  saveFile(`${name}.xlsx`, file, file.type);
+}
+
+/** Saves a sheet as CSV. */
+export async function saveCsv<Row>({ name, columns, rows }: Sheet<Row>): Promise<void> {
+  const parts = [csvOf(columns, [])];
+  for await (const slice of slicesOf(columns, rows)) parts.push(csvLines(columns, slice));
+  saveFile(`${name}.csv`, new Blob(parts), 'text/csv;charset=utf-8');
+}

@@ -1,0 +1,46 @@
+import type { EntryState, Payment } from './entry';
+import type { EntryChanged, SettingsChanged } from './events';
+import type { RosterSettings } from './settings';
+
+const pick = <Values extends object, Name extends keyof Values>(
+  values: Values,
+  names: readonly Name[],
+): Pick<Values, Name> =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<Values, Name>;
+
+/** The event that gives some fields of an entry other values. */
+export const entryChange = (
+  entry: EntryState & { id: string },
+  to: Partial<EntryState>,
+): EntryChanged => ({
+  kind: 'entryChanged',
+  entryId: entry.id,
+  from: pick(entry, Object.keys(to) as (keyof EntryState)[]),
+  to,
+});
+
+/** The event that gives some of the roster's settings other values. */
+export const settingsChange = (
+  settings: RosterSettings,
+  to: Partial<RosterSettings>,
+): SettingsChanged => ({
+  kind: 'settingsChanged',
+  from: pick(settings, Object.keys(to) as (keyof RosterSettings)[]),
+  to,
+});
+
+/**
+ * ROSTER-11: how a fee was settled, and what was paid by it.
+ * @param payment null: not yet
+ * @param ownFee the tournament's, roubles
+ */
+export const paymentOf = (
+  { fee, isRefunded }: Pick<EntryState, 'fee' | 'isRefunded'>,
+  payment: Payment | null,
+  ownFee: number,
+): Partial<EntryState> => ({
+  payment,
+  paid: payment === null || payment === 'free' ? 0 : (fee ?? ownFee),
+  // ROSTER-12: whoever plays after a refund pays anew.
+  ...(isRefunded && { isRefunded: false }),
+});

@@ -1,0 +1,52 @@
+import type { Entry, EntryPerson } from './entry';
+import type { PlayEvent } from './events';
+import { applyEvents, isRefusal, type PlayState } from './playState';
+import type { Play } from './playWire';
+
+/** A change that the server does not have yet. */
+export type PendingChange = {
+  events: readonly PlayEvent[];
+  /** Who is added by it. */
+  persons: readonly (EntryPerson & { id: string })[] | null;
+  /** ms since the epoch. */
+  at: number;
+};
+
+/** The state behind a play. */
+export const stateOf = ({ settings, entries }: Pick<Play, 'settings' | 'entries'>): PlayState => ({
+  settings,
+  entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])),
+});
+
+/**
+ * ROSTER-16: a play as it will be with what was done here meanwhile. A change that no longer fits is left out:
+ * the server will not accept it either.
+ * @returns the play, and the ids of the entries that are not as the server has them
+ */
+export function withPending<Shown extends Play>(
+  play: Shown,
+  changes: readonly PendingChange[],
+): { play: Shown; pending: ReadonlySet<string> } {
+  const pending = new Set<string>();
+  let state = stateOf(play);
+  let entries: readonly Entry[] = play.entries;
+  for (const { events, persons, at } of changes) {
+    const next = applyEvents(state, events);
+    if (isRefusal(next)) continue;
+    state = next;
+    for (const event of events) if (event.kind !== 'settingsChanged') pending.add(event.entryId);
+    const added = (persons ?? []).map((person): Entry => ({
+      ...person,
+      ...next.entries[person.id]!,
+      source: 'desk',
+      applicationId: null,
+      createdAt: new Date(at).toISOString(),
+      personVersion: 0,
+      consentVersion: null,
+      elsewhere: [],
+    }));
+    entries = [...entries, ...added];
+  }
+  const shown = entries.map((entry) => ({ ...entry, ...state.entries[entry.id]! }));
+  return { play: { ...play, settings: state.settings, entries: shown }, pending };
+}

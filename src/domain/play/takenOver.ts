@@ -1,0 +1,42 @@
+import { formatOrRaw, formatWeekday } from '../format';
+import type { Tournament } from '../tournament';
+import { isSendable } from '../wire';
+import type { Entry } from './entry';
+import { fullName } from './names';
+import { inOrder } from './roster';
+import { isSameName } from './samePerson';
+import { phoneKey } from './warnings';
+
+/** How many are offered. */
+const OFFERED_MAX = 20;
+
+/** ROSTER-5: the tournaments before one on the same weekday, the latest first. */
+export function earlierOfWeekday(
+  tournaments: readonly Tournament[],
+  { date, id }: Pick<Tournament, 'date' | 'id'>,
+): Tournament[] {
+  const weekday = formatOrRaw(date, formatWeekday);
+  return tournaments
+    .filter(
+      (one) =>
+        one.id !== id &&
+        isSendable(one) &&
+        one.date < date &&
+        formatOrRaw(one.date, formatWeekday) === weekday,
+    )
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .slice(0, OFFERED_MAX);
+}
+
+const isSamePerson = (one: Entry, other: Entry): boolean => {
+  const phones = [phoneKey(one), phoneKey(other)];
+  return phones[0] !== null && phones[1] !== null
+    ? phones[0] === phones[1] && isSameName(fullName(one), fullName(other))
+    : isSameName(fullName(one), fullName(other));
+};
+
+/** ROSTER-5: the confirmed entries of another roster, in its order, without those who are here already. */
+export const takenOver = (entries: readonly Entry[], here: readonly Entry[]): Entry[] =>
+  inOrder(entries, 'confirmed').filter(
+    (entry) => !here.some((other) => other.status !== 'removed' && isSamePerson(entry, other)),
+  );
