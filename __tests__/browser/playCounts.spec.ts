@@ -22,6 +22,8 @@ test('ROSTER-17: the places of a roster stand under the number of applications, 
   await listPage.reload();
   await expect(rowOf(listPage, 'Ольга Смирнова').getByText('3 из 16')).toBeVisible();
   await expect(rowOf(listPage, 'Вера Ершова').getByText(' из ')).toHaveCount(0);
+  await playElsewhere(club, 1).add('Глеб');
+  await expect(rowOf(listPage, 'Ольга Смирнова').getByText('4 из 16')).toBeVisible();
 });
 
 test('ROSTER-18: the season says what was paid beside what is expected', async ({ club, page }) => {
