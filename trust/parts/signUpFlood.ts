@@ -103,7 +103,7 @@ function figures(tally: Tally): Figure[] {
   const others = Object.keys(tally).filter((key) => /^form /.test(key) && !told.includes(key));
   return [
     { what: 'forms', figure: tally.forms ?? 0 },
-    ...told.map((key) => ({ what: `${key.replace('form ', 'forms: ')}`, figure: tally[key] ?? 0 })),
+    ...told.map((key) => ({ what: key.replace('form ', 'forms: '), figure: tally[key] ?? 0 })),
     {
       what: 'forms answered otherwise',
       figure: others.reduce((sum, key) => sum + tally[key]!, 0),

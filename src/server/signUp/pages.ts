@@ -88,3 +88,5 @@ export function makePages({ clock, site, title, legalName, timeZone, calendarHos
       calendarOf([tournament], { title, timeZone, host: calendarHost }),
   };
 }
+
+export type Pages = ReturnType<typeof makePages>;

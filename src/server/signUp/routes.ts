@@ -1,23 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EMPTY_SIGN_UP, readSignUp, SIGN_UP_FIELDS } from '../../domain/play/signUpForm';
-import { isSignUpOpen } from '../../domain/play/signUpState';
-import { HONEYPOT_FIELD, STAMP_FIELD } from '../../public/fieldNames';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { publicRoutes } from '../plugins/publicRoutes';
 import { clientKey } from '../sessions/clientKey';
-import { acceptFormsOnly, fieldOf, type FormBody } from './formBodies';
+import { acceptFormsOnly, type FormBody } from './formBodies';
 import { readAssets } from './assets';
-import { readStamp } from './formStamp';
 import { answerWithPages } from './htmlProblems';
 import { DEFAULT_LIMITS, type SignUpLimits } from './limits';
-import { makePages, type Shown } from './pages';
+import { makePages } from './pages';
+import { makeFormReceiver } from './receiveForm';
 import { hashOfSecret, isSecret } from './secrets';
 import { sendPage } from './sendPage';
 import { makeSignUpRepository } from './signUpRepository';
 import { makeSignUps } from './signUps';
 import { makeSubjects, type Subject } from './subjects';
+import { makeTurns } from './turns';
 
 type Options = {
   database: ClubDatabase;
@@ -43,8 +41,6 @@ const unknownSignUp = () => new ProblemError(404, 'Такой записи не�
 type Page = { Params: { token: string } };
 type OwnPage = { Params: { token: string; secret: string } };
 
-const isCancelled = ({ state }: Subject) => state === 'cancelled';
-
 /** APPLY-1 to APPLY-13: the pages on which players sign up and cancel, without a sign-in. */
 function routes(scope: FastifyInstance, options: Options): void {
   const { database, title, signUpLimits: limits = DEFAULT_LIMITS } = options;
@@ -53,6 +49,7 @@ function routes(scope: FastifyInstance, options: Options): void {
   const subjects = makeSubjects(options);
   const signUps = makeSignUps({ ...options, limits });
   const persons = makeSignUpRepository(database);
+  const inTurn = makeTurns();
   acceptFormsOnly(scope);
   answerWithPages(scope, site);
   scope.setNotFoundHandler(() => {
@@ -80,17 +77,11 @@ function routes(scope: FastifyInstance, options: Options): void {
     return { entry, subject };
   }
 
-  /** Shows the form again, or why there is none, with a status that says that nobody was signed up. */
-  const refuse = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    subject: Subject,
-    shown: Shown & { status: number },
-  ) => sendPage(request, reply.code(shown.status), pages.signUp(subject, shown));
+  const receive = makeFormReceiver({ pages, signUps, subjectOf });
 
   scope.get<Page>('/:token', async (request, reply) => {
     const subject = await subjectOf(request.params.token);
-    return sendPage(request, reply.code(isCancelled(subject) ? 410 : 200), pages.signUp(subject));
+    return sendPage(request, reply.code(subject.isInTrash ? 410 : 200), pages.signUp(subject));
   });
 
   scope.get<Page>('/:token/consent', async (request, reply) =>
@@ -98,37 +89,12 @@ function routes(scope: FastifyInstance, options: Options): void {
   );
 
   scope.post<Page & { Body: FormBody | undefined }>('/:token', async (request, reply) => {
-    const { body } = request;
-    const subject = await subjectOf(request.params.token);
-    const closed = (found: Subject) =>
-      refuse(request, reply, found, { status: isCancelled(found) ? 410 : 409 });
-    if (!isSignUpOpen(subject.state)) return closed(subject);
-    const values = { ...EMPTY_SIGN_UP };
-    for (const field of SIGN_UP_FIELDS) values[field] = fieldOf(body, field);
-    const { person, errors } = readSignUp(values);
-    const stampText = fieldOf(body, STAMP_FIELD);
-    const stamp = readStamp(subject.key, stampText);
-    const typed = { values, stamp: stamp ? stampText : undefined };
-    if (Object.keys(errors).length > 0) {
-      return refuse(request, reply, subject, { ...typed, errors, status: 422 });
-    }
-    const result = await signUps.signUp(subject.tournament.id, {
-      person,
-      stamp,
-      isTrapped: fieldOf(body, HONEYPOT_FIELD) !== '',
-      address: clientKey(request.ip),
-    });
-    if ('secret' in result) {
-      return reply.redirect(`/apply/${request.params.token}/${result.secret}`, 303);
-    }
-    if (result.refused === 'closed') return closed(await subjectOf(request.params.token));
-    if (result.refused === 'duplicate') {
-      const problem = 'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.';
-      return refuse(request, reply, subject, { ...typed, problem, status: 409 });
-    }
-    reply.header('retry-after', RETRY_AFTER);
-    const problem = 'Сейчас слишком много записей. Попробуйте позже или позвоните в клуб.';
-    return refuse(request, reply, subject, { ...typed, problem, status: 503 });
+    const { token } = request.params;
+    const received = { body: request.body, address: clientKey(request.ip) };
+    const answer = await inTurn(token, () => receive(token, received));
+    if ('secret' in answer) return reply.redirect(`/apply/${token}/${answer.secret}`, 303);
+    if (answer.status === 503) reply.header('retry-after', RETRY_AFTER);
+    return sendPage(request, reply.code(answer.status), answer.html);
   });
 
   scope.get<OwnPage>('/:token/:secret', async (request, reply) => {

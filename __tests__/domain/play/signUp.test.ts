@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { formatPhone, isPhone, maskPhone } from '../../src/domain/phone';
-import { newEntryState } from '../../src/domain/play/entry';
-import { DEFAULT_SETTINGS } from '../../src/domain/play/settings';
-import { EMPTY_PLAY, type PlayState } from '../../src/domain/play/playState';
-import { EMPTY_SIGN_UP, readSignUp } from '../../src/domain/play/signUpForm';
-import { signUpStateOf } from '../../src/domain/play/signUpState';
-import { placesOf, signUpButton } from '../../src/domain/play/signUpTexts';
-import { standingOf } from '../../src/domain/play/standing';
+import { formatPhone, isPhone, maskPhone } from '../../../src/domain/phone';
+import { newEntryState } from '../../../src/domain/play/entry';
+import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
+import { EMPTY_PLAY, type PlayState } from '../../../src/domain/play/playState';
+import { EMPTY_SIGN_UP, readSignUp } from '../../../src/domain/play/signUpForm';
+import { signUpStateOf } from '../../../src/domain/play/signUpState';
+import { placesOf, signUpButton } from '../../../src/domain/play/signUpTexts';
+import { standingOf } from '../../../src/domain/play/standing';
 
 const play = (settings: object, confirmed: number, waiting: number): PlayState => ({
   settings: { ...DEFAULT_SETTINGS, ...settings },

@@ -1,0 +1,60 @@
+import { EMPTY_SIGN_UP, readSignUp, SIGN_UP_FIELDS } from '../../domain/play/signUpForm';
+import { isSignUpOpen } from '../../domain/play/signUpState';
+import { HONEYPOT_FIELD, STAMP_FIELD } from '../../public/fieldNames';
+import { fieldOf, type FormBody } from './formBodies';
+import { readStamp } from './formStamp';
+import type { Pages, Shown } from './pages';
+import type { SignUps } from './signUps';
+import type { Subject } from './subjects';
+
+/** A sent form, and where it came from. */
+export type Received = {
+  body: FormBody | undefined;
+  /** As `clientKey` writes it. */
+  address: string;
+};
+
+/** What a form is answered with: the page of one's own, or a page that says why there is none. */
+export type FormAnswer = { secret: string } | { status: 409 | 410 | 422 | 503; html: string };
+
+type Dependencies = {
+  pages: Pages;
+  signUps: SignUps;
+  /** The subject as it is now. @throws ProblemError 404 */
+  subjectOf: (token: string) => Promise<Subject>;
+};
+
+const DUPLICATE = 'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.';
+const TOO_MANY = 'Сейчас слишком много записей. Попробуйте позже или позвоните в клуб.';
+
+/** APPLY-3 to APPLY-7: judges a form that was sent, and signs the person up. */
+export function makeFormReceiver({ pages, signUps, subjectOf }: Dependencies) {
+  const refuse = (
+    subject: Subject,
+    status: 409 | 410 | 422 | 503,
+    shown: Shown = {},
+  ): FormAnswer => ({ status, html: pages.signUp(subject, shown) });
+
+  const close = (subject: Subject): FormAnswer => refuse(subject, subject.isInTrash ? 410 : 409);
+
+  return async (token: string, { body, address }: Received): Promise<FormAnswer> => {
+    const subject = await subjectOf(token);
+    if (!isSignUpOpen(subject.state)) return close(subject);
+    const values = { ...EMPTY_SIGN_UP };
+    for (const field of SIGN_UP_FIELDS) values[field] = fieldOf(body, field);
+    const { person, errors } = readSignUp(values);
+    const stampText = fieldOf(body, STAMP_FIELD);
+    const stamp = readStamp(subject.key, stampText);
+    const typed = { values, stamp: stamp ? stampText : undefined };
+    if (Object.keys(errors).length > 0) return refuse(subject, 422, { ...typed, errors });
+    const isTrapped = fieldOf(body, HONEYPOT_FIELD) !== '';
+    const submission = { person, stamp, isTrapped, address };
+    const result = await signUps.signUp(subject.tournament.id, submission);
+    if ('secret' in result) return result;
+    if (result.refused === 'closed') return close(await subjectOf(token));
+    if (result.refused === 'duplicate') {
+      return refuse(subject, 409, { ...typed, problem: DUPLICATE });
+    }
+    return refuse(subject, 503, { ...typed, problem: TOO_MANY });
+  };
+}
