@@ -92,7 +92,7 @@ test.describe('by finger', () => {
     await row(page, NAMES[0]).scrollIntoViewIfNeeded();
     const from = await pointOf(page, NAMES[1]);
     await touch('touchStart', from);
-    await expect(page.getByText('Новое место: основной состав, 2')).toBeVisible();
+    await expect(page.getByText('Выберите место')).toBeVisible();
     const to = await pointOf(page, NAMES[0], 0.2);
     await touch('touchMove', { x: to.x, y: to.y });
     await expect(page.getByText('Новое место: основной состав, 1')).toBeVisible();

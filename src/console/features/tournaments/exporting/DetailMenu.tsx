@@ -17,7 +17,7 @@ import styles from './DetailMenu.module.css';
 import { fileNameOf } from '../../../ui/files/fileNameOf';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { PrintedTournament } from './PrintedTournament';
-import { saveCsv, saveExcel } from '../../../ui/files/saveSheet';
+import { loadSheets } from '../../../ui/files/loadSheets';
 import { useCopyText } from '../../../ui/useCopyText';
 import { withNotices } from '../../../ui/files/withNotices';
 
@@ -69,12 +69,12 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     {
       text: 'Скачать участников (Excel)',
       isDisabled,
-      onChoose: () => void withNotices(show, () => saveExcel(sheet())),
+      onChoose: () => void withNotices(show, async () => (await loadSheets()).saveExcel(sheet())),
     },
     {
       text: 'Скачать участников (CSV)',
       isDisabled,
-      onChoose: () => void withNotices(show, () => saveCsv(sheet())),
+      onChoose: () => void withNotices(show, async () => (await loadSheets()).saveCsv(sheet())),
     },
   ];
   if (canBeInCalendar(tournament))
