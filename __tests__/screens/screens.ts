@@ -2,6 +2,7 @@ import { detailScreens } from './detailScreens';
 import { formScreens } from './formScreens';
 import { listScreens } from './listScreens';
 import { otherScreens } from './otherScreens';
+import { playScreens } from './playScreens';
 import type { Screen } from './screen';
 import { signInScreens } from './signInScreens';
 
@@ -10,6 +11,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'Signing in': signInScreens,
   'The list': listScreens,
   'One tournament': detailScreens,
+  'The roster': playScreens,
   'Creating and editing': formScreens,
   'Everything else': otherScreens,
 };

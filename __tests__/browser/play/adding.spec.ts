@@ -1,15 +1,7 @@
 import { dayName, inDays } from '../support/days';
 import { expect, seeded, test } from '../support/fixtures';
-import {
-  choose,
-  entryOf,
-  evening,
-  namesIn,
-  openRoster,
-  part,
-  playOf,
-  row,
-} from '../support/roster';
+import { choose, entryOf, evening, namesIn, openRoster, part, row } from '../support/roster';
+import { playElsewhere } from '../support/playElsewhere';
 
 test.describe('into an empty roster', () => {
   test.use({ tournaments: seeded([evening(0)]) });
@@ -102,7 +94,7 @@ test.describe('from an earlier tournament', () => {
     await dialog.getByRole('checkbox', { name: 'Игорь Ветров' }).uncheck();
     await dialog.getByRole('button', { name: 'Добавить 1 игрока' }).click();
     await expect(row(page, 'Мария Орлова')).toBeVisible();
-    await expect.poll(async () => (await playOf(club)).entries.length).toBe(4);
+    await expect.poll(async () => (await playElsewhere(club).read()).entries.length).toBe(4);
   });
 });
 
@@ -123,7 +115,7 @@ test.describe('APPLY-14', () => {
     await panel.getByRole('button', { name: 'Закрыть запись' }).click();
     await expect(panel.getByRole('button', { name: 'Открыть запись' })).toBeVisible();
     await expect
-      .poll(async () => (await playOf(club)).settings)
+      .poll(async () => (await playElsewhere(club).read()).settings)
       .toMatchObject({ isSignUpClosed: true });
 
     await panel.getByRole('button', { name: 'Сделать новую ссылку' }).click();

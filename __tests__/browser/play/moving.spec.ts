@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, seeded, test } from '../support/fixtures';
-import {
-  callPlay,
-  changeElsewhere,
-  entryOf,
-  evening,
-  namesIn,
-  openRoster,
-  row,
-} from '../support/roster';
+import { changeElsewhere, entryOf, evening, namesIn, openRoster, row } from '../support/roster';
+import { playElsewhere } from '../support/playElsewhere';
 
 test.use({ tournaments: seeded([evening(4)]) });
 
@@ -24,7 +17,7 @@ test('ROSTER-6: an entry is dragged to another place, and to another part', asyn
   page,
   club,
 }) => {
-  await callPlay(club);
+  await playElsewhere(club).read();
   await changeElsewhere(club, NAMES[3], { status: 'waiting' });
   await openRoster(page, club);
   const from = await pointOf(page, NAMES[2]);
@@ -92,7 +85,7 @@ test.describe('by finger', () => {
     await row(page, NAMES[0]).scrollIntoViewIfNeeded();
     const from = await pointOf(page, NAMES[1]);
     await touch('touchStart', from);
-    await expect(page.getByText('Новое место: основной состав, 2')).toBeVisible();
+    await expect(page.getByText('Выберите место')).toBeVisible();
     const to = await pointOf(page, NAMES[0], 0.2);
     await touch('touchMove', { x: to.x, y: to.y });
     await expect(page.getByText('Новое место: основной состав, 1')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, seeded, test } from '../support/fixtures';
 import { expectKept, OFFLINE_TROUBLES } from '../support/offline';
-import { choose, entryOf, evening, openRoster, part, row, tick } from '../support/roster';
+import { choose, entryOf, evening, openRoster, part, playUrl, row, tick } from '../support/roster';
 import { PASSWORD } from '../support/club';
 
 test.use({ tournaments: seeded([evening(4)]), serviceWorkers: 'allow' });
@@ -73,10 +73,17 @@ test('ROSTER-16: signing out asks first, and the same user sends it after signin
   await page.getByRole('button', { name: 'Выйти' }).click();
   await dialog.getByRole('button', { name: 'Выйти' }).click();
 
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/play/changes')) sent.push(request.url());
+  });
   await context.setOffline(false);
-  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Имя пользователя').fill(club.session!.username);
-  expect(await entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: null });
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Войти' }).click();
-  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: 'arrived' });
+  await expect.poll(() => sent.length).toBe(1);
+  await page.goto(playUrl());
+  await expect(tick(page, 'Анна Крылова')).toBeChecked();
+  await expect(page.getByText('Нет связи')).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, seeded, test } from '../support/fixtures';
-import { callPlay, changeElsewhere, evening, openRoster, row, tick } from '../support/roster';
+import { changeElsewhere, evening, openRoster, row, tick } from '../support/roster';
+import { playElsewhere } from '../support/playElsewhere';
 
 test.use({ tournaments: seeded([evening(4)]), permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -16,7 +17,7 @@ test('ROSTER-13, ROSTER-21: the text for a chat has public names and no phones; 
   page,
   club,
 }) => {
-  await callPlay(club);
+  await playElsewhere(club).read();
   await changeElsewhere(club, 'Игорь Ветров', { status: 'waiting' });
   await openRoster(page, club);
   await page.getByRole('button', { name: 'Текст для чата' }).click();
@@ -31,7 +32,7 @@ test('ROSTER-13, ROSTER-21: the text for a chat has public names and no phones; 
 });
 
 test('ROSTER-13: the list on paper has boxes, and names who waits', async ({ page, club }) => {
-  await callPlay(club);
+  await playElsewhere(club).read();
   await changeElsewhere(club, 'Игорь Ветров', { status: 'waiting' });
   await openRoster(page, club);
   await page.emulateMedia({ media: 'print' });
@@ -45,7 +46,7 @@ test('ROSTER-13: the list on paper has boxes, and names who waits', async ({ pag
 });
 
 test('ROSTER-13: the CSV has status and payment', async ({ page, club }) => {
-  await callPlay(club);
+  await playElsewhere(club).read();
   await changeElsewhere(club, 'Анна Крылова', { payment: 'cash', paid: 1500 });
   await openRoster(page, club);
   const downloading = page.waitForEvent('download');

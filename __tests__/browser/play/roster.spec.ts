@@ -1,6 +1,6 @@
+import type { Club } from '../support/club';
 import { expect, seeded, test } from '../support/fixtures';
 import {
-  callPlay,
   changeElsewhere,
   choose,
   entryOf,
@@ -10,9 +10,9 @@ import {
   part,
   playUrl,
   row,
-  settleElsewhere,
   tick,
 } from '../support/roster';
+import { playElsewhere } from '../support/playElsewhere';
 
 test.use({ tournaments: seeded([evening(6)]) });
 
@@ -88,7 +88,7 @@ test('ROSTER-6, ROSTER-7, ROSTER-8: a place goes to the first who waits, who is 
   page,
   club,
 }) => {
-  await callPlay(club);
+  await playElsewhere(club).read();
   await choose6(club);
   await openRoster(page, club);
   await choose(page, 'Павел Зимин', 'В лист ожидания');
@@ -104,19 +104,14 @@ test('ROSTER-6, ROSTER-7, ROSTER-8: a place goes to the first who waits, who is 
 });
 
 /** As many places as there are players. */
-const choose6 = (club: Parameters<typeof settleElsewhere>[0]) =>
-  settleElsewhere(club, { capacity: null }, { capacity: 6 });
+const choose6 = (club: Club) => playElsewhere(club).set({ capacity: 6 });
 
 test('ROSTER-7: where the desk confirms by hand it is asked about a free place', async ({
   page,
   club,
 }) => {
-  await callPlay(club);
-  await settleElsewhere(
-    club,
-    { capacity: null, isApprovedByHand: false },
-    { capacity: 6, isApprovedByHand: true },
-  );
+  await playElsewhere(club).read();
+  await playElsewhere(club).set({ capacity: 6, isApprovedByHand: true });
   await changeElsewhere(club, 'Павел Зимин', { status: 'waiting' });
   await openRoster(page, club);
   const free = page.getByRole('region', { name: 'Свободное место' });
@@ -129,7 +124,7 @@ test('ROSTER-12: who paid and withdraws stands as to be given back, until that i
   page,
   club,
 }) => {
-  await callPlay(club);
+  await playElsewhere(club).read();
   await changeElsewhere(club, 'Игорь Ветров', { payment: 'cash', paid: 1500 });
   await openRoster(page, club);
   await choose(page, 'Игорь Ветров', 'Снялся');

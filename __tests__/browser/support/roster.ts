@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Play } from '../../../src/domain/play/playWire';
+import type { Entry, EntryState } from '../../../src/domain/play/entry';
+import { fullName } from '../../../src/domain/play/names';
 import type { Club, Seed } from './club';
 import { inDays } from './days';
 import { rememberSession } from './fixtures';
+import { playElsewhere } from './playElsewhere';
 
 /** As the database numbers the first one. */
 export const FIRST = 1;
@@ -71,49 +72,12 @@ export async function choose(page: Page, name: string, entry: string): Promise<v
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** The play as the server has it, or what a request of its calls is answered with. */
-export async function callPlay(
-  club: Club,
-  path = '',
-  body?: object,
-  id = FIRST,
-): Promise<{ status: number; json: unknown }> {
-  const { username, token } = club.session!;
-  const response = await fetch(`${club.url}/api/tournaments/${id}/play${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${username}:${token}`).toString('base64')}`,
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, json: await response.json() };
-}
-
-export const playOf = async (club: Club, id = FIRST): Promise<Play> =>
-  (await callPlay(club, '', undefined, id)).json as Play;
-
 /** The entry of a player as the server has it. */
-export async function entryOf(club: Club, name: string) {
-  const [given, family = ''] = name.split(' ');
-  const { entries } = await playOf(club);
-  return entries.find(({ givenName, familyName }) => givenName === given && familyName === family)!;
+export async function entryOf(club: Club, name: string): Promise<Entry> {
+  const { entries } = await playElsewhere(club).read();
+  return entries.find((entry) => fullName(entry) === name)!;
 }
 
 /** Changes some of an entry's state at the server, as another device does. */
-export async function changeElsewhere(club: Club, name: string, to: object): Promise<void> {
-  const entry = await entryOf(club, name);
-  const from = Object.fromEntries(
-    Object.keys(to).map((field) => [field, entry[field as keyof typeof entry]]),
-  );
-  const events = [{ kind: 'entryChanged', entryId: entry.id, from, to }];
-  await callPlay(club, '/changes', { id: randomUUID(), events, undoes: null });
-}
-
-/** Changes settings at the server, which stand as they begin. */
-export const settleElsewhere = (club: Club, from: object, to: object) =>
-  callPlay(club, '/changes', {
-    id: randomUUID(),
-    events: [{ kind: 'settingsChanged', from, to }],
-    undoes: null,
-  });
+export const changeElsewhere = (club: Club, name: string, to: Partial<EntryState>) =>
+  playElsewhere(club).mark(name.split(' ')[0]!, to);

@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { announcementOf } from '../../domain/announcement';
 import type { Tournament } from '../../domain/tournament';
-import { CopyDialog } from './CopyDialog';
+import { preloadable } from './preloadable';
+
+const CopyDialog = preloadable(async () => (await import('./CopyDialog')).CopyDialog);
 
 /**
  * COMFORT-45: copies a text, or shows it to be copied by hand where the browser does not allow it.
@@ -27,7 +29,9 @@ export function useCopyText(onCopied: (message: string) => void): {
     }
   };
   const copyDialog = shownText !== null && (
-    <CopyDialog text={shownText} onClose={() => setShownText(null)} />
+    <Suspense fallback={null}>
+      <CopyDialog text={shownText} onClose={() => setShownText(null)} />
+    </Suspense>
   );
   const copyAnnouncement = (tournament: Tournament) =>
     void copy(announcementOf(tournament), 'Текст скопирован');

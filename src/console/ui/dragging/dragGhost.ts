@@ -2,19 +2,23 @@ import styles from './DragGhost.module.css';
 
 export type DragGhost = { moveTo: (x: number, y: number) => void; remove: () => void };
 
-/** A copy of an entry that follows the pointer. @param x @param y where the pointer has lifted it */
+/**
+ * A copy of an entry, or of what names it (data-ghost), that follows the pointer.
+ * @param x @param y where the pointer has lifted it
+ */
 export function makeDragGhost(entry: HTMLElement, x: number, y: number): DragGhost {
-  const { left, top, width, height } = entry.getBoundingClientRect();
-  const ghost = entry.cloneNode(true) as HTMLElement;
+  const name = entry.querySelector<HTMLElement>('[data-ghost]');
+  const { left, top, width, height } = (name ?? entry).getBoundingClientRect();
+  const ghost = (name ?? entry).cloneNode(true) as HTMLElement;
   for (const name of ['data-tournament', 'data-entry', 'aria-describedby', 'id'])
     ghost.removeAttribute(name);
   ghost.classList.add(styles.ghost!);
+  if (name) ghost.classList.add(styles.name!);
   ghost.inert = true;
   Object.assign(ghost.style, {
     left: `${left}px`,
     top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
+    ...(!name && { width: `${width}px`, height: `${height}px` }),
   });
   document.body.append(ghost);
   return {

@@ -1,6 +1,6 @@
 import { csvLines, csvOf } from '../../../domain/csv';
-import { TOURNAMENT_COLUMNS, type Column } from '../../../domain/sheet';
-import type { Tournament } from '../../../domain/tournament';
+import { participantColumns, TOURNAMENT_COLUMNS, type Column } from '../../../domain/sheet';
+import type { Application, Tournament } from '../../../domain/tournament';
 import { saveFile } from '../saveFile';
 import { excelFile } from './excelFile';
 import { slicesOf } from './slices';
@@ -25,6 +25,17 @@ export const tournamentSheet = (rows: readonly Tournament[], today: string): She
   columns: TOURNAMENT_COLUMNS,
   rows,
 });
+
+/**
+ * COMFORT-42: a tournament's applications as a sheet, in their order.
+ * @param name the file's
+ * @param zone IANA name, the club's
+ */
+export const participantSheet = (
+  name: string,
+  rows: readonly Application[],
+  zone: string,
+): Sheet<Application> => ({ name, title: 'Участники', columns: participantColumns(zone), rows });
 
 /** Saves a sheet for Excel. */
 export async function saveExcel<Row>({ name, title, columns, rows }: Sheet<Row>): Promise<void> {

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../hooks';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
 import { Button, IconButton } from '../../../ui/Button';
 import { fileNameOf } from '../../../ui/files/fileNameOf';
-import { saveCsv, saveExcel } from '../../../ui/files/saveSheet';
+import { loadSheets } from '../../../ui/files/loadSheets';
 import { withNotices } from '../../../ui/files/withNotices';
 import { CopyIcon, MoreIcon } from '../../../ui/icons';
 import { Menu } from '../../../ui/Menu';
@@ -92,12 +92,14 @@ export function OutMenu(props: OutMenuProps) {
             {
               text: 'Скачать состав (Excel)',
               isDisabled,
-              onChoose: () => void withNotices(show, () => saveExcel(sheet())),
+              onChoose: () =>
+                void withNotices(show, async () => (await loadSheets()).saveExcel(sheet())),
             },
             {
               text: 'Скачать состав (CSV)',
               isDisabled,
-              onChoose: () => void withNotices(show, () => saveCsv(sheet())),
+              onChoose: () =>
+                void withNotices(show, async () => (await loadSheets()).saveCsv(sheet())),
             },
           ]}
           onClose={() => setOpen(false)}

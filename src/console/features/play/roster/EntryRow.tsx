@@ -56,6 +56,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
       <span className={styles.name}>
         <button
           type="button"
+          data-ghost
           aria-describedby={canMove ? hintId : undefined}
           onClick={() => onEdit(entry)}
         >

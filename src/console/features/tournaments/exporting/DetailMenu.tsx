@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { announcementOf } from '../../../../domain/announcement';
 import { plural } from '../../../../domain/plural';
 import { phoneListOf } from '../../../../domain/phoneList';
-import { participantColumns } from '../../../../domain/sheet';
 import { canBeInCalendar } from '../../../../domain/canBeInCalendar';
 import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
@@ -17,7 +16,7 @@ import styles from './DetailMenu.module.css';
 import { fileNameOf } from '../../../ui/files/fileNameOf';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { PrintedTournament } from './PrintedTournament';
-import { saveCsv, saveExcel } from '../../../ui/files/saveSheet';
+import { loadSheets } from '../../../ui/files/loadSheets';
 import { useCopyText } from '../../../ui/useCopyText';
 import { withNotices } from '../../../ui/files/withNotices';
 
@@ -50,12 +49,11 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     return copy(text, `Скопировано: ${plural(count, 'телефон', 'телефона', 'телефонов')}`);
   };
 
-  const sheet = () => ({
-    name: fileNameOf('Участники', tournament),
-    title: 'Участники',
-    columns: participantColumns(config.timeZone),
-    rows: applications,
-  });
+  const save = async (as: 'saveExcel' | 'saveCsv') => {
+    const sheets = await loadSheets();
+    const name = fileNameOf('Участники', tournament);
+    await sheets[as](sheets.participantSheet(name, applications, config.timeZone));
+  };
   const saveCalendar = async () => (await import('./saveCalendar')).saveCalendar(tournament);
 
   const copyNextWeek = useCopyNextWeek();
@@ -69,12 +67,12 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     {
       text: 'Скачать участников (Excel)',
       isDisabled,
-      onChoose: () => void withNotices(show, () => saveExcel(sheet())),
+      onChoose: () => void withNotices(show, () => save('saveExcel')),
     },
     {
       text: 'Скачать участников (CSV)',
       isDisabled,
-      onChoose: () => void withNotices(show, () => saveCsv(sheet())),
+      onChoose: () => void withNotices(show, () => save('saveCsv')),
     },
   ];
   if (canBeInCalendar(tournament))

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../../hooks';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
 import { Menu } from '../../../ui/Menu';
 import { useToday } from '../../../ui/useToday';
-import { saveCsv, saveExcel, tournamentSheet } from '../../../ui/files/saveSheet';
+import { loadSheets } from '../../../ui/files/loadSheets';
 import { withNotices } from '../../../ui/files/withNotices';
 
 type ListMenuProps = {
@@ -19,18 +19,25 @@ export function ListMenu({ season, onClose }: ListMenuProps) {
   const show = (notice: NewNotice) => dispatch(noticeShown(notice));
   const tournaments = season ? [...season.coming, ...season.past] : [];
   const isDisabled = tournaments.length === 0;
-  const sheet = tournamentSheet(tournaments, today);
 
   const entries = [
     {
       text: 'Скачать Excel',
       isDisabled,
-      onChoose: () => void withNotices(show, () => saveExcel(sheet)),
+      onChoose: () =>
+        void withNotices(show, async () => {
+          const { saveExcel, tournamentSheet } = await loadSheets();
+          await saveExcel(tournamentSheet(tournaments, today));
+        }),
     },
     {
       text: 'Скачать CSV',
       isDisabled,
-      onChoose: () => void withNotices(show, () => saveCsv(sheet)),
+      onChoose: () =>
+        void withNotices(show, async () => {
+          const { saveCsv, tournamentSheet } = await loadSheets();
+          await saveCsv(tournamentSheet(tournaments, today));
+        }),
     },
   ];
   return <Menu id="list-menu" label="Ещё" entries={entries} onClose={onClose} />;

@@ -1,0 +1,143 @@
+import type { EntryState } from '../../src/domain/play/entry';
+import { fullName } from '../../src/domain/play/names';
+import { inOrder } from '../../src/domain/play/roster';
+import type { Tournament } from '../../src/domain/tournament';
+import { playElsewhere } from '../browser/support/playElsewhere';
+import { part } from '../browser/support/roster';
+import { callServer } from '../browser/support/signing';
+import { press, type Screen, type Visit } from './screen';
+
+const DATE = '2027-05-25';
+const PLACES = 8;
+
+/** What the desk has done with the first of the roster, in their order. */
+const DONE: readonly Partial<EntryState>[] = [
+  { attendance: 'arrived', payment: 'transfer', paid: 1500 },
+  { attendance: 'arrived', payment: 'cash', paid: 1500 },
+  { attendance: 'late', payment: 'free' },
+  { attendance: 'arrived' },
+];
+
+/** The play of the day's tournament. */
+async function playOfToday({ club }: Visit) {
+  const answer = await callServer(club, club.session!.token, 'GET', '/api/tournaments');
+  const list = (await answer.json()) as Tournament[];
+  const { id } = list.find(({ date, applications }) => date === DATE && applications.length > 0)!;
+  return { id, play: playElsewhere(club, id) };
+}
+
+async function fill(visit: Visit): Promise<void> {
+  const { play } = await playOfToday(visit);
+  const { entries } = await play.read();
+  await play.set({ capacity: PLACES });
+  for (const [at, done] of DONE.entries()) {
+    const entry = inOrder(entries, 'confirmed')[at];
+    if (entry) await play.mark(entry.givenName, done);
+  }
+  await play.add('Юлия', 'Максим');
+}
+
+async function open(visit: Visit): Promise<void> {
+  const { id } = await playOfToday(visit);
+  await visit.page.goto(`/tournaments/${id}/play`);
+  await part(visit.page, 'Основной состав').waitFor();
+}
+
+const menu = (visit: Visit) => press(visit.page.getByRole('main'), 'Ещё');
+
+/** The name of whoever is first. */
+async function firstName(visit: Visit): Promise<string> {
+  const { play } = await playOfToday(visit);
+  return fullName(inOrder((await play.read()).entries, 'confirmed')[0]!);
+}
+
+/** ROSTER. */
+export const playScreens: readonly Screen[] = [
+  {
+    name: 'roster',
+    title: 'The roster of an evening',
+    isDark: true,
+    prepare: fill,
+    reach: open,
+  },
+  {
+    name: 'roster-menu',
+    title: 'What is done with one of it',
+    prepare: fill,
+    async reach(visit) {
+      await open(visit);
+      await press(visit.page, `Действия: ${await firstName(visit)}`);
+    },
+  },
+  {
+    name: 'roster-add',
+    title: 'A player is typed at the desk',
+    prepare: fill,
+    async reach(visit) {
+      await open(visit);
+      await press(visit.page, 'Добавить игрока');
+    },
+  },
+  {
+    name: 'roster-paste',
+    title: 'A list from a chat, as it was read',
+    isDark: true,
+    async reach(visit) {
+      await open(visit);
+      await press(visit.page, 'Вставить список');
+      const dialog = visit.page.getByRole('dialog', { name: 'Вставить список' });
+      await dialog
+        .getByLabel(/^Список из чата/)
+        .fill(
+          '1. Анна Крылова 3,5 8 916 204-18-73\n2) Лунёв Дмитрий\n+ Елена и ещё один\nкто завтра?',
+        );
+      await press(dialog, 'Прочитать');
+    },
+  },
+  {
+    name: 'roster-edit',
+    title: 'A player is corrected',
+    prepare: fill,
+    async reach(visit) {
+      await open(visit);
+      await press(visit.page, await firstName(visit));
+    },
+  },
+  {
+    name: 'roster-history',
+    title: 'The history of a roster',
+    prepare: fill,
+    async reach(visit) {
+      await open(visit);
+      await menu(visit);
+      await visit.page.getByRole('menuitem', { name: 'История состава' }).click();
+      await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'roster-offline',
+    title: 'What was done without a network',
+    isDark: true,
+    prepare: fill,
+    async reach(visit) {
+      await open(visit);
+      await visit.page.context().setOffline(true);
+      const name = await firstName(visit);
+      await visit.page.getByRole('checkbox', { name: `Пришёл: ${name}` }).click();
+      await visit.page.getByText('Нет связи: 1 изменение').waitFor();
+    },
+  },
+  {
+    name: 'roster-print',
+    title: 'On paper: a roster (ROSTER-13)',
+    prepare: fill,
+    async reach(visit) {
+      await open(visit);
+      await visit.page.setViewportSize({ width: 720, height: 1040 });
+      await visit.page.emulateMedia({ media: 'print' });
+      await visit.page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await visit.page.getByRole('article').waitFor();
+    },
+    only: 'desk',
+  },
+];
