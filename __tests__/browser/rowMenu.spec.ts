@@ -37,12 +37,13 @@ test('DESK-24: «Дублировать» opens the form with the copy, and Esc 
   listPage: page,
 }) => {
   await menuButton(page).press('Enter');
-  await expect(entry(page, 'Повторить через неделю')).toBeFocused();
+  await expect(entry(page, 'Провести')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(menuButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(entry(page, 'Повторить через неделю')).toBeFocused();
+  await expect(entry(page, 'Провести')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/tournaments\/new\?copy=1$/);
