@@ -49,6 +49,7 @@ test('ROSTER-14, ROSTER-16: what was never sent is taken back without a trace', 
   context,
 }) => {
   await openRoster(page, club);
+  await expectKept(page);
   await context.setOffline(true);
   await tick(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'Отменить' }).click();
