@@ -1,4 +1,5 @@
-import { parsePlaySummaries, placesText } from '../../../src/domain/play/playSummary';
+import { placesText } from '../../../src/domain/play/placesText';
+import { parsePlaySummaries } from '../../../src/domain/play/playSummary';
 
 const SUMMARY = {
   tournament_id: 7,

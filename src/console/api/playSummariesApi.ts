@@ -4,7 +4,7 @@ import { defaultMessage } from './problems';
 import { tournamentsApi } from './tournamentsApi';
 
 /** ROSTER-17, ROSTER-18: what is counted of the plays of our server. */
-export const playSummariesApi = tournamentsApi.injectEndpoints({
+const playSummariesApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     listPlays: build.query<PlaySummaries, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
@@ -19,3 +19,5 @@ export const playSummariesApi = tournamentsApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useListPlaysQuery } = playSummariesApi;

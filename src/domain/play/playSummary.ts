@@ -37,7 +37,3 @@ export function parsePlaySummaries(data: unknown): PlaySummaries | null {
   const summaries = data.flatMap((one) => parseSummary(one) ?? []);
   return Object.fromEntries(summaries.map((summary) => [summary.tournament_id, summary]));
 }
-
-/** «12 из 16»: how many of the places are taken; undefined where there is no limit. */
-export const placesText = (summary: PlaySummary | undefined): string | undefined =>
-  summary?.capacity ? `${summary.confirmed} из\u00a0${summary.capacity}` : undefined;

@@ -6,8 +6,9 @@ import type { PlaySummaries } from '../../../domain/play/playSummary';
 import { seasonFigures } from '../../../domain/seasonFigures';
 import { SEASON_PERIODS, type SeasonPeriod } from '../../../domain/seasonPeriod';
 import type { Tournament } from '../../../domain/tournament';
-import { playSummariesApi } from '../../api/playSummariesApi';
+import { selectPlaySummaries } from '../../api/cachedPlaySummaries';
 import { config } from '../../config';
+import { useAppSelector } from '../../hooks';
 import { hasFeature } from '../../serverFeatures';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { useToday } from '../../ui/useToday';
@@ -45,8 +46,7 @@ type SeasonPictureProps = {
 export function SeasonPicture({ tournaments, children }: SeasonPictureProps) {
   const [period, choosePeriod] = usePeriod();
   const today = useToday();
-  // Asked for when the page has settled (ROSTER-17).
-  const { data: plays = NO_PLAYS } = playSummariesApi.endpoints.listPlays.useQueryState();
+  const plays = useAppSelector(selectPlaySummaries) ?? NO_PLAYS;
   const figures = useMemo(
     () =>
       seasonFigures(tournaments, period, today, config.timeZone, hasFeature('play') ? plays : null),

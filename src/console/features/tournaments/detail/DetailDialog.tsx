@@ -92,13 +92,15 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
               Редактировать
             </Button>
             {hasFeature('play') && (
-              <Button onClick={() => void navigate(playPathOf(id))}>Провести</Button>
+              <Button className={styles.onDesk} onClick={() => void navigate(playPathOf(id))}>
+                Провести
+              </Button>
             )}
             <Button aria-keyshortcuts="D" onClick={duplicate}>
               Дублировать
             </Button>
             <Button
-              className={styles.nextWeek}
+              className={styles.onDesk}
               aria-label={NEXT_WEEK}
               title={NEXT_WEEK}
               onClick={() => copyNextWeek(tournament)}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { announcementOf } from '../../../../domain/announcement';
 import { plural } from '../../../../domain/plural';
 import { phoneListOf } from '../../../../domain/phoneList';
@@ -6,6 +7,8 @@ import { canBeInCalendar } from '../../../../domain/canBeInCalendar';
 import type { Tournament } from '../../../../domain/tournament';
 import { isSendable } from '../../../../domain/wire';
 import { config } from '../../../config';
+import { playPathOf } from '../../../paths';
+import { hasFeature } from '../../../serverFeatures';
 import type { NewNotice, Notice } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { Menu, type MenuEntry } from '../../../ui/Menu';
@@ -23,6 +26,7 @@ import { withNotices } from '../../../ui/files/withNotices';
 /** COMFORT-42 to COMFORT-46, DESK-13: what leaves the console of one tournament. */
 export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const { applications } = tournament;
+  const navigate = useNavigate();
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
   // The page's own messages lie under the dialog.
@@ -82,6 +86,8 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     });
   if (isSendable(tournament))
     entries.push({ text: NEXT_WEEK, onChoose: () => copyNextWeek(tournament) });
+  if (isSendable(tournament) && hasFeature('play'))
+    entries.push({ text: 'Провести', onChoose: () => void navigate(playPathOf(tournament.id)) });
 
   return (
     <>

@@ -1,10 +1,10 @@
-import { playSummariesApi } from '../../../api/playSummariesApi';
+import { useListPlaysQuery } from '../../../api/playSummariesApi';
 import { useAppSelector } from '../../../hooks';
 import { selectAuth } from '../../../state/authSlice';
 
 /** ROSTER-17: keeps what is counted of the plays up to date; the list shows what is in the cache. */
 export function PlaySummaries() {
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
-  playSummariesApi.endpoints.listPlays.useQuerySubscription(undefined, { skip: !isSignedIn });
+  useListPlaysQuery(undefined, { skip: !isSignedIn, selectFromResult: () => ({}) });
   return null;
 }

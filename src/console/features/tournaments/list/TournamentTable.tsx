@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { lacksApplications } from '../../../../domain/attention';
-import { placesText } from '../../../../domain/play/playSummary';
+import { placesText } from '../../../../domain/play/placesText';
 import { isPastOn, type Season } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
-import { playSummariesApi } from '../../../api/playSummariesApi';
+import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { opened } from '../../../state/dialogSlice';
 import type { DialogKind } from '../../../state/openDialog';
@@ -98,8 +98,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const added = useAddedRows({ items, isPlaced: top > 0, focusRow });
   const { isSelected, pick } = useRowSelection(items);
   const unseen = useAppSelector((state) => state.unseenApplications);
-  // Only what is in the cache: it is asked for when the page has settled.
-  const { data: plays } = playSummariesApi.endpoints.listPlays.useQueryState();
+  const plays = useAppSelector(selectPlaySummaries);
   const open = useCallback(
     (kind: DialogKind, tournamentId: number) => dispatch(opened({ kind, tournamentId })),
     [dispatch],

@@ -68,7 +68,9 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
       </p>
       <div className={styles.buttons}>
         <AnnouncementButton onClick={() => copyAnnouncement(tournament)} />
-        <Button onClick={() => setPrinting(true)}>Печать</Button>
+        <Button className={styles.print} onClick={() => setPrinting(true)}>
+          Печать
+        </Button>
         <Button
           kind={hasFeature('play') ? 'plain' : 'primary'}
           onClick={() => dispatch(opened({ kind: 'detail', tournamentId: id }))}

@@ -1,0 +1,10 @@
+import type { PlaySummaries } from '../../domain/play/playSummary';
+
+type State = { api: { queries: Record<string, { data?: unknown } | undefined> } };
+
+/**
+ * ROSTER-17: what `listPlays` has cached; undefined before its answer. It is read by the cache key, since the
+ * endpoint itself is loaded after the list.
+ */
+export const selectPlaySummaries = ({ api }: State): PlaySummaries | undefined =>
+  api.queries['listPlays(undefined)']?.data as PlaySummaries | undefined;
