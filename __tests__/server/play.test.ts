@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { acceptReviewEvents } from '../../src/domain/play/decisions';
+import { idsOf } from '../../src/domain/play/roster';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { person, playDesk } from '../support/playDesk';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
@@ -270,6 +272,28 @@ test('APPLY-2: the sign-up page gets a new address', async () => {
   const after = (await desk.renewLink()).json.signUp.path;
   expect(after).not.toBe(before);
   expect((await desk.read()).json.signUp.path).toBe(after);
+});
+
+test('APPLY-12: as many as can be held for review are accepted by one change, in order, as there is room', async () => {
+  await desk.set({ capacity: 4 });
+  const people = Array.from({ length: 500 }, (_, index) => person(`Игрок${1000 + index}`));
+  for (const from of [0, 200, 400]) await desk.add(people.slice(from, from + 200));
+  const holding = (await desk.read()).json.entries
+    .filter(({ source }) => source === 'desk')
+    .map(({ id, status }) => ({
+      kind: 'entryChanged' as const,
+      entryId: id,
+      from: { status },
+      to: { status: 'review' as const },
+    }));
+  expect((await desk.change({ events: holding })).status).toBe(200);
+  const { settings, entries } = (await desk.read()).json;
+  const state = { settings, entries: Object.fromEntries(entries.map((one) => [one.id, one])) };
+  expect((await desk.change({ events: acceptReviewEvents(state) })).status).toBe(200);
+  const held = idsOf(state.entries, 'review').map((id) => state.entries[id]!.givenName);
+  expect(held).toHaveLength(500);
+  const { confirmed, waiting } = await desk.roster();
+  expect([...confirmed.slice(3), ...waiting]).toEqual(held);
 });
 
 test.each([

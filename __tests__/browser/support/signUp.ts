@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { RosterSettings } from '../../../src/domain/play/settings';
 import { Club } from './club';
 import { test as base, expect } from './fixtures';
 import { inDays } from './days';
-import { basicAuth } from '../../support/basicAuth';
-
-type Settings = Record<string, unknown>;
+import { playElsewhere } from './playElsewhere';
 
 /** A tournament's sign-up page, and the desk behind it, past the browser. */
 export class SignUpDesk {
@@ -20,51 +19,24 @@ export class SignUpDesk {
     this.offset += seconds * 1_000;
   }
 
-  private async call(
-    method: string,
-    place: string,
-    body?: object,
-  ): Promise<Record<string, unknown>> {
-    const { url, session } = this.getClub();
-    const response = await fetch(`${url}/api/tournaments/1/play${place}`, {
-      method,
-      headers: {
-        authorization: basicAuth(session!.username, session!.token),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(response.status).toBeLessThan(300);
-    return (await response.json()) as Record<string, unknown>;
-  }
+  private play = () => playElsewhere(this.getClub());
 
   async open(): Promise<void> {
-    this.path = ((await this.call('GET', '')).signUp as { path: string }).path;
+    this.path = (await this.play().read()).signUp.path;
   }
 
-  async set(to: Settings): Promise<void> {
-    const { settings } = (await this.call('GET', '')) as { settings: Settings };
-    const from = Object.fromEntries(Object.keys(to).map((name) => [name, settings[name]]));
-    const events = [{ kind: 'settingsChanged', from, to }];
-    await this.call('POST', '/changes', { id: crypto.randomUUID(), undoes: null, events });
+  async set(to: Partial<RosterSettings>): Promise<void> {
+    await this.play().set(to);
   }
 
+  /** Adds so many players at the desk. */
   async add(count: number): Promise<void> {
-    const entries = Array.from({ length: count }, (_, index) => ({
-      id: crypto.randomUUID(),
-      givenName: `Игрок${index}`,
-      familyName: 'Ранний',
-      phone: null,
-      level: null,
-    }));
-    await this.call('POST', '/entries', { id: crypto.randomUUID(), entries });
+    await this.play().add(...Array.from({ length: count }, (_, index) => `Игрок${index}`));
   }
 
   /** «Максим: confirmed», for all who are entered. */
   async entries(): Promise<string[]> {
-    const { entries } = (await this.call('GET', '')) as {
-      entries: { givenName: string; status: string }[];
-    };
+    const { entries } = await this.play().read();
     return entries.map(({ givenName, status }) => `${givenName}: ${status}`);
   }
 }

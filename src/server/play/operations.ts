@@ -8,7 +8,7 @@ import {
   playAnswer,
   summariesAnswer,
 } from './answerContract';
-import { addSchema, changeSchema, correctionSchema, uuid } from './schemas';
+import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema, uuid } from './schemas';
 
 const tag = 'Состав';
 
@@ -52,7 +52,12 @@ export const changePlay: ApiOperation = {
     'разным людям не мешают. Если после изменения место свободно, оно переходит первому, кто ждёт.',
   parameters: byId,
   body: changeSchema,
-  answers: { 200: made, 412: conflictAnswer, 422: brokenRule },
+  answers: {
+    200: made,
+    412: conflictAnswer,
+    413: problemAnswer(`Тело запроса больше ${CHANGE_LIMIT / 1024} КБ.`),
+    422: brokenRule,
+  },
 };
 
 export const addEntries: ApiOperation = {

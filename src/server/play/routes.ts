@@ -14,7 +14,7 @@ import {
 } from './operations';
 import { makePlays, type AddRequest, type ChangeRequest } from './plays';
 import type { PlayDependencies } from './playWork';
-import { addSchema, changeSchema, correctionSchema } from './schemas';
+import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema } from './schemas';
 
 /** ROSTER-30: the calls of a tournament's play. */
 export function playRoutes(app: FastifyInstance, dependencies: PlayDependencies): void {
@@ -34,7 +34,11 @@ export function playRoutes(app: FastifyInstance, dependencies: PlayDependencies)
 
   app.post<ById & { Body: ChangeRequest }>(
     '/tournaments/:id/play/changes',
-    { schema: { body: changeSchema }, config: { operation: changePlay } },
+    {
+      schema: { body: changeSchema },
+      config: { operation: changePlay },
+      bodyLimit: CHANGE_LIMIT,
+    },
     (request) => plays.change(idOf(request.params.id), request.body, callerOf(request)),
   );
 

@@ -15,8 +15,12 @@ import { FEE_MAX } from '../../domain/money';
 import type { JsonSchema } from '../contract/operation';
 import { UUID } from '../lib/uuid';
 
-/** So many events or entries go into one change. */
-const AT_ONCE_MAX = 200;
+/** So many events go into one change: all whom APPLY-12 lets be held for review, and those who follow. */
+const EVENTS_MAX = 600;
+/** Bytes that they come to at most. */
+export const CHANGE_LIMIT = 262_144;
+/** So many persons are added at once. */
+const ENTRIES_MAX = 200;
 const RANK_LENGTH_MAX = 100;
 
 /** Sent by whoever makes something, so that a repeat makes nothing twice. */
@@ -139,7 +143,7 @@ export const changeSchema: JsonSchema = {
     id: uuid('Изменение: повтор с тем же id даёт первый ответ.'),
     events: {
       type: 'array',
-      maxItems: AT_ONCE_MAX,
+      maxItems: EVENTS_MAX,
       items: { anyOf: [entryChangedSchema, settingsChangedSchema] },
       description: 'Что меняется; пусто, если изменение отменяет другое.',
     },
@@ -180,7 +184,7 @@ export const addSchema: JsonSchema = {
     entries: {
       type: 'array',
       minItems: 1,
-      maxItems: AT_ONCE_MAX,
+      maxItems: ENTRIES_MAX,
       description: 'Кто добавляется, по порядку.',
       items: {
         type: 'object',
