@@ -95,7 +95,11 @@ test('DEV-2 one gesture is one event', async () => {
   const row = await screen.findByRole('row', { name: /Анна/ });
   const before = devToolsLog.length;
   await user.click(row);
-  expect(actionTypes().slice(before)).toEqual(['dialogs/opened']);
+  // RTK Query notes by itself who follows what, whenever that has changed.
+  const gesture = actionTypes()
+    .slice(before)
+    .filter((type) => !type.startsWith('api/internalSubscriptions/'));
+  expect(gesture).toEqual(['dialogs/opened']);
 });
 
 describe('DevTools', () => {

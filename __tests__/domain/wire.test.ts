@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSendable, parseTournament, parseTournaments } from '../../src/domain/wire';
+import { hasServerId, parseTournament, parseTournaments } from '../../src/domain/wire';
 import { aTournament } from './support/samples';
 
 const raw = (changes: Record<string, unknown> = {}) => ({
@@ -188,14 +188,14 @@ describe('the list as it comes', () => {
     (id) => {
       const [row] = parseTournaments([raw({ id })])!;
       expect(row?.organizer_name).toBe('Иван Иванов');
-      expect(isSendable(row!)).toBe(false);
+      expect(hasServerId(row!)).toBe(false);
     },
   );
 
   test("WIRE-7: a row with another row's id is shown beside it, and only the first can be sent for", () => {
     const list = parseTournaments([raw({ id: 5 }), raw({ id: 5 }), raw({ id: '5' })])!;
     expect(list.map(({ id }) => id)).toEqual([5, -2, -3]);
-    expect(list.map(isSendable)).toEqual([true, false, false]);
+    expect(list.map(hasServerId)).toEqual([true, false, false]);
   });
 
   /** Rows that are nearly right: our field names with anything in them. */
@@ -234,7 +234,7 @@ describe('the list as it comes', () => {
   test('WIRE-6: what is normalised once stays as it is', () => {
     fc.assert(
       fc.property(fc.array(nearly), (data) => {
-        const rows = parseTournaments(data)!.filter(isSendable);
+        const rows = parseTournaments(data)!.filter(hasServerId);
         expect(parseTournaments(rows)).toEqual(rows);
       }),
     );

@@ -4,9 +4,9 @@ import { get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { startServer } from '../support/server';
 import { basic, makeTestApp, parseAnswer, PASSWORD, type TestApp } from '../support/serverApp';
+import { breakTournaments } from '../support/testDatabase';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
 import { obstruct } from '../support/obstacles';
 
@@ -290,7 +290,7 @@ describe('409 and 500', () => {
   });
 
   test('500: nothing of the cause leaks, and the log has it with the id of the request', async () => {
-    await sql`drop table applications`.execute(club.database);
+    await breakTournaments(club.database);
     const { status, json } = await club.call('GET', '/api/tournaments');
     expect(status).toBe(500);
     expect(json).toEqual({ message: 'На сервере произошла ошибка. Попробуйте ещё раз.' });

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { basic, makeTestApp, PASSWORD, USERNAME } from '../support/serverApp';
+import { breakTournaments } from '../support/testDatabase';
 import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
 
 async function withLog() {
@@ -56,7 +56,7 @@ test('no phone, name, password or token is ever in the log', async () => {
   await club.call('POST', '/api/tournaments/1/applications', APPLICATION);
   await club.app.inject(`/canary-name/${encodeURIComponent(TOURNAMENT.organizerPhone)}`);
   await club.app.inject(`/api/tournaments/canary-name`);
-  await sql`drop table applications`.execute(club.database);
+  await breakTournaments(club.database);
   await club.call('GET', '/api/tournaments');
   await club.call('POST', '/api/tournaments/1/applications', APPLICATION);
   await club.stop();

@@ -91,6 +91,7 @@ describe('the page', () => {
         'live',
         'calendar',
         'device',
+        'play',
       ],
       calendarHost: 'club.example',
     });

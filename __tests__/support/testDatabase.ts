@@ -1,5 +1,6 @@
 import { IN_MEMORY, openDatabase } from '../../src/server/db/sqlite/open';
 import { connectPostgres } from '../../src/server/db/postgres/open';
+import { sql } from 'kysely';
 import type { ClubDatabase } from '../../src/server/db/tables';
 
 /** Set for the tests of the project `postgres`. */
@@ -17,3 +18,7 @@ export const emptyPostgres = () => newDatabase('empty');
 /** An empty database of the club for one test: in memory, or on PostgreSQL. */
 export const openTestDatabase = async (): Promise<ClubDatabase> =>
   isOnPostgres ? connectPostgres(await newDatabase('migrated')) : openDatabase(IN_MEMORY);
+
+/** Leaves the tournaments without their applications, so that whoever asks for them meets a fault. */
+export const breakTournaments = (database: ClubDatabase) =>
+  sql`alter table applications rename to applications_elsewhere`.execute(database);

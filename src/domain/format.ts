@@ -1,7 +1,7 @@
 import { dayOf, isRealDate } from './dates';
 
 /** Shown where a fact is missing. */
-export const NOTHING = '—';
+export const MISSING_TEXT = '—';
 
 /** Day, month and year of a real date, yyyy-MM-dd. */
 function partsOf(date: string): string[] {
@@ -29,7 +29,7 @@ export function formatOrRaw(raw: string, format: (raw: string) => string): strin
   try {
     return format(raw);
   } catch {
-    return raw || NOTHING;
+    return raw || MISSING_TEXT;
   }
 }
 

@@ -1,5 +1,5 @@
 import { inOneLine } from './announcement';
-import { NOTHING } from './format';
+import { MISSING_TEXT } from './format';
 import type { Application } from './tournament';
 
 type Applicant = Pick<Application, 'name' | 'contact_phone'>;
@@ -8,7 +8,7 @@ type PhoneList = { text: string; count: number };
 /** COMFORT-46: whoever applied with a phone, a line each, and then the names of those who gave none. */
 export function phoneListOf(applications: readonly Applicant[]): PhoneList {
   const people = applications.map(({ name, contact_phone }) => ({
-    name: inOneLine(name) || NOTHING,
+    name: inOneLine(name) || MISSING_TEXT,
     phone: inOneLine(contact_phone),
   }));
   const lines = people.filter(({ phone }) => phone).map(({ name, phone }) => `${name}: ${phone}`);

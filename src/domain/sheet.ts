@@ -3,7 +3,7 @@ import { FIELD_KINDS } from './fieldKinds';
 import { formatOrRaw } from './format';
 import type { Application, Tournament } from './tournament';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from './tournamentFields';
-import { isSendable } from './wire';
+import { hasServerId } from './wire';
 
 /** How the values of a column are read: dates are yyyy-MM-dd, times HH:MM, money is in roubles. */
 export type Kind = 'text' | 'date' | 'time' | 'number' | 'money';
@@ -34,7 +34,7 @@ export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
     };
   }),
   { name: 'Заявки', kind: 'number', read: ({ applications }) => applications.length },
-  { name: 'ID', kind: 'number', read: (one) => (isSendable(one) ? one.id : null) },
+  { name: 'ID', kind: 'number', read: (one) => (hasServerId(one) ? one.id : null) },
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { NOTHING } from './format';
+import { MISSING_TEXT } from './format';
 import { digitsOf, IS_BETWEEN, withWholeFirst, type TypingMask } from './typing';
 
 /** Whether the text is HH:MM and a time that a clock shows. */
@@ -19,7 +19,7 @@ export function normaliseTime(text: string): string {
 
 /** LIST-10: «10:00 – 14:00», or the start alone. */
 export function formatTimeRange(start: string, end: string | null): string {
-  return end ? `${start || NOTHING} – ${end}` : start || NOTHING;
+  return end ? `${start || MISSING_TEXT} – ${end}` : start || MISSING_TEXT;
 }
 
 /** A club hour as people write it: «8:00» for 08:00. */

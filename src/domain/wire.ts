@@ -71,4 +71,4 @@ export function parseTournaments(data: unknown, seen = new Set<number>()): Tourn
 }
 
 /** Whether the server knows the tournament by its id, so that it can be edited and deleted. */
-export const isSendable = ({ id }: Pick<Tournament, 'id'>): boolean => id > 0;
+export const hasServerId = ({ id }: Pick<Tournament, 'id'>): boolean => id > 0;

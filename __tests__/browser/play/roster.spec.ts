@@ -152,7 +152,7 @@ test('ROSTER-3, ROSTER-9: fewer places than players move nobody, and warnings st
   await expect(row(page, 'Мария Орлова')).toContainText('выше');
 });
 
-test('ROSTER-21, ROSTER-22: a correction shows the public name, and an overtaken one says so', async ({
+test('ROSTER-21, ROSTER-22: a correction shows the public name, and what is wrong', async ({
   page,
   club,
 }) => {
@@ -167,4 +167,43 @@ test('ROSTER-21, ROSTER-22: a correction shows the public name, and an overtaken
   await dialog.getByLabel('Имя', { exact: true }).fill('Аня');
   await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(row(page, 'Аня Иванова')).toBeVisible();
+});
+
+test('ROSTER-22: who corrects a person whom somebody else has corrected meanwhile sees that, and decides', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/status of 412/, /correctEntry: 412/);
+  await openRoster(page, club);
+  await page.getByRole('button', { name: 'Анна Крылова', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
+  await dialog.getByLabel('Фамилия').fill('Иванова');
+  await playElsewhere(club).correct('Анна', { familyName: 'Крюкова' });
+  await expect(row(page, 'Анна Крюкова')).toBeAttached();
+  const save = dialog.getByRole('button', { name: 'Сохранить изменения' });
+  await save.click();
+  await expect(dialog).toContainText('Сейчас сохранено: Анна Крюкова');
+  await expect(dialog.getByLabel('Фамилия')).toHaveValue('Иванова');
+  await save.click();
+  await expect(row(page, 'Анна Иванова')).toBeVisible();
+});
+
+test('APPLY-12: those who are held for review are accepted, or declined, at once', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  for (const name of ['Анна Крылова', 'Елена Сафонова', 'Мария Орлова']) {
+    await changeElsewhere(club, name, { status: 'review' });
+  }
+  const review = part(page, 'На проверке');
+  await expect(review).toContainText('3');
+  await review.getByRole('button', { name: 'Отказать всем' }).click();
+  await expect(review).toHaveCount(0);
+  expect(await namesIn(page, 'Отказались')).toHaveLength(3);
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await part(page, 'На проверке').getByRole('button', { name: 'Принять всех' }).click();
+  await expect(part(page, 'На проверке')).toHaveCount(0);
+  expect(await namesIn(page, 'Основной состав')).toHaveLength(6);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry, EntryState } from '../../../src/domain/play/entry';
+import type { Entry, EntryPerson, EntryState } from '../../../src/domain/play/entry';
 import type { RosterSettings } from '../../../src/domain/play/settings';
 import type { PlayAnswer } from '../../../src/server/play/playAnswer';
 import type { Club } from './club';
@@ -34,6 +34,14 @@ export function playElsewhere(club: Club, tournamentId = 1) {
     async mark(given: string, to: Partial<EntryState>): Promise<void> {
       const entry: Entry = (await read()).entries.find(({ givenName }) => givenName === given)!;
       await change([{ kind: 'entryChanged', entryId: entry.id, from: before(entry, to), to }]);
+    },
+
+    /** Corrects the person of that given name. */
+    async correct(given: string, to: Partial<EntryPerson>): Promise<void> {
+      const entry: Entry = (await read()).entries.find(({ givenName }) => givenName === given)!;
+      const { givenName, familyName, phone, level, personVersion: seen } = entry;
+      const body = { seen, givenName, familyName, phone, level, ...to };
+      await call(sendElsewhere(club, 'PUT', `${path}/entries/${entry.id}`, body));
     },
 
     async add(...givenNames: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { KnownTournament, Tournament, TournamentRequest } from '../../domain/tournament';
 import { omitUnsupportedFields } from '../../domain/values';
-import { isSendable, parseTournament } from '../../domain/wire';
+import { hasServerId, parseTournament } from '../../domain/wire';
 import { config } from '../config';
 import { TOURNAMENTS_PATH } from './apiPaths';
 import { addToCachedList, replaceInCachedList, updateCachedList } from './cachedListUpdates';
@@ -27,7 +27,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
           (data) => parseTournament(data),
           defaultMessage(endpoint),
         );
-        if (answer.data && isSendable(answer.data)) dispatch(addToCachedList(answer.data));
+        if (answer.data && hasServerId(answer.data)) dispatch(addToCachedList(answer.data));
         return answer;
       },
       invalidatesTags: onSuccess('Tournament'),

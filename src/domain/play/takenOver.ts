@@ -1,6 +1,6 @@
 import { formatOrRaw, formatWeekday } from '../format';
 import type { Tournament } from '../tournament';
-import { isSendable } from '../wire';
+import { hasServerId } from '../wire';
 import type { Entry } from './entry';
 import { fullName } from './names';
 import { inOrder } from './roster';
@@ -20,7 +20,7 @@ export function earlierOfWeekday(
     .filter(
       (one) =>
         one.id !== id &&
-        isSendable(one) &&
+        hasServerId(one) &&
         one.date < date &&
         formatOrRaw(one.date, formatWeekday) === weekday,
     )

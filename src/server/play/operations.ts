@@ -10,7 +10,7 @@ import {
 } from './answerContract';
 import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema, uuid } from './schemas';
 
-const tag = 'Состав';
+export const PLAY_TAG = 'Состав';
 
 const thePlay: Answer = { description: 'Состав, как он есть теперь.', schema: playAnswer };
 
@@ -28,7 +28,7 @@ const brokenRule = problemAnswer('Нарушено правило: сообще�
 /** ROSTER-17. */
 export const listPlays: ApiOperation = {
   id: 'listPlays',
-  tag,
+  tag: PLAY_TAG,
   summary: 'Составы в числах',
   description: 'По строке на каждый турнир не из корзины, чей состав уже открывали.',
   answers: { 200: { description: 'Числа составов.', schema: summariesAnswer } },
@@ -36,7 +36,7 @@ export const listPlays: ApiOperation = {
 
 export const readPlay: ApiOperation = {
   id: 'readPlay',
-  tag,
+  tag: PLAY_TAG,
   summary: 'Состав турнира',
   description: 'Заявки, которых в составе ещё не было, становятся записями.',
   parameters: byId,
@@ -45,7 +45,7 @@ export const readPlay: ApiOperation = {
 
 export const changePlay: ApiOperation = {
   id: 'changePlay',
-  tag,
+  tag: PLAY_TAG,
   summary: 'Изменить состав',
   description:
     'События называют, что было (from) и что будет (to). Разные записи и разные поля одной записи ' +
@@ -62,7 +62,7 @@ export const changePlay: ApiOperation = {
 
 export const addEntries: ApiOperation = {
   id: 'addEntries',
-  tag,
+  tag: PLAY_TAG,
   summary: 'Добавить игроков',
   parameters: byId,
   body: addSchema,
@@ -85,7 +85,7 @@ const byEntry: Readonly<Record<keyof ByEntry['Params'], PathParameter>> = {
 
 export const correctEntry: ApiOperation = {
   id: 'correctEntry',
-  tag,
+  tag: PLAY_TAG,
   summary: 'Исправить данные игрока',
   parameters: byEntry,
   body: correctionSchema,
@@ -94,7 +94,7 @@ export const correctEntry: ApiOperation = {
 
 export const readPlayHistory: ApiOperation = {
   id: 'readPlayHistory',
-  tag,
+  tag: PLAY_TAG,
   summary: 'История состава',
   parameters: byId,
   answers: { 200: { description: 'Изменения, новые — первыми.', schema: historyAnswer } },
@@ -103,7 +103,7 @@ export const readPlayHistory: ApiOperation = {
 /** APPLY-2. */
 export const renewSignUpLink: ApiOperation = {
   id: 'renewSignUpLink',
-  tag,
+  tag: PLAY_TAG,
   summary: 'Новая ссылка для записи',
   description: 'Прежняя ссылка перестаёт действовать.',
   parameters: byId,

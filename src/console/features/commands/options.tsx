@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toListFilter } from '../../../domain/finding/toListFilter';
 import type { Player } from '../../../domain/finding/find';
 import { formatWhen } from '../../../domain/finding/formatWhen';
-import { NOTHING } from '../../../domain/format';
+import { MISSING_TEXT } from '../../../domain/format';
 import type { Tournament } from '../../../domain/tournament';
 import { capOf } from '../../ui/keys';
 import type { Command } from './commands';
@@ -29,7 +29,7 @@ const commandOption = ({ label, key, run }: Command, index: number): Option => (
   run,
 });
 
-const text = (words: string): ReactNode => <bdi>{words || NOTHING}</bdi>;
+const text = (words: string): ReactNode => <bdi>{words || MISSING_TEXT}</bdi>;
 
 export const tournamentOption = (
   tournament: Tournament,

@@ -2,7 +2,7 @@ import { addDays } from '../../../domain/dates';
 import { foldText } from '../../../domain/foldText';
 import { formatWhen } from '../../../domain/finding/formatWhen';
 import type { Tournament } from '../../../domain/tournament';
-import { isSendable } from '../../../domain/wire';
+import { hasServerId } from '../../../domain/wire';
 import { playPathOf } from '../../paths';
 import { hasFeature } from '../../serverFeatures';
 import type { Command } from './commands';
@@ -36,7 +36,7 @@ export function playCommands(
   if (!hasFeature('play') || (!isAsked && text.trim() !== '')) return [];
   const first = addDays(today, -DAYS_BEFORE);
   return tournaments
-    .filter((one) => (isAsked ? one.date >= first : one.date === today) && isSendable(one))
+    .filter((one) => (isAsked ? one.date >= first : one.date === today) && hasServerId(one))
     .sort((a, b) => (a.date + a.start_time < b.date + b.start_time ? -1 : 1))
     .slice(0, OFFERED_MAX)
     .map((one) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRealDate } from '../../../domain/dates';
-import { NOTHING, formatShortDate, formatWeekday } from '../../../domain/format';
+import { MISSING_TEXT, formatShortDate, formatWeekday } from '../../../domain/format';
 import { formatLevelRange } from '../../../domain/level';
 import { formatMoney } from '../../../domain/money';
 import { formatTimeRange } from '../../../domain/time';
@@ -30,7 +30,7 @@ export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: Pr
   const fact = (column: string, names: readonly FieldName[], shown: ReactNode) => (
     <td role="cell" className={styles[column]}>
       <span className={names.some((name) => wrong[name]) ? styles.wrong : ''}>
-        <bdi>{shown || NOTHING}</bdi>
+        <bdi>{shown || MISSING_TEXT}</bdi>
       </span>
       {names.map(
         (name) =>
@@ -82,8 +82,8 @@ export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: Pr
         'organizer',
         ['organizer_name', 'organizer_phone'],
         <>
-          {values.organizer_name || NOTHING}
-          <bdi className={styles.phone}>{values.organizer_phone || NOTHING}</bdi>
+          {values.organizer_name || MISSING_TEXT}
+          <bdi className={styles.phone}>{values.organizer_phone || MISSING_TEXT}</bdi>
         </>,
       )}
       <td role="cell" className={styles.state}>

@@ -1,13 +1,13 @@
 import { formatDay } from '../../../domain/calendarFormat';
 import { isRealDate } from '../../../domain/dates';
 import { countApplications, type NewApplications } from '../../../domain/newApplications';
-import { isSendable } from '../../../domain/wire';
+import { hasServerId } from '../../../domain/wire';
 import type { NewNotice } from '../../state/noticesSlice';
 
 /** DESK-43: what «Открыть» opens: the tournament that all of them are for. */
 function opening(applications: readonly NewApplications[]): Partial<NewNotice> {
   const [id, ...others] = new Set(applications.map(({ tournament }) => tournament.id));
-  return id !== undefined && others.length === 0 && isSendable({ id }) ? { opens: id } : {};
+  return id !== undefined && others.length === 0 && hasServerId({ id }) ? { opens: id } : {};
 }
 
 /** COMFORT-61: «Новая заявка: Анна Соколова, 28 ноября, Мексикано», or «Новых заявок: 3». */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import type { Tournament } from '../../../domain/tournament';
-import { isSendable } from '../../../domain/wire';
+import { hasServerId } from '../../../domain/wire';
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
 import { config } from '../../config';
 import { Button } from '../../ui/Button';
@@ -61,7 +61,7 @@ const NotThere = () => (
 export function PlayScreen() {
   const { id = '' } = useParams();
   const { currentData: list, error, refetch } = useListTournamentsQuery();
-  const tournament = list?.tournaments.find((one) => String(one.id) === id && isSendable(one));
+  const tournament = list?.tournaments.find((one) => String(one.id) === id && hasServerId(one));
   const isMissing = list?.isWhole === true && !tournament;
   return (
     <div className={styles.screen}>

@@ -15,8 +15,8 @@ export function StatusLine({ tournament, play }: { tournament: Tournament; play:
   return (
     <section className={styles.status} aria-label="Как идут дела">
       <strong role="status">{statusText(sums, play.settings.capacity)}</strong>
-      <span className={styles.sums}>{sumsText(sums)}</span>
       {start && <span className={styles.start}>{start}</span>}
+      <span className={styles.sums}>{sumsText(sums)}</span>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { NOTHING } from '../../../domain/format';
+import { MISSING_TEXT } from '../../../domain/format';
 import { formatMoney } from '../../../domain/money';
 import type { SeasonFigures } from '../../../domain/seasonFigures';
 import { DescriptionList } from '../../ui/DescriptionList';
@@ -19,7 +19,7 @@ export function Totals({ figures }: { figures: SeasonFigures }) {
         Турниры: formatCount(sum(tournaments.flat())),
         'Подано заявок': formatCount(sum(applications)),
         'Заявок на турнир периода':
-          perTournament === null ? NOTHING : average.format(perTournament),
+          perTournament === null ? MISSING_TEXT : average.format(perTournament),
         'Ожидаемые взносы': formatMoney(sum(fees)),
         ...(paid && { Оплачено: formatMoney(sum(paid)) }),
       }}

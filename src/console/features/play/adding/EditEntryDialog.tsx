@@ -1,7 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { formatLevel } from '../../../../domain/level';
+import { fullName } from '../../../../domain/play/names';
 import { publicNamesOf } from '../../../../domain/play/rosterText';
 import type { Entry } from '../../../../domain/play/entry';
-import type { Play } from '../../../../domain/play/playWire';
+import { parsePlay, type Play } from '../../../../domain/play/playWire';
+import { conflictIn } from '../../../api/problems';
 import { useCorrectEntryMutation } from '../../../api/playWrites';
 import type { Tournament } from '../../../../domain/tournament';
 import { Form, FormBody } from '../../../forms/Form';
@@ -36,27 +39,42 @@ function PublicName({ play, entry }: Pick<EditEntryDialogProps, 'play' | 'entry'
   );
 }
 
+/** What somebody else has saved of the person meanwhile. */
+const SavedMeanwhile = ({ entry }: Pick<EditEntryDialogProps, 'entry'>) => (
+  <p className={styles.note}>
+    Сейчас сохранено: <bdi>{fullName(entry)}</bdi>, {entry.phone ?? 'без телефона'},{' '}
+    {`уровень ${formatLevel(entry.level)}`}. Ещё раз сохранить — значит заменить это.
+  </p>
+);
+
 /** ROSTER-22: corrects name, phone and level of an entry. */
 export function EditEntryDialog({ tournament, play, entry, onClose }: EditEntryDialogProps) {
   const titleId = useId();
   const [correct] = useCorrectEntryMutation();
+  // Others may correct the same person while this is open: what is saved builds on what was shown here.
+  const [opened] = useState(entry);
+  const [seen, setSeen] = useState(entry);
 
   const send = async (values: PersonValues) => {
     const { error } = await correct({
       tournamentId: tournament.id,
       entryId: entry.id,
-      seen: entry.personVersion,
+      seen: seen.personVersion,
       person: toPerson(values),
     });
-    if (error) return { message: error.message ?? '', ...error };
-    onClose();
-    return null;
+    if (!error) {
+      onClose();
+      return null;
+    }
+    const now = conflictIn(error, parsePlay)?.entries.find(({ id }) => id === entry.id);
+    if (now) setSeen(now);
+    return { message: error.message ?? '', ...error };
   };
 
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <Form
-        initialValues={toValues(entry)}
+        initialValues={toValues(opened)}
         validate={(values) => personErrors(toPerson(values))}
         onSubmit={send}
       >
@@ -71,6 +89,7 @@ export function EditEntryDialog({ tournament, play, entry, onClose }: EditEntryD
             </div>
             <PublicName play={play} entry={entry} />
             <FormAlert />
+            {seen !== opened && <SavedMeanwhile entry={seen} />}
           </div>
           <DialogFooter>
             <Button onClick={onClose}>Отмена</Button>

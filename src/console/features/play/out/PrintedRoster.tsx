@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../domain/calendarFormat';
-import { formatOrRaw, NOTHING } from '../../../../domain/format';
+import { formatOrRaw, MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { formatMoney } from '../../../../domain/money';
 import type { Entry } from '../../../../domain/play/entry';
@@ -50,9 +50,9 @@ function Rows({ title, entries, ownFee }: RowsProps) {
               <bdi>{fullName(entry)}</bdi>
             </td>
             <td className={styles.short}>
-              {entry.level === null ? NOTHING : formatLevel(entry.level)}
+              {entry.level === null ? MISSING_TEXT : formatLevel(entry.level)}
             </td>
-            <td className={styles.short}>{entry.phone ?? NOTHING}</td>
+            <td className={styles.short}>{entry.phone ?? MISSING_TEXT}</td>
             <td className={styles.short}>{formatMoney(dueOf(entry, ownFee))}</td>
             <td className={styles.short}>
               {entry.payment ? PAYMENT_NAMES[entry.payment] : <span className={styles.box} />}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { NOTHING } from '../../../../domain/format';
+import { MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { fullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
@@ -60,7 +60,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
           aria-describedby={canMove ? hintId : undefined}
           onClick={() => onEdit(entry)}
         >
-          <bdi>{name || NOTHING}</bdi>
+          <bdi>{name || MISSING_TEXT}</bdi>
         </button>
         <EntryMarks entry={entry} />
       </span>
@@ -69,7 +69,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
           className={levelWarning ? styles.warned : undefined}
           title={levelWarning && warningLabel(levelWarning)}
         >
-          {level === null ? NOTHING : formatLevel(level)}
+          {level === null ? MISSING_TEXT : formatLevel(level)}
           {levelWarning && (
             <span className="visuallyHidden"> {warningLabel(levelWarning)} уровня турнира</span>
           )}

@@ -1,4 +1,4 @@
-import { NOTHING } from '../../../../domain/format';
+import { MISSING_TEXT } from '../../../../domain/format';
 import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
 import { TypeChip } from '../display/TypeChip';
@@ -27,7 +27,7 @@ export function DayCard({ tournament, isPast, onOpen }: DayCardProps) {
     >
       <span className={styles.time}>{formatTimeRange(start_time, end_time)}</span>{' '}
       <TypeChip type={tournament_type} />{' '}
-      <bdi className={styles.organizer}>{organizer_name || NOTHING}</bdi>{' '}
+      <bdi className={styles.organizer}>{organizer_name || MISSING_TEXT}</bdi>{' '}
       <EntryFacts tournament={tournament} />
     </button>
   );

@@ -1,4 +1,4 @@
-import { NOTHING } from '../../../../domain/format';
+import { MISSING_TEXT } from '../../../../domain/format';
 import type { Tournament } from '../../../../domain/tournament';
 import { applicationsText } from '../display/applicationsText';
 import { EntryFacts } from './EntryFacts';
@@ -18,7 +18,7 @@ type MonthEntryProps = {
 export function MonthEntry({ tournament, isPast, isWhole, onOpen }: MonthEntryProps) {
   const { id, start_time, tournament_type, organizer_name } = tournament;
   const entryAttributes = useEntryAttributes(tournament);
-  const organizer = organizer_name || NOTHING;
+  const organizer = organizer_name || MISSING_TEXT;
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export function MonthEntry({ tournament, isPast, isWhole, onOpen }: MonthEntryPr
       className={`${styles.entry} ${isPast ? styles.past : tintOf(tournament_type)}`}
       onClick={() => onOpen(id)}
     >
-      <span className={styles.time}>{start_time || NOTHING}</span>{' '}
+      <span className={styles.time}>{start_time || MISSING_TEXT}</span>{' '}
       <span className="visuallyHidden">{tournament_type}</span> <bdi>{organizer}</bdi>{' '}
       {isWhole && <EntryFacts tournament={tournament} />}
     </button>

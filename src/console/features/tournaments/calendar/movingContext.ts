@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
-import { isSendable } from '../../../../domain/wire';
+import { hasServerId } from '../../../../domain/wire';
 
 /** A tournament on its way to another day. */
 export type Moving = {
@@ -38,7 +38,7 @@ export function useDayAttributes(): (day: string) => object {
 /** What makes an element an entry that can be moved; a past tournament stays where it was. */
 export function useEntryAttributes(tournament: Tournament): object {
   const { moving, today, hintId } = useContext(MovingContext);
-  if (tournament.date < today || !isSendable(tournament)) return {};
+  if (tournament.date < today || !hasServerId(tournament)) return {};
   return {
     'data-tournament': tournament.id,
     'data-moving': moving?.tournament.id === tournament.id ? '' : undefined,

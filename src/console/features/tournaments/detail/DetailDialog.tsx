@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Tournament } from '../../../../domain/tournament';
-import { isSendable } from '../../../../domain/wire';
+import { hasServerId } from '../../../../domain/wire';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { copyPath, playPathOf } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
@@ -45,7 +45,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   useDetailKeys({
     previous: () => go(neighbours.previous),
     next: () => go(neighbours.next),
-    ...(isSendable(tournament) && {
+    ...(hasServerId(tournament) && {
       edit: () => open('edit'),
       remove: () => open('delete'),
       duplicate,
@@ -86,7 +86,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
         <DetailSide tournament={tournament} player={player} />
       </div>
       <DialogFooter>
-        {isSendable(tournament) && (
+        {hasServerId(tournament) && (
           <>
             <Button kind="primary" aria-keyshortcuts="E" onClick={() => open('edit')}>
               Редактировать

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
-import { isSendable } from '../../../../domain/wire';
+import { hasServerId } from '../../../../domain/wire';
 import { hasFeature } from '../../../serverFeatures';
 import type { FoundPlayer } from '../../../state/openDialog';
 import { Tabs, panelProps } from '../../../ui/Tabs';
@@ -36,7 +36,7 @@ export function DetailSide({ tournament, player }: DetailSideProps) {
   const participants = (
     <Participants key={tournament.id} tournament={tournament} title={title} player={player} />
   );
-  if (!hasFeature('history') || !isSendable(tournament)) {
+  if (!hasFeature('history') || !hasServerId(tournament)) {
     return (
       <section className={styles.side} aria-labelledby={id}>
         <h3 id={id}>{title}</h3>

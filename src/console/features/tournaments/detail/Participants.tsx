@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NOTHING } from '../../../../domain/format';
+import { MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { levelOutside } from '../../../../domain/levelText';
 import { shownLongDateOf } from '../../../../domain/longDate';
@@ -45,7 +45,7 @@ export function Participants({ tournament, title, player }: ParticipantsProps) {
             {...(index === markedIndex && { ref: marked, tabIndex: -1, 'aria-current': true })}
           >
             <div className={styles.line}>
-              <strong>{application.name || NOTHING}</strong>
+              <strong>{application.name || MISSING_TEXT}</strong>
               <span className={application.level === null ? styles.unknown : styles.level}>
                 {`Уровень ${formatLevel(application.level)}`}
                 {outside && (
@@ -66,7 +66,7 @@ export function Participants({ tournament, title, player }: ParticipantsProps) {
                   {shownLongDateOf(application.created_at, config.timeZone)}
                 </span>
                 <span className={styles.user}>
-                  ID <bdi>{application.user_id ?? NOTHING}</bdi>
+                  ID <bdi>{application.user_id ?? MISSING_TEXT}</bdi>
                 </span>
               </span>
             </div>

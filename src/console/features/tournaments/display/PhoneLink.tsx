@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NOTHING } from '../../../../domain/format';
+import { MISSING_TEXT } from '../../../../domain/format';
 import { isPhone } from '../../../../domain/phone';
 import { IconButton } from '../../../ui/Button';
 import { CheckIcon, CopyIcon } from '../../../ui/icons';
@@ -18,7 +18,7 @@ export function PhoneLink({ phone }: { phone: string }) {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  if (phone === '') return NOTHING;
+  if (phone === '') return MISSING_TEXT;
   // Missing on pages that were not loaded by HTTPS.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   return (

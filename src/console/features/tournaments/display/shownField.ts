@@ -1,4 +1,4 @@
-import { NOTHING, formatOrRaw } from '../../../../domain/format';
+import { MISSING_TEXT, formatOrRaw } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { formatLongDate } from '../../../../domain/longDate';
 import { formatFee } from '../../../../domain/money';
@@ -12,7 +12,7 @@ export function shownField(name: FieldName, value: string | number | null): stri
   if (kind === 'fee') return formatFee(amount);
   if (kind === 'level') return formatLevel(amount);
   const text = String(value ?? '');
-  return kind === 'date' ? formatOrRaw(text, formatLongDate) : text || NOTHING;
+  return kind === 'date' ? formatOrRaw(text, formatLongDate) : text || MISSING_TEXT;
 }
 
 /** The same of a form's values. */

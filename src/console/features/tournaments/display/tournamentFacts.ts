@@ -1,7 +1,7 @@
-import { NOTHING, formatOrRaw } from '../../../../domain/format';
+import { MISSING_TEXT, formatOrRaw } from '../../../../domain/format';
 import { formatLongDay, shownLongDateOf } from '../../../../domain/longDate';
 import type { Tournament } from '../../../../domain/tournament';
-import { isSendable } from '../../../../domain/wire';
+import { hasServerId } from '../../../../domain/wire';
 import { config } from '../../../config';
 import { fieldFacts, otherFacts } from './fieldFacts';
 
@@ -19,6 +19,6 @@ export function tournamentFacts(tournament: Tournament) {
     ...otherFacts(tournament),
     Создан: shownLongDateOf(tournament.created_at, config.timeZone),
     Обновлён: shownLongDateOf(tournament.updated_at, config.timeZone),
-    'ID турнира': isSendable(tournament) ? `#${tournament.id}` : NOTHING,
+    'ID турнира': hasServerId(tournament) ? `#${tournament.id}` : MISSING_TEXT,
   };
 }

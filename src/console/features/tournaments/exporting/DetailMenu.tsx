@@ -5,7 +5,7 @@ import { plural } from '../../../../domain/plural';
 import { phoneListOf } from '../../../../domain/phoneList';
 import { canBeInCalendar } from '../../../../domain/canBeInCalendar';
 import type { Tournament } from '../../../../domain/tournament';
-import { isSendable } from '../../../../domain/wire';
+import { hasServerId } from '../../../../domain/wire';
 import { config } from '../../../config';
 import { playPathOf } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
@@ -84,9 +84,9 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
       text: 'В календарь (.ics)',
       onChoose: () => void withNotices(show, saveCalendar),
     });
-  if (isSendable(tournament))
+  if (hasServerId(tournament))
     entries.push({ text: NEXT_WEEK, onChoose: () => copyNextWeek(tournament) });
-  if (isSendable(tournament) && hasFeature('play'))
+  if (hasServerId(tournament) && hasFeature('play'))
     entries.push({ text: 'Провести', onChoose: () => void navigate(playPathOf(tournament.id)) });
 
   return (

@@ -1,4 +1,4 @@
-import { NOTHING, formatShortDate, formatOrRaw } from '../../../../domain/format';
+import { MISSING_TEXT, formatShortDate, formatOrRaw } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
@@ -19,7 +19,7 @@ export function PrintedTournament({ tournament }: { tournament: Tournament }) {
     <article className={styles.sheet}>
       <header className={styles.header}>
         <h1>
-          <bdi>{tournament_type || NOTHING}</bdi>
+          <bdi>{tournament_type || MISSING_TEXT}</bdi>
         </h1>
         <p>{config.title}</p>
       </header>
@@ -50,11 +50,11 @@ export function PrintedTournament({ tournament }: { tournament: Tournament }) {
                 <span className={styles.box} />
               </td>
               <td>
-                <bdi>{name || NOTHING}</bdi>
+                <bdi>{name || MISSING_TEXT}</bdi>
               </td>
               <td className={styles.short}>{formatLevel(level)}</td>
               <td className={styles.short}>
-                <bdi>{contact_phone || NOTHING}</bdi>
+                <bdi>{contact_phone || MISSING_TEXT}</bdi>
               </td>
             </tr>
           ))}

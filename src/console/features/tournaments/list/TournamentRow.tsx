@@ -1,11 +1,16 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
-import { NOTHING, formatShortDate, formatWeekday, formatOrRaw } from '../../../../domain/format';
+import {
+  MISSING_TEXT,
+  formatShortDate,
+  formatWeekday,
+  formatOrRaw,
+} from '../../../../domain/format';
 import { formatLevelRange } from '../../../../domain/level';
 import { formatFee } from '../../../../domain/money';
 import { formatTimeRange } from '../../../../domain/time';
 import { isRealDate } from '../../../../domain/dates';
 import type { Tournament } from '../../../../domain/tournament';
-import { isSendable } from '../../../../domain/wire';
+import { hasServerId } from '../../../../domain/wire';
 import type { DialogKind } from '../../../state/openDialog';
 import { IconButton } from '../../../ui/Button';
 import { TypeChip } from '../display/TypeChip';
@@ -86,8 +91,8 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         {formatFee(tournament.entry_fee)}
       </td>
       <td role="cell" className={styles.organizer}>
-        <span className={styles.name}>{tournament.organizer_name || NOTHING}</span>{' '}
-        <span className={styles.phone}>{tournament.organizer_phone || NOTHING}</span>
+        <span className={styles.name}>{tournament.organizer_name || MISSING_TEXT}</span>{' '}
+        <span className={styles.phone}>{tournament.organizer_phone || MISSING_TEXT}</span>
       </td>
       <td
         role="cell"
@@ -104,7 +109,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         // The space around the buttons is easily hit by mistake, and it is not the row's.
         onClick={(event) => event.stopPropagation()}
       >
-        {isSendable(tournament) && (
+        {hasServerId(tournament) && (
           <>
             <IconButton
               label="Редактировать"

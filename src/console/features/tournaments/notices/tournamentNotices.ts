@@ -1,6 +1,6 @@
 import { formatDay } from '../../../../domain/calendarFormat';
 import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
-import { isSendable } from '../../../../domain/wire';
+import { hasServerId } from '../../../../domain/wire';
 import { afterPaint } from '../../../api/afterPaint';
 import { hasFeature } from '../../../serverFeatures';
 import type { AppThunk } from '../../../hooks';
@@ -43,7 +43,7 @@ export const showEdited = (
 export const showCreated = ({ id, version, date }: Tournament): AppThunk<Promise<void>> =>
   show({
     text: `Турнир создан на\u00a0${formatDay(date)}`,
-    ...(isSendable({ id }) && {
+    ...(hasServerId({ id }) && {
       opens: id,
       ...(hasFeature('trash') && { action: { kind: 'delete', known: { id, version } } }),
     }),

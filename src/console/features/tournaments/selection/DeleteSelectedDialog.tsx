@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
-import { isSendable } from '../../../../domain/wire';
+import { hasServerId } from '../../../../domain/wire';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
 import { plural } from '../../../../domain/plural';
@@ -33,7 +33,7 @@ export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
     items: listed,
     atOnce: AT_ONCE,
     send: async (tournament) =>
-      isSendable(tournament)
+      hasServerId(tournament)
         ? dispatch(deleteTournament.initiate(tournament, { track: false }))
         : { error: { message: WITHOUT_ID } },
     // It is shown as it is now, and deleted so by the next press (TRUST-42).

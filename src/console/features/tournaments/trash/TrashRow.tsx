@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { TrashedTournament } from '../../../../domain/history';
 import { shownInstantOf } from '../../../../domain/instants';
 import { daysInTrash } from '../../../../domain/trash';
-import { isSendable } from '../../../../domain/wire';
+import { hasServerId } from '../../../../domain/wire';
 import { config } from '../../../config';
 import { Button } from '../../../ui/Button';
 import { plural } from '../../../../domain/plural';
@@ -54,7 +54,7 @@ export function TrashRow({ tournament, now, onRestore }: TrashRowProps) {
       <Button
         aria-describedby={factsId}
         otherLabel={isBusy ? RESTORE : RESTORING}
-        disabled={!isSendable(tournament)}
+        disabled={!hasServerId(tournament)}
         onClick={restore}
       >
         {isBusy ? RESTORING : RESTORE}
