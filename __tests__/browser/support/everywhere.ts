@@ -11,7 +11,7 @@ const BROWSER = process.env.TEST_BROWSER;
 const FIREFOX_WAYS = [
   /^page: The operation is insecure\.$/,
   /NS_BINDING_ABORTED/,
-  /^request: GET \S+\/api\/(tournaments|trash\/count) NS_ERROR_(CONNECTION_REFUSED|OFFLINE)/,
+  /^request: GET \S+\/api\/(tournaments|trash\/count|plays) NS_ERROR_(CONNECTION_REFUSED|OFFLINE)/,
 ];
 
 /** For the table of docs/browsers.md. */

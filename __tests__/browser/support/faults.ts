@@ -8,7 +8,7 @@ export const MESSAGE = 'База занята, подождите минуту.'
 export const WIRE_TROUBLES = [
   /Failed to load resource/,
   /^console: (list|create|update|delete)Tournaments?: /,
-  /^request: [A-Z]+ \S+\/api\/(tournaments|trash\/count)/,
+  /^request: [A-Z]+ \S+\/api\/(tournaments|trash\/count|plays)/,
 ];
 
 type Answer = (route: Route) => Promise<void>;

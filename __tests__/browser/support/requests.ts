@@ -7,8 +7,8 @@ export type Requests = {
   count: (method: string) => number;
 };
 
-/** What the background asks for at any time, unseen by the page: changes (COMFORT-60), the number of the trash (DESK-6). */
-const IN_BACKGROUND = ['/api/live', '/api/trash/count'];
+/** What the background asks for at any time, unseen by the page: changes (COMFORT-60), the number of the trash (DESK-6), the places of rosters (ROSTER-17). */
+const IN_BACKGROUND = ['/api/live', '/api/trash/count', '/api/plays'];
 
 /** Writes down every API call that a page, or any page of a context, makes from now on. */
 export function recordRequests(source: Page | BrowserContext): Requests {
