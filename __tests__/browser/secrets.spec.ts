@@ -175,7 +175,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   const types = new Set(actions.map(({ type }) => type).filter((type) => !type.startsWith('@@')));
   for (const type of types)
     expect(type).toMatch(
-      /^(api|auth|dialogs|list|notices|unseenApplications)\/[a-zA-Z]+(\/[a-z]+)?$/i,
+      /^(api|auth|dialogs|list|notices|outbox|unseenApplications)\/[a-zA-Z]+(\/[a-z]+)?$/i,
     );
   for (const type of ['auth/signedIn', 'dialogs/opened', 'dialogs/closed', 'list/searched']) {
     expect(types).toContain(type);
@@ -186,6 +186,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
     'dialogs',
     'list',
     'notices',
+    'outbox',
     'selection',
     'unseenApplications',
   ]);

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PlayChange } from '../../../domain/play/events';
+import { signedOut } from '../authSlice';
 import * as queue from './outboxQueue';
 import type { OutboxItem } from './outboxQueue';
 
@@ -48,6 +49,9 @@ export const outboxSlice = createSlice({
     }),
     sendingStuck: (state) => ({ ...state, isStuck: true }),
   },
+  // What waits outlives the session; what the server has accepted is forgotten with it (AUTH-5).
+  extraReducers: (builder) =>
+    builder.addCase(signedOut, ({ items }) => ({ ...initialState, items })),
 });
 
 /** The store's state with the slice, which it has only once it is injected. */
