@@ -6,7 +6,7 @@ export type Troubles = Record<Trouble, string[]>;
 
 /** What the tour asks for; anything else was asked by a text. */
 const OWN =
-  /^(data:|https?:\/\/[^/]+\/(tournaments(\/new)?|trash|sw\.js|assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest|api\/auth\/log(in|out)|api\/(trash(\/count)?|live)|api\/tournaments(\/\d+(\/(history|restore))?)?)?$)/;
+  /^(data:|https?:\/\/[^/]+\/(tournaments(\/new)?|trash|sw\.js|assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest|api\/auth\/log(in|out)|api\/(trash(\/count)?|live|plays)|api\/tournaments(\/\d+(\/(history|restore))?)?)?$)/;
 /** What the browser and the console say of requests that the tour has refused. */
 const REFUSED =
   /^Failed to load resource|^(list|create|update|delete|restore)Tournaments?: \d+|^Service Worker registration blocked/;
