@@ -1,23 +1,12 @@
-import { get, type IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { bytesOf } from './support/bytes';
 import { expectSoundLayout } from './support/layout';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { expect, fillSignUp, sendButton, test, type SignUpDesk } from './support/signUp';
 
 const KB = 1_000;
 const PAGE_MAX = 15 * KB;
-
-/** What a browser that knows brotli is sent. */
-async function bytesOf(url: string): Promise<number> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
-  });
-  expect(response.headers['content-encoding'], url).toBe('br');
-  let bytes = 0;
-  for await (const chunk of response) bytes += (chunk as Buffer).length;
-  return bytes;
-}
 
 type Shown = (page: Page, desk: SignUpDesk) => Promise<unknown>;
 

@@ -1,21 +1,10 @@
-import { get, type IncomingMessage } from 'node:http';
+import { bytesOf } from './support/bytes';
 import { expect, rememberSession, test } from './support/fixtures';
 import { stopTime } from './support/stillTime';
 
 const KB = 1_000;
 const FIRST_SCREENS_MAX = 125 * KB;
 const FORM_MAX = 76 * KB;
-
-/** What a browser that knows brotli is sent. */
-async function bytesOf(url: string): Promise<number> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
-  });
-  expect(response.headers['content-encoding'], url).toBe('br');
-  let bytes = 0;
-  for await (const chunk of response) bytes += (chunk as Buffer).length;
-  return bytes;
-}
 
 const sumOf = async (urls: Iterable<string>): Promise<number> =>
   (await Promise.all([...urls].map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
