@@ -38,4 +38,4 @@ test('SCALE-3: a connection that falls silent is given up, within a transaction 
 
   await database.destroy();
   await proxy.close();
-}, 30_000);
+});

@@ -80,15 +80,15 @@ test('SPEED-1: a change by another program is seen', async () => {
 test('SPEED-1: what is coming is sent first', async () => {
   const days = ['2026-05-30', '2026-06-01', '2026-05-31', '2026-12-31', '2026-06-02'];
   await start({
-    tournaments: days.flatMap((date) => Array.from({ length: 300 }, () => ({ date }))),
+    tournaments: days.flatMap((date) => Array.from({ length: 120 }, () => ({ date }))),
   });
   const sent = (await list()).map(({ date }) => date);
-  expect(sent).toHaveLength(1_500);
+  expect(sent).toHaveLength(600);
   const coming = sent.filter((date) => date >= '2026-06-01');
   expect(coming).toEqual([...coming].sort());
   // A block may hold some of both.
   expect(sent.lastIndexOf('2026-12-31')).toBeLessThan(sent.indexOf('2026-05-30'));
-}, 30_000);
+});
 
 test('SPEED-1: brotli is used where it is understood, and holds the same', async () => {
   await start();

@@ -16,6 +16,8 @@ export default async function start() {
   const template = await postgres.createDatabase();
   await (await openPostgres(template)).destroy();
   const giver = createServer(async ({ url }, response) => {
+    // A kept connection can be closed here while a busy test sends its next request over it.
+    response.setHeader('connection', 'close');
     response.end(await postgres.createDatabase(url === '/migrated' ? template : undefined));
   });
   await once(giver.listen(0, '127.0.0.1'), 'listening');
