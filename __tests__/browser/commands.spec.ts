@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { accountButton, themeSelect } from './support/account';
 import { expectAccessible } from './support/axe';
-import { boxField, boxOf, chosen, keysOf, offered, openBox, openButton } from './support/commands';
+import {
+  barIcon,
+  boxField,
+  boxOf,
+  chosen,
+  keysOf,
+  offered,
+  openBox,
+  openButton,
+} from './support/commands';
 import { inDays } from './support/days';
 import {
   deletionOf,
@@ -240,10 +249,11 @@ test('COMFORT-80: the account menu opens it, and it is accessible, light and dar
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('COMFORT-80, DESK-14: a button in the bar leads to it; it fills the screen and fits thumbs', async ({
+  test('COMFORT-80, DESK-14: an icon in the bar leads to it where there is no search; it fills the screen and fits thumbs', async ({
     listPage: page,
   }) => {
-    await openButton(page).tap();
+    await page.getByRole('link', { name: 'Создать' }).tap();
+    await barIcon(page).tap();
     await expect(boxField(page)).toBeFocused();
     await expectAccessible(page, 'commands-phone');
     await expectNothingSideways(page);
@@ -254,8 +264,10 @@ test.describe('on a phone', () => {
     await option.tap();
     await expect(detailOf(page)).toContainText('Ольга Смирнова');
     await detailOf(page).getByRole('button', { name: 'Закрыть', exact: true }).tap();
+    await expect(barIcon(page)).toHaveCount(0);
+    await accountButton(page).tap();
     await openButton(page).tap();
     await boxOf(page).getByRole('button', { name: 'Закрыть окно' }).tap();
-    await expect(openButton(page)).toBeFocused();
+    await expect(accountButton(page)).toBeFocused();
   });
 });

@@ -1,16 +1,34 @@
 import type { Page } from '@playwright/test';
+import type { Club } from './support/club';
 import { listening } from './support/commands';
 import { openDeletion, rowOf } from './support/desk';
 import { changeInDatabase, openLive } from './support/elsewhere';
 import { NO_CONNECTION } from './support/faults';
 import { expect, seeded, test } from './support/fixtures';
+import { openFaultProxy } from '../support/faultProxy';
 import { OFFLINE_TROUBLES } from './support/offline';
-import { changeElsewhere, openSignedIn } from './support/signing';
+import { callServer, changeElsewhere, openSignedIn } from './support/signing';
 
 const OLGA = 'Ольга Смирнова';
+const ANNA = 'Анна Громова';
 
-test.use({ tournaments: seeded([{ organizer_name: OLGA }]), isProcess: true });
-test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES));
+test.use({
+  tournaments: seeded([{ organizer_name: OLGA }, { organizer_name: ANNA }]),
+  isProcess: true,
+});
+test.beforeEach(({ troubles }) =>
+  troubles.expect(...OFFLINE_TROUBLES, /^console: \w+Trash: FETCH_ERROR/),
+);
+
+async function deleteElsewhere(club: Club, id: number): Promise<void> {
+  const { status } = await callServer(
+    club,
+    club.session!.token,
+    'DELETE',
+    `/api/tournaments/${id}`,
+  );
+  expect(status).toBe(204);
+}
 
 const note = (page: Page) => page.getByRole('main').getByRole('alert');
 const LOST = /^Нет связи\. Список от /;
@@ -63,6 +81,64 @@ test('COMFORT-75: a server that leaves a request unanswered is told after 2 s', 
   await expect(note(page)).toContainText('Список не обновился. Сервер пока не отвечает.');
   answer();
   await expect(rowOf(page, OLGA)).toContainText(/2\s500/);
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('COMFORT-75: a way to the server that swallows everything is told within 5 s, over list, season and trash', async ({
+  page,
+  club,
+}) => {
+  const way = await openFaultProxy(Number(new URL(club.url).port));
+  const url = `http://127.0.0.1:${way.port}`;
+  await openLive(page, club, `${url}/tournaments`);
+  await listening(page);
+  await test.step('a server that has nothing to say is not suspected', async () => {
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().endsWith('/api/tournaments') ? 1 : 0));
+    await page.waitForTimeout(3_000);
+    expect(asked).toBe(0);
+    await expect(note(page)).toHaveCount(0);
+  });
+  way.set('silent');
+  await expect(note(page)).toContainText('Сервер пока не отвечает.', { timeout: 5_000 });
+  way.set('open');
+  await expect(note(page)).toHaveCount(0);
+
+  await deleteElsewhere(club, 1);
+  for (const [name, loaded, text] of [
+    ['Сезон', page.getByText('Этот год'), 'Цифры не обновились. Сервер пока не отвечает.'],
+    [
+      'Корзина',
+      page.getByRole('button', { name: 'Восстановить' }),
+      'Корзина не обновилась. Сервер пока не отвечает.',
+    ],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect(loaded).toBeVisible();
+    way.set('silent');
+    await expect(note(page)).toContainText(text, { timeout: 5_000 });
+    way.set('open');
+    await expect(note(page)).toHaveCount(0);
+  }
+  await way.close();
+});
+
+test('COMFORT-75: without a network the trash says when it was loaded, and follows once that is back', async ({
+  page,
+  club,
+  context,
+}) => {
+  await deleteElsewhere(club, 1);
+  await openLive(page, club);
+  await page.getByRole('link', { name: 'Корзина' }).click();
+  await expect(page.getByRole('button', { name: 'Восстановить' })).toHaveCount(1);
+  await context.setOffline(true);
+  await expect(note(page)).toContainText(/^Нет связи\. Корзина от /);
+  await note(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(note(page)).toContainText(/^Нет связи\. Корзина от /);
+  await deleteElsewhere(club, 2);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Восстановить' })).toHaveCount(2);
   await expect(note(page)).toHaveCount(0);
 });
 

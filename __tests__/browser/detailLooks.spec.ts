@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { detailOf, factOf, openDetail } from './support/desk';
 import { expect, seeded, test } from './support/everywhere';
-import { expectNothingSideways, settled } from './support/looks';
+import { expectNothingSideways, expectTargets, settled } from './support/looks';
 
 test.use({
   tournaments: seeded([
@@ -40,6 +40,20 @@ test('DESK-10: date, time and applications are the largest, the day has its name
     expect(height).toBeGreaterThanOrEqual(51);
     expect(height).toBeLessThanOrEqual(56);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('DESK-16: four participants are seen at once, without scrolling', async ({
+    listPage: page,
+  }) => {
+    const detail = await openDetail(page, 'Ольга Смирнова');
+    await settled(page);
+    for (const row of await detail.getByRole('listitem').all())
+      await expect(row).toBeInViewport({ ratio: 0.99 });
+    await expectTargets(detail, 44);
+  });
 });
 
 test('DESK-10: a level that the tournament is not for is marked', async ({ listPage: page }) => {

@@ -1,5 +1,6 @@
-import { boxField, boxOf, offered, openBox, openButton } from './support/commands';
-import { detailOf } from './support/desk';
+import type { Page } from '@playwright/test';
+import { barIcon, boxField, boxOf, hit, listening, offered, openBox } from './support/commands';
+import { detailOf, searchBox } from './support/desk';
 import { expect, seeded, test } from './support/fixtures';
 import { expectAccessible } from './support/axe';
 import { settled } from './support/looks';
@@ -57,29 +58,48 @@ test('DESK-14: it shows the player where the history was shown before', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('DESK-14: a player is found and called with three presses and four digits', async ({
-    listPage: page,
-  }) => {
-    await openButton(page).waitFor();
-    const presses = await countPresses(page);
+  const tel = (page: Page) => detailOf(page).getByRole('link', { name: VERA.contact_phone });
+
+  /** Calls whoever is shown; a test calls nobody. */
+  async function call(page: Page): Promise<void> {
     await page.evaluate(() => {
-      // A test calls nobody.
       addEventListener('click', (event) => {
         if ((event.target as Element).closest('a[href^="tel:"]')) event.preventDefault();
       });
     });
-    await openButton(page).tap();
+    await expect(tel(page)).toBeInViewport({ ratio: 1 });
+    await expect(tel(page)).toHaveAttribute('href', 'tel:+79165554821');
+    await settled(page);
+    const { height } = (await tel(page).boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(44);
+    await tel(page).tap();
+  }
+
+  test('DESK-14: from the list a player is found and called with three presses and four digits', async ({
+    listPage: page,
+  }) => {
+    await listening(page);
+    await expect(barIcon(page)).toHaveCount(0);
+    const presses = await countPresses(page);
+    await searchBox(page).tap();
+    await searchBox(page).pressSequentially('4821');
+    await hit(page, /Вера Орлова/).tap();
+    await call(page);
+    expect(await presses()).toEqual({ pointer: 3, keys: '4821'.length });
+  });
+
+  test('DESK-14: so from a screen without a search, by the icon in its bar', async ({
+    listPage: page,
+  }) => {
+    await page.getByRole('link', { name: 'Создать' }).tap();
+    await expect(searchBox(page)).toHaveCount(0);
+    const presses = await countPresses(page);
+    await barIcon(page).tap();
     await boxField(page).pressSequentially('4821');
     await boxOf(page)
       .getByRole('option', { name: /Вера Орлова/ })
       .tap();
-    const call = detailOf(page).getByRole('link', { name: VERA.contact_phone });
-    await expect(call).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute('href', 'tel:+79165554821');
-    await settled(page);
-    const { height } = (await call.boundingBox())!;
-    expect(height).toBeGreaterThanOrEqual(44);
-    await call.tap();
+    await call(page);
     expect(await presses()).toEqual({ pointer: 3, keys: '4821'.length });
   });
 });

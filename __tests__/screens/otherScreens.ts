@@ -1,6 +1,6 @@
 import { accountButton } from '../browser/support/account';
 import { expect } from '../browser/support/fixtures';
-import { openBox } from '../browser/support/commands';
+import { openBox, openButton } from '../browser/support/commands';
 import { cellsOf, pasteRows } from '../browser/support/importing';
 import { callServer } from '../browser/support/signing';
 import type { Screen, Visit } from './screen';
@@ -43,10 +43,8 @@ async function pasteTable({ page }: Visit): Promise<void> {
 
 async function find({ page, isPhone }: Visit, text: string): Promise<void> {
   if (!isPhone) return void (await openBox(page, text));
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Найти или сделать/ })
-    .click();
+  await accountButton(page).click();
+  await openButton(page).click();
   await page.getByRole('combobox', { name: 'Найти или сделать' }).fill(text);
 }
 

@@ -8,7 +8,10 @@ export const boxOf = (page: Page): Locator =>
 export const boxField = (page: Page): Locator =>
   boxOf(page).getByRole('combobox', { name: 'Найти или сделать' });
 export const keysOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Клавиши' });
-/** In the account menu, whether or not that is open. */
+/** Opens the box from a phone's bar, where that has no search (DESK-14). */
+export const barIcon = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^Найти или сделать/ });
+/** In the account menu, whether or not that is open, or the icon in a phone's bar. */
 export const openButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Найти или сделать/, includeHidden: true });
 

@@ -5,10 +5,9 @@ import type { Topic } from './topics';
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** In seconds: proxies close what is silent for a minute. */
-const HEARTBEAT = 20;
 /** TRUST-49: a dead connection looks like an idle one, so every stream ends after this many seconds. */
 const LIFETIME = 75;
+/** COMFORT-75: sent every second; where it stays away the console suspects the connection. */
 const HEARTBEAT_LINE = ':\n\n';
 /** Bytes that a reader may leave lying. */
 const BEHIND_MAX = 16_384;
@@ -99,7 +98,7 @@ export function makeListeners() {
       for (const listener of listeners) {
         listener.age += 1;
         if (listener.age >= LIFETIME) end(listener);
-        else if (listener.age % HEARTBEAT === 0) send(listener, HEARTBEAT_LINE);
+        else send(listener, HEARTBEAT_LINE);
       }
     },
   };

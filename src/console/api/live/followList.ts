@@ -10,8 +10,8 @@ import { refetchOnFocus } from './refetchOnFocus';
 const NAME = 'club.live';
 
 /**
- * A message between tabs: the list's latest tag, or that of the plays, null to ask for them, or false after
- * the connection was lost.
+ * A message between tabs: the list's latest tag, or that of the plays, null to ask for them, or false where
+ * the connection is lost or seems to be.
  */
 type Word = string | { plays: string } | null | false;
 
@@ -27,6 +27,10 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
   // COMFORT-75: where it fails, the list says so.
   const ask = () => void dispatch(refetchList());
   const post = (word: Word) => channel.postMessage(word);
+  const askInAll = () => {
+    ask();
+    post(false);
+  };
   /** The latest tags, in the tab that listens. */
   let told: string | null = null;
   let toldPlays: string | null = null;
@@ -63,10 +67,8 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
       },
       // Its 401 ends a session that is over (AUTH-8).
       onRefused: ask,
-      onLost: () => {
-        ask();
-        post(false);
-      },
+      onSilent: askInAll,
+      onLost: askInAll,
     });
     return () => {
       told = null;

@@ -1,5 +1,5 @@
 import { retryDelay } from '../../../domain/live';
-import { readEvents } from './readEvents';
+import { readEvents, type EventHandlers } from './readEvents';
 
 const REFUSED = 401;
 
@@ -20,9 +20,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     if (signal.aborted) end();
   });
 
-type Heard = {
-  onTag: (tag: string) => void;
-  onPlaysTag: (tag: string) => void;
+type Heard = EventHandlers & {
   onRefused: () => void;
   onLost: () => void;
 };
@@ -31,11 +29,13 @@ type Heard = {
  * COMFORT-60: listens to the server's events, and connects again whenever that ends.
  * @param onTag called with the list's tag, after each connecting and after each change
  * @param onPlaysTag called so with the tag of the plays (ROSTER-15)
+ * @param onSilent called where less is heard than should be (COMFORT-75)
  * @param onRefused called where the server no longer lets this session in
  * @param onLost called where the connection breaks, or the first try to connect again fails
  * @returns ends it
  */
-export function keepConnected({ onTag, onPlaysTag, onRefused, onLost }: Heard): () => void {
+export function keepConnected(heardBy: Heard): () => void {
+  const { onTag, onPlaysTag, onSilent, onRefused, onLost } = heardBy;
   const over = new AbortController();
   const { signal } = over;
   const isOver = () => signal.aborted;
@@ -49,7 +49,8 @@ export function keepConnected({ onTag, onPlaysTag, onRefused, onLost }: Heard): 
         failures = 0;
         tell(tag);
       };
-      const status = await readEvents(heard(onTag), heard(onPlaysTag), signal);
+      const handlers = { onTag: heard(onTag), onPlaysTag: heard(onPlaysTag), onSilent };
+      const status = await readEvents(handlers, signal);
       if (isOver()) return;
       if (status === REFUSED) onRefused();
       if (status === null && !isLost) onLost();

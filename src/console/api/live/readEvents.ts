@@ -5,26 +5,39 @@ import { authorization } from '../../state/sessionStorage';
 import { requestHeaders } from '../requestHeaders';
 
 const PATH = '/api/live';
-/** Our server sends something every 20 s: after a longer silence the connection is dead. */
-const SILENCE_MS = 25_000;
+/** Our server sends something every second: after this silence the connection may be dead. */
+const SUSPICIOUS_MS = 2_000;
+/** After this one it is. */
+const DEAD_MS = 25_000;
+
+export type EventHandlers = {
+  onTag: (tag: string) => void;
+  onPlaysTag: (tag: string) => void;
+  onSilent: () => void;
+};
 
 /**
- * COMFORT-60: reads the server's events until the connection ends, breaks or falls silent. EventSource
+ * COMFORT-60, COMFORT-75: reads the server's events until the connection ends, breaks or stays silent. EventSource
  * cannot send Authorization.
- * @param onTag called with the tag of the list as it is on the server
- * @param onPlaysTag called with that of the plays
+ * @param heard what to call: `onTag` with the tag of the list as it is on the server, `onPlaysTag` with that of the
+ *   plays, `onSilent` once in each silence that is longer than it should be
  * @param signal ends it
  * @returns the status of the answer; null where none came, or it broke off or fell silent
  */
 export async function readEvents(
-  onTag: (tag: string) => void,
-  onPlaysTag: (tag: string) => void,
+  { onTag, onPlaysTag, onSilent }: EventHandlers,
   signal: AbortSignal,
 ): Promise<number | null> {
   const over = new AbortController();
   const end = () => over.abort();
   signal.addEventListener('abort', end, { signal: over.signal });
-  let patience = setTimeout(end, SILENCE_MS);
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const stopWaiting = () => timers.forEach(clearTimeout);
+  const waitAgain = () => {
+    stopWaiting();
+    timers = [setTimeout(onSilent, SUSPICIOUS_MS), setTimeout(end, DEAD_MS)];
+  };
+  waitAgain();
   const parser = createParser({
     onEvent: ({ event, data }) => {
       const tag = tagIn(data);
@@ -46,14 +59,13 @@ export async function readEvents(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return status;
-      clearTimeout(patience);
-      patience = setTimeout(end, SILENCE_MS);
+      waitAgain();
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } catch {
     return null;
   } finally {
-    clearTimeout(patience);
+    stopWaiting();
     end();
   }
 }

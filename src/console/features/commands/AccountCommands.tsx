@@ -2,13 +2,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/Button';
 import { FindIcon } from '../../ui/lateIcons';
+import { useHasSearchField } from '../../ui/useHasSearchField';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { CONTROL } from './keys';
 import { ThemeSelect } from './ThemeSelect';
 import styles from './AccountCommands.module.css';
 
 /** DESK-14: a phone that is not enlarged, whose bar has room for a button. */
-const HAS_ICON = '(max-width: 639px) and (min-height: 480px)';
+const HAS_ROOM = '(max-width: 639px) and (min-height: 480px)';
 
 type InBarProps = {
   className: string | undefined;
@@ -40,10 +41,11 @@ type AccountCommandsProps = { onOpenBox: () => void; onShowKeys: () => void };
 
 /**
  * COMFORT-80, COMFORT-82: the box and the keys without a keyboard, and the theme (COMFORT-1), in the account
- * menu; on a phone the box has an icon beside that (DESK-14).
+ * menu; on a phone the box has an icon beside that where the bar has no search (DESK-14).
  */
 export function AccountCommands({ onOpenBox, onShowKeys }: AccountCommandsProps) {
-  const hasIcon = useMediaQuery(HAS_ICON);
+  const hasRoom = useMediaQuery(HAS_ROOM);
+  const hasIcon = !useHasSearchField() && hasRoom;
   const afterClosing = (open: () => void) => () => {
     closeMenu();
     open();

@@ -1,3 +1,4 @@
+import { UNANSWERED, useHasSlowRequest } from '../../api/slowRequests';
 import { useListTournamentsQuery } from '../../api/tournamentsApi';
 import { config } from '../../config';
 import { Button } from '../../ui/Button';
@@ -18,7 +19,8 @@ export function SeasonScreen() {
   // Of the beginning of a list nothing is counted (SPEED-4).
   const tournaments = currentData?.isWhole ? currentData.tournaments : null;
   // It stays while the list is asked for again: that may be every few seconds (COMFORT-72).
-  const problem = error?.message;
+  const hasSlowRequest = useHasSlowRequest();
+  const problem = error?.message ?? (tournaments && hasSlowRequest ? UNANSWERED : undefined);
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isUnreachable } from '../../../api/errorKinds';
 import { useListTournamentsQuery } from '../../../api/tournamentsApi';
-import { useHasSlowRequest } from '../../../api/slowRequests';
+import { UNANSWERED, useHasSlowRequest } from '../../../api/slowRequests';
 import { config } from '../../../config';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { searched, selectOrganizerSearch } from '../../../state/listSlice';
@@ -13,8 +13,6 @@ import { ListHeading, LOADING } from './ListHeading';
 import { TournamentDialogs } from '../dialogs/TournamentDialogs';
 import { TournamentList } from './TournamentList';
 
-/** COMFORT-75. */
-const UNANSWERED = 'Сервер пока не отвечает.';
 const NOTHING_YET = { tournaments: [], isWhole: false };
 
 /** LIST: every tournament of the club, found by its organizer. */

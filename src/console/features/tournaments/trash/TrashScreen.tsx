@@ -1,12 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { formatRecentMoment } from '../../../../domain/drafts';
 import { TRASH_DAYS } from '../../../../domain/history';
-import { tournamentsApi } from '../../../api/tournamentsApi';
+import { isUnreachable } from '../../../api/errorKinds';
+import { UNANSWERED, useHasSlowRequest } from '../../../api/slowRequests';
+import { refetchList, useListTournamentsQuery } from '../../../api/tournamentsApi';
 import { useListTrashQuery } from '../../../api/trashApi';
-import { useAppSelector } from '../../../hooks';
+import { config } from '../../../config';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { selectListPath } from '../../../state/listAddress';
-import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { RetryAlert } from '../../../ui/RetryAlert';
 import { ScreenHead } from '../../../ui/ScreenHead';
 import { plural } from '../../../../domain/plural';
 import { TrashList } from './TrashList';
@@ -15,19 +20,31 @@ import styles from './TrashScreen.module.css';
 const LOAD_ERROR = 'Ошибка загрузки корзины';
 const KEPT = `Удалённые турниры хранятся здесь ${plural(TRASH_DAYS, 'день', 'дня', 'дней')}.`;
 
-/** COMFORT-32: what was deleted, and can be restored. */
+/** COMFORT-32, COMFORT-75: what was deleted, and can be restored. */
 export function TrashScreen() {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const listPath = useAppSelector(selectListPath);
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListTrashQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   // The list stays loaded: what is restored is there when one comes back.
-  tournamentsApi.endpoints.listTournaments.useQuerySubscription();
+  const isLost = isUnreachable(useListTournamentsQuery().error);
+  const hasSlowRequest = useHasSlowRequest();
+
+  const onFound = useEffectEvent(() => isUnreachable(error) && void refetch());
+  useEffect(() => {
+    if (!isLost) onFound();
+  }, [isLost]);
 
   // What is on the screen keeps the line above it while it is loaded again.
   const problem = isFetching && !data ? undefined : error?.message;
-  const retry = <Button onClick={() => void refetch()}>Повторить</Button>;
+  const loadedAt = formatRecentMoment(fulfilledTimeStamp ?? 0, Date.now(), config.timeZone);
+  const isOffline = isLost || isUnreachable(error);
+  const retry = () => {
+    void refetch();
+    if (isLost) void dispatch(refetchList());
+  };
   return (
     <div className={styles.screen}>
       <ScreenHead title="Корзина" onBack={() => void navigate(listPath)}>
@@ -41,14 +58,15 @@ export function TrashScreen() {
       {!data && problem && (
         <div role="alert">
           <EmptyState title={LOAD_ERROR} text={problem}>
-            {retry}
+            <Button onClick={retry}>Повторить</Button>
           </EmptyState>
         </div>
       )}
-      {data && problem && (
-        <Alert>
-          Корзина не обновилась. <bdi>{problem}</bdi> {retry}
-        </Alert>
+      {data && isOffline && (
+        <RetryAlert problem={`Нет связи. Корзина от ${loadedAt}.`} onRetry={retry} />
+      )}
+      {data && !isOffline && (problem || hasSlowRequest) && (
+        <RetryAlert text="Корзина не обновилась." problem={problem ?? UNANSWERED} onRetry={retry} />
       )}
       {data && data.length === 0 && (
         <EmptyState title="Корзина пуста" text={`${KEPT} Всё это время их можно восстановить.`} />
