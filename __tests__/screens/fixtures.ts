@@ -35,7 +35,8 @@ export const test = base.extend<
     const [opened, started]: [Page[], Club[]] = [[], []];
     await use(async (screen, size) => {
       const template = screen.isEmpty ? clubs.empty : clubs.full;
-      const club = await Club.prepare({ template, clock });
+      let offset = 0;
+      const club = await Club.prepare({ template, clock: () => clock() + offset });
       started.push(club);
       await club.start({ PUBLIC_URL: 'https://tennis.example.ru' });
       const isPhone = size === 'phone';
@@ -49,7 +50,8 @@ export const test = base.extend<
         ...(isPhone && { hasTouch: true, isMobile: true }),
       });
       opened.push(page);
-      const visit = { page, club, isPhone };
+      const passSeconds = (seconds: number) => void (offset += seconds * 1_000);
+      const visit: Visit = { page, club, isPhone, passSeconds };
       await page.clock.setFixedTime(NOW);
       if (!screen.isGuest) await rememberSession(page, template.session, NOW);
       await screen.prepare?.(visit);

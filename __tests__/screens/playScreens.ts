@@ -19,7 +19,7 @@ const DONE: readonly Partial<EntryState>[] = [
 ];
 
 /** The play of the day's tournament. */
-async function playOfToday({ club }: Visit) {
+export async function playOfToday({ club }: Visit) {
   const answer = await callServer(club, club.session!.token, 'GET', '/api/tournaments');
   const list = (await answer.json()) as Tournament[];
   const { id } = list.find(({ date, applications }) => date === DATE && applications.length > 0)!;

@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { Club } from '../browser/support/club';
 
 /** Somebody at a desk or with a phone, who has the console open. */
-export type Visit = { page: Page; club: Club; isPhone: boolean };
+export type Visit = {
+  page: Page;
+  club: Club;
+  isPhone: boolean;
+  /** The server's time goes on at once; that of the page stands still. */
+  passSeconds: (seconds: number) => void;
+};
 
 /** A screen in one of its states. */
 export type Screen = {

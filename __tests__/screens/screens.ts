@@ -5,6 +5,7 @@ import { otherScreens } from './otherScreens';
 import { playScreens } from './playScreens';
 import type { Screen } from './screen';
 import { signInScreens } from './signInScreens';
+import { signUpScreens } from './signUpScreens';
 
 /** Every screen and state worth seeing, by the part of the console that it belongs to. */
 export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
@@ -12,6 +13,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'The list': listScreens,
   'One tournament': detailScreens,
   'The roster': playScreens,
+  'The sign-up page': signUpScreens,
   'Creating and editing': formScreens,
   'Everything else': otherScreens,
 };

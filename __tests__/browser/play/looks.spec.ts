@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../support/axe';
 import type { Club } from '../support/club';
-import { seeded, test } from '../support/fixtures';
+import { expect, seeded, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
-import { changeElsewhere, choose, evening, openRoster, part } from '../support/roster';
+import { expectTargets } from '../support/looks';
+import { changeElsewhere, choose, evening, openRoster, part, row } from '../support/roster';
 import { playElsewhere } from '../support/playElsewhere';
 import { sendElsewhere } from '../support/signing';
 
@@ -67,3 +68,77 @@ for (const width of [320, 390, 700, 1024, 1440]) {
     await expectSoundLayout(page, width < 640);
   });
 }
+
+test('ROSTER-31: at a desk every row is one line of 34 px, whatever is to be known of it', async ({
+  page,
+  club,
+}) => {
+  await fill(club);
+  await changeElsewhere(club, 'Максим', { needsNotice: true, attendance: 'late' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openRoster(page, club);
+  await expect(row(page, 'Максим')).toContainText('сообщить');
+  await expect(row(page, 'Максим')).toContainText('без согласия');
+  for (const one of await page.locator('li[data-status]').all())
+    expect((await one.boundingBox())!.height).toBeLessThanOrEqual(35);
+});
+
+test.describe('ROSTER-31: on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('ROSTER-31: a row is two lines for a finger, and one where nothing is left to be paid; none moves under it', async ({
+    page,
+    club,
+  }) => {
+    await fill(club);
+    await openRoster(page, club);
+    const heightOf = async (name: string) => (await row(page, name).boundingBox())!.height;
+    expect(await heightOf('Анна Крылова')).toBeLessThanOrEqual(50);
+    expect(await heightOf('Елена Сафонова')).toBeLessThanOrEqual(90);
+    expect(await heightOf('Максим')).toBeLessThanOrEqual(90);
+    await expectTargets(part(page, 'Основной состав'), 44);
+
+    const before = await heightOf('Елена Сафонова');
+    await page.getByRole('button', { name: 'наличные: Елена Сафонова' }).tap();
+    await expect(row(page, 'Елена Сафонова')).toContainText('наличные');
+    expect(await heightOf('Елена Сафонова')).toBe(before);
+    await page.getByRole('button', { name: 'Действия: Анна Крылова' }).tap();
+    const call = page.getByRole('menuitem', { name: 'Позвонить' });
+    await expect(call).toHaveAttribute('href', 'tel:+79162041873');
+  });
+
+  test('ROSTER-31: long warnings take two lines until they are opened', async ({ page, club }) => {
+    await fill(club);
+    await openRoster(page, club);
+    const warnings = page.getByRole('list', { name: 'Обратите внимание' });
+    expect((await warnings.boundingBox())!.height).toBeLessThanOrEqual(40);
+    const open = page.getByRole('button', { name: 'Показать все предупреждения' });
+    await open.tap();
+    const close = page.getByRole('button', { name: 'Свернуть предупреждения' });
+    await expect(close).toHaveAttribute('aria-expanded', 'true');
+    expect((await warnings.boundingBox())!.height).toBeGreaterThan(50);
+    await close.tap();
+    await expect(open).toBeFocused();
+  });
+});
+
+test.describe('without a fee', () => {
+  test.use({ tournaments: seeded([evening(4, { entry_fee: 0 })]) });
+
+  test('ROSTER-11: where the fee is 0 nothing offers or counts payments, but for who has a fee of their own', async ({
+    page,
+    club,
+  }) => {
+    await openRoster(page, club);
+    await expect(row(page, 'Анна Крылова')).toBeVisible();
+    const ways = page.getByRole('group', { name: /^Взнос: / });
+    await expect(ways).toHaveCount(0);
+    const status = page.getByRole('region', { name: 'Как идут дела' });
+    await expect(status).toContainText('пришли 0');
+    await expect(status).not.toContainText(/оплатили|Оплачено/);
+    await changeElsewhere(club, 'Анна Крылова', { fee: 500 });
+    await expect(ways).toHaveCount(1);
+    await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
+    await expect(status).toContainText('Оплачено 500 ₽ из 500 ₽: наличные 500 ₽');
+  });
+});

@@ -11,12 +11,13 @@ import styles from './StatusLine.module.css';
 /** ROSTER-1, ROSTER-11: where the evening stands, in one line over all. */
 export function StatusLine({ tournament, play }: { tournament: Tournament; play: Play }) {
   const sums = rosterSums(stateOf(play), tournament.entry_fee ?? 0);
+  const paying = sumsText(sums);
   const start = startText(tournament, useMinute(), config.timeZone);
   return (
     <section className={styles.status} aria-label="Как идут дела">
       <strong role="status">{statusText(sums, play.settings.capacity)}</strong>
       {start && <span className={styles.start}>{start}</span>}
-      <span className={styles.sums}>{sumsText(sums)}</span>
+      {paying && <span className={styles.sums}>{paying}</span>}
     </section>
   );
 }

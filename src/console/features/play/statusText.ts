@@ -3,24 +3,26 @@ import type { RosterSums } from '../../../domain/play/rosterSums';
 import { PAYMENT_NAMES } from '../../../domain/play/labels';
 
 /**
- * ROSTER-1: «В составе 12 из 16, пришли 9, оплатили 7».
+ * ROSTER-1: «В составе 12 из 16, пришли 9, оплатили 7»; without a fee nobody pays.
  * @param capacity how many can play; null: as many as come
  */
 export function statusText(
-  { confirmed, arrived, settled }: RosterSums,
+  { confirmed, arrived, settled, paid, expected }: RosterSums,
   capacity: number | null,
 ): string {
   const of = capacity === null ? '' : ` из\u00a0${capacity}`;
   const parts = [
     `В\u00a0составе ${confirmed}${of}`,
     `пришли\u00a0${arrived}`,
-    `оплатили\u00a0${settled}`,
+    ...(paid + expected > 0 ? [`оплатили\u00a0${settled}`] : []),
   ];
   return parts.join(', ');
 }
 
-/** ROSTER-11: «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽». */
-export function sumsText({ byPayment, expected }: RosterSums): string {
+/** ROSTER-11, where there is anything to pay: «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽». */
+export function sumsText(sums: RosterSums): string {
+  const { byPayment, expected } = sums;
+  if (sums.paid + expected === 0) return '';
   const paid = byPayment.cash + byPayment.transfer;
   const ways = (['cash', 'transfer'] as const)
     .filter((way) => byPayment[way] > 0)

@@ -30,12 +30,14 @@ export function EntryMarks({ entry }: { entry: Entry }) {
         <span className={styles.attention}>{ATTENDANCE_NAMES[attendance]}</span>
       )}
       {inName.map((warning) => (
-        <span key={warning.kind} className={styles.attention}>
+        <span key={warning.kind} className={styles.attention} title={warningLabel(warning)}>
           {warningLabel(warning)}
         </span>
       ))}
       {source === 'desk' && consentVersion === null && (
-        <span className={styles.quiet}>без согласия</span>
+        <span className={styles.quiet} title="без согласия">
+          без согласия
+        </span>
       )}
       {unsent.has(entry.id) && (
         <span className={styles.unsent} title="Ждёт связи">

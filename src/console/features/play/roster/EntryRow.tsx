@@ -12,8 +12,8 @@ import { MoreIcon } from '../../../ui/icons';
 import { Menu } from '../../../ui/Menu';
 import { ArrivalCell } from './ArrivalCell';
 import { EntryMarks } from './EntryMarks';
-import { entryMenu } from './entryMenu';
-import { FeeCell } from './FeeCell';
+import { entryMenu, telOf } from './entryMenu';
+import { FeeCell, hasOtherSum, isToPay } from './FeeCell';
 import { useRoster } from './rosterContext';
 import styles from './EntryRow.module.css';
 
@@ -31,15 +31,18 @@ const arrival = ({ createdAt, source }: Entry): string =>
 /** ROSTER-1: an entry of the roster with what is done most in one press; on a phone a card. */
 export function EntryRow({ entry, part, index }: EntryRowProps) {
   const roster = useRoster();
-  const { warnings, moving, hintId, onEdit } = roster;
+  const { warnings, moving, hintId, onEdit, ownFee } = roster;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
   const name = fullName(entry);
-  const { id, status, level, phone } = entry;
+  const { id, status, level, phone, needsNotice } = entry;
   const warningOf = (...kinds: string[]) =>
     warnings.get(id)?.find(({ kind }) => kinds.includes(kind));
   const levelWarning = warningOf('level');
   const phoneWarning = warningOf('samePhone', 'twice');
+  const isSettled = !isToPay(entry, ownFee) && !hasOtherSum(entry, ownFee) && !needsNotice;
+  // A row that a press settles keeps its height: the next one stays under the finger.
+  const [wasSettled] = useState(isSettled);
   const isBefore = moving?.place?.before === id;
   const canMove = status !== 'review';
   return (
@@ -47,6 +50,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
       className={styles.row}
       data-entry={canMove ? id : undefined}
       data-status={status}
+      data-settled={status === 'confirmed' && wasSettled && isSettled ? '' : undefined}
       data-moving={moving?.entryId === id ? '' : undefined}
       data-before={isBefore ? '' : undefined}
     >
@@ -79,7 +83,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
         {phone && (
           <a
             draggable={false}
-            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            href={telOf(phone)}
             className={phoneWarning ? styles.warned : undefined}
             title={phoneWarning && warningLabel(phoneWarning)}
           >

@@ -3,7 +3,7 @@ import { PAYMENTS, type Payment } from '../../../../domain/play/entry';
 import { PAYMENT_NAMES } from '../../../../domain/play/labels';
 import { fullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
-import { refundOf, settledBy } from '../../../../domain/play/rosterSums';
+import { dueOf, refundOf, settledBy } from '../../../../domain/play/rosterSums';
 import { CheckIcon } from '../../../ui/icons';
 import { useRoster } from './rosterContext';
 import styles from './FeeCell.module.css';
@@ -12,6 +12,16 @@ const SHORT: Readonly<Record<Payment, string>> = {
   cash: 'нал.',
   transfer: 'перевод',
   free: 'беспл.',
+};
+
+/** Whether it is still to be said how an entry's fee is settled. */
+export const isToPay = (entry: Entry, ownFee: number): boolean =>
+  entry.status === 'confirmed' && settledBy(entry) === null && dueOf(entry, ownFee) > 0;
+
+/** Whether the chip also says how much, which is not the tournament's fee. */
+export const hasOtherSum = (entry: Entry, ownFee: number): boolean => {
+  const payment = settledBy(entry);
+  return payment !== null && payment !== 'free' && entry.paid !== ownFee;
 };
 
 /** ROSTER-12: what is to be given back, until that is done. */
@@ -31,14 +41,13 @@ function Refund({ entry }: { entry: Entry }) {
   );
 }
 
-/** ROSTER-11: one press says how the fee was settled; then a quiet chip says it, and takes it back. */
+/** ROSTER-11: one press says how the fee was settled; then a quiet chip says it, and takes it back. Without a fee there is nothing to press. */
 export function FeeCell({ entry }: { entry: Entry }) {
   const { actions, ownFee } = useRoster();
   const { paid, fee } = entry;
   const payment = settledBy(entry);
   if (refundOf(entry) > 0) return <Refund entry={entry} />;
   if (payment !== null) {
-    const isOther = payment !== 'free' && paid !== ownFee;
     return (
       <button
         type="button"
@@ -49,12 +58,15 @@ export function FeeCell({ entry }: { entry: Entry }) {
         onClick={() => actions.pay(entry, null)}
       >
         <CheckIcon />
-        {PAYMENT_NAMES[payment]}
-        {isOther && ` ${formatMoney(paid)}`}
+        <span data-short={SHORT[payment]}>{PAYMENT_NAMES[payment]}</span>
+        {hasOtherSum(entry, ownFee) && ` ${formatMoney(paid)}`}
       </button>
     );
   }
   if (entry.status !== 'confirmed') return null;
+  const hasOwnFee = fee !== null && fee !== ownFee;
+  const shownFee = hasOwnFee && <span className={styles.fee}>{formatMoney(fee)}</span>;
+  if (!isToPay(entry, ownFee)) return shownFee;
   return (
     <span className={styles.unpaid}>
       <span role="group" aria-label={`Взнос: ${fullName(entry)}`} className={styles.ways}>
@@ -70,7 +82,7 @@ export function FeeCell({ entry }: { entry: Entry }) {
           </button>
         ))}
       </span>
-      {fee !== null && fee !== ownFee && <span className={styles.fee}>{formatMoney(fee)}</span>}
+      {shownFee}
     </span>
   );
 }

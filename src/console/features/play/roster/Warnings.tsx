@@ -1,21 +1,38 @@
+import { useState } from 'react';
 import { rosterWarnings } from '../../../../domain/play/warningTexts';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
-import { WarningIcon } from '../../../ui/lateIcons';
+import { IconButton } from '../../../ui/Button';
+import { DownIcon, UpIcon, WarningIcon } from '../../../ui/lateIcons';
+import { useIsPhone } from '../../../ui/useMediaQuery';
 import styles from './Warnings.module.css';
 
-/** ROSTER-9: what to look at, once above all; nothing is prevented by it. */
+/** More than two lines of a phone. */
+const LONG = 80;
+
+/** ROSTER-9: what to look at, once above all; nothing is prevented by it. A phone shows two lines of a long text. */
 export function Warnings({ tournament, play }: { tournament: Tournament; play: Play }) {
   const warnings = rosterWarnings(play.entries, tournament);
+  const [isOpen, setOpen] = useState(false);
+  const canFold = useIsPhone() && warnings.join().length > LONG;
   if (warnings.length === 0) return null;
   return (
-    <div className={styles.warnings}>
+    <div className={styles.warnings} data-folded={canFold && !isOpen ? '' : undefined}>
       <WarningIcon />
       <ul aria-label="Обратите внимание">
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>
+      {canFold && (
+        <IconButton
+          label={isOpen ? 'Свернуть предупреждения' : 'Показать все предупреждения'}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <UpIcon /> : <DownIcon />}
+        </IconButton>
+      )}
     </div>
   );
 }

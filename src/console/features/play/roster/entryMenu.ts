@@ -11,6 +11,8 @@ type Neighbours = {
   afterNext: Entry | undefined;
 };
 
+export const telOf = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
 /** How a payment is called in a menu, where it is the whole entry. */
 const PAY_TEXTS = { cash: 'Оплатил наличными', transfer: 'Оплатил переводом', free: 'Бесплатно' };
 
@@ -23,7 +25,7 @@ export function entryMenu(
   { actions, onEdit, onSetFee }: RosterContextValue,
   { previous, next, afterNext }: Neighbours,
 ): MenuEntry[] {
-  const { status, attendance, needsNotice, paid, payment, isRefunded } = entry;
+  const { status, phone, attendance, needsNotice, paid, payment, isRefunded } = entry;
   const isIn = status === 'confirmed' || status === 'waiting';
   const isGone = status === 'declined' || status === 'withdrawn';
   const entries: (MenuEntry | false)[] = [
@@ -31,6 +33,7 @@ export function entryMenu(
       text: 'Сообщили о месте',
       onChoose: () => actions.setNeedsNotice(entry, false),
     },
+    phone !== null && { text: 'Позвонить', href: telOf(phone), isWeb: false },
     status !== 'confirmed' && {
       text: isGone ? 'Вернуть в основной состав' : 'Подтвердить',
       onChoose: () => actions.setStatus(entry, 'confirmed'),

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { consentOf, fillSignUp, sendButton } from '../browser/support/signUp';
+import { playOfToday } from './playScreens';
+import type { Screen, Visit } from './screen';
+
+/** The sign-up page of the day's tournament. */
+async function openPage(visit: Visit): Promise<void> {
+  const { play } = await playOfToday(visit);
+  await visit.page.goto((await play.read()).signUp.path);
+  await sendButton(visit.page).waitFor();
+}
+
+/** Signs up as a person does, who takes some seconds (APPLY-11). */
+async function signUp({ page, passSeconds }: Visit): Promise<void> {
+  await fillSignUp(page);
+  passSeconds(5);
+  await sendButton(page).click();
+  await page.getByText('Отменить запись', { exact: true }).waitFor();
+}
+
+const withoutConsent = async (page: Page): Promise<void> => {
+  await fillSignUp(page);
+  await consentOf(page).uncheck();
+  await sendButton(page).click();
+};
+
+/** APPLY: what players see behind the link, without a sign-in. */
+export const signUpScreens: readonly Screen[] = [
+  {
+    name: 'apply',
+    title: 'The page behind the link',
+    isGuest: true,
+    isDark: true,
+    reach: openPage,
+  },
+  {
+    name: 'apply-error',
+    title: 'Somebody forgot the consent',
+    isGuest: true,
+    async reach(visit) {
+      await openPage(visit);
+      await withoutConsent(visit.page);
+    },
+  },
+  {
+    name: 'apply-consent',
+    title: 'The text of the consent',
+    isGuest: true,
+    async reach(visit) {
+      await openPage(visit);
+      await visit.page.goto(`${visit.page.url()}/consent`);
+    },
+  },
+  {
+    name: 'apply-own',
+    title: 'The page of one’s own, after signing up',
+    isGuest: true,
+    isDark: true,
+    async reach(visit) {
+      await openPage(visit);
+      await signUp(visit);
+    },
+  },
+  {
+    name: 'apply-closed',
+    title: 'The desk has closed it',
+    isGuest: true,
+    async reach(visit) {
+      const { play } = await playOfToday(visit);
+      await play.set({ isSignUpClosed: true });
+      await visit.page.goto((await play.read()).signUp.path);
+      await visit.page.getByText('Запись закрыта').first().waitFor();
+    },
+  },
+];
