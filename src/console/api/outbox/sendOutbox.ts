@@ -10,7 +10,7 @@ import {
   sendingStuck,
 } from '../../state/outbox/outboxSlice';
 import { tellHandOver } from './tellHandOver';
-import { forget, keep, selectOwnItems, type OutboxThunk } from './keptItems';
+import { forget, keep, readItems, selectOwnItems, type OutboxThunk } from './keptItems';
 
 const { sendChange, sendEntries } = playWrites.endpoints;
 
@@ -40,9 +40,10 @@ const sendOne =
     if (data) {
       dispatch(itemAnswered({ ...data.change, id }));
       dispatch(tellHandOver(tournamentId, data));
-      void forget(id);
+      // Before another tab may send: it reads what is left.
+      await forget(id);
       const undoing = itemNow((one) => one.undoes === id);
-      if (undoing) void keep(undoing);
+      if (undoing) await keep(undoing);
       return true;
     }
     if (staysWaiting(error)) {
@@ -51,7 +52,7 @@ const sendOne =
     }
     dispatch(itemRefused({ id, reason: error.message ?? '' }));
     const left = itemNow((one) => one.id === id);
-    if (left) void keep(left);
+    if (left) await keep(left);
     return true;
   };
 
@@ -68,6 +69,8 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
     getState().auth.status === 'signedIn' ? waitingIn(selectOwnItems(getState()))[0] : undefined;
 
   async function sendAll(): Promise<void> {
+    // Another tab may have sent what this one still shows as waiting.
+    await dispatch(readItems());
     for (let item = next(); item; item = next()) {
       if (!navigator.onLine) dispatch(sendingStuck());
       if (!navigator.onLine || !(await dispatch(sendOne(item)))) return;
