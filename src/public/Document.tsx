@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Paths of the built files, whose names change with their content. */
-export type PageAssets = { style: string; script: string };
+/** The built files of the public pages. */
+export type PageAssets = {
+  /** Path of the style sheet; its name changes with its content. */
+  style: string;
+  /** APPLY-15: what is in it, so that the first view needs one answer; null where there is no build. */
+  css: string | null;
+  /** Path of the script. */
+  script: string;
+};
 
 /** What every public page is given. */
 export type Site = {
@@ -44,7 +51,11 @@ export const Document = ({ site, title, head, children }: DocumentProps) => (
       <meta name="robots" content="noindex" />
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="stylesheet" href={site.assets.style} />
+      {site.assets.css === null ? (
+        <link rel="stylesheet" href={site.assets.style} />
+      ) : (
+        <style dangerouslySetInnerHTML={{ __html: site.assets.css }} />
+      )}
       <script src={site.assets.script} defer />
     </head>
     <body>

@@ -1,25 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  // Only webpack's chunk loader turns texts into scripts: the names of its own files.
-  "require-trusted-types-for 'script'",
-  'trusted-types webpack',
-].join('; ');
+/**
+ * What a page may load and do.
+ * @param styleSource where its styles come from
+ */
+export const contentSecurityPolicy = (styleSource = "'self'"): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    `style-src ${styleSource}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    // Only webpack's chunk loader turns texts into scripts: the names of its own files.
+    "require-trusted-types-for 'script'",
+    'trusted-types webpack',
+  ].join('; ');
 
 /** Sent with every answer, whatever it is. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

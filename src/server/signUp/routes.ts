@@ -3,9 +3,10 @@ import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { publicRoutes } from '../plugins/publicRoutes';
+import { contentSecurityPolicy } from '../plugins/securityHeaders';
 import { clientKey } from '../sessions/clientKey';
 import { acceptFormsOnly, type FormBody } from './formBodies';
-import { readAssets } from './assets';
+import { readAssets, styleSource } from './assets';
 import { answerWithPages } from './htmlProblems';
 import { DEFAULT_LIMITS, type SignUpLimits } from './limits';
 import { makePages } from './pages';
@@ -55,8 +56,13 @@ function routes(scope: FastifyInstance, options: Options): void {
   scope.setNotFoundHandler(() => {
     throw unknownPage();
   });
+  const policy = contentSecurityPolicy(styleSource(site.assets));
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  });
+  // Also with what a limit refuses before the hooks above.
+  scope.addHook('onSend', async (_, reply) => {
+    reply.header('content-security-policy', policy);
   });
 
   /** @throws ProblemError 404 */
