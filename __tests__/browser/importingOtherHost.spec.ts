@@ -1,13 +1,9 @@
-import { basicAuth } from '../support/basicAuth';
 import { cellsOf, createButton, barOf, pasteRows } from './support/importing';
-import { ADMINISTRATOR, expect, test } from './support/otherHost';
-import { signIn } from './support/signing';
+import { expect, openAsAdministrator, prepareApi, test } from './support/otherHost';
 
 test('COMFORT-52: with another API host each row is a plain POST', async ({ page, api }) => {
-  api.authorization = basicAuth(ADMINISTRATOR.username, ADMINISTRATOR.password);
-  api.reset([]);
-  await page.goto('/import');
-  await signIn(page, ADMINISTRATOR.username, ADMINISTRATOR.password);
+  prepareApi(api, []);
+  await openAsAdministrator(page, '/import');
   await pasteRows(page, [cellsOf(), cellsOf({ Организатор: 'Вера Орлова' })]);
   await createButton(page).click();
   await expect(barOf(page).getByRole('status')).toHaveText('Создано: 2');

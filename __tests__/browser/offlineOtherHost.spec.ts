@@ -1,8 +1,6 @@
-import { basicAuth } from '../support/basicAuth';
 import { rowOf } from './support/desk';
 import { expectKept, OFFLINE_TROUBLES } from './support/offline';
-import { ADMINISTRATOR, expect, test } from './support/otherHost';
-import { signIn } from './support/signing';
+import { expect, openAsAdministrator, prepareApi, test } from './support/otherHost';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,11 +11,8 @@ test('COMFORT-70, COMFORT-72: beside another API host the console opens without 
   troubles,
 }) => {
   troubles.expect(...OFFLINE_TROUBLES);
-  const { username, password } = ADMINISTRATOR;
-  api.authorization = basicAuth(username, password);
-  api.reset([{ id: 41, organizer_name: 'Ольга Смирнова', organizer_phone: '79161234567' }]);
-  await page.goto('/tournaments');
-  await signIn(page, username, password);
+  prepareApi(api, [{ id: 41, organizer_name: 'Ольга Смирнова', organizer_phone: '79161234567' }]);
+  await openAsAdministrator(page);
   await expect(rowOf(page, 'Ольга Смирнова')).toBeVisible();
   await expectKept(page);
   await context.setOffline(true);

@@ -5,7 +5,16 @@ import { rejectBrowserAuthBuild } from '../../src/server/consoleBuild';
 import { basicAuth } from '../support/basicAuth';
 import { chosen, openBox } from './support/commands';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
-import { ADMINISTRATOR, CANARY, expect, OUT_DIR, test } from './support/otherHost';
+import {
+  ADMINISTRATOR,
+  CANARY,
+  expect,
+  openAsAdministrator,
+  OUT_DIR,
+  prepareApi,
+  ROW,
+  test,
+} from './support/otherHost';
 import type { PlainApi } from './support/plainApi';
 import { stopTime } from './support/stillTime';
 import { loginHeading, overlay, signIn, stored } from './support/signing';
@@ -14,30 +23,12 @@ import { expectTyped, fillIn } from './support/tournamentForm';
 
 const { username, password } = ADMINISTRATOR;
 
-/** As such a host may have it: seconds in the times, digits for a phone, no optional fields. */
-const ROW = {
-  id: 41,
-  tournament_type: 'Американо',
-  date: '2099-06-05',
-  start_time: '10:00:00',
-  level_from: 2,
-  entry_fee: 1500,
-  organizer_name: 'Ольга Смирнова',
-  organizer_phone: '79161234567',
-  created_at: '2026-05-01T20:00:00.000Z',
-  updated_at: '2026-05-01T20:00:00.000Z',
-};
-
-test.beforeEach(({ api }) => {
-  api.authorization = basicAuth(username, password);
-  api.reset([{ ...ROW }]);
-});
+test.beforeEach(({ api }) => prepareApi(api));
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
 async function openList(page: Page): Promise<void> {
-  await page.goto('/tournaments');
-  await signIn(page, username, password);
+  await openAsAdministrator(page);
   await expect(row(page, /Ольга Смирнова/)).toBeVisible();
 }
 

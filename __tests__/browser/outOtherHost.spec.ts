@@ -1,27 +1,11 @@
 import { readSheet } from 'read-excel-file/node';
-import { basicAuth } from '../support/basicAuth';
-import { ADMINISTRATOR, expect, test } from './support/otherHost';
+import { expect, openAsAdministrator, prepareApi, ROW, test } from './support/otherHost';
 import { detailOf } from './support/desk';
 import { chooseMore, savedBy } from './support/savedFile';
-import { signIn } from './support/signing';
-
-const { username, password } = ADMINISTRATOR;
 
 test.beforeEach(({ api }) => {
-  api.authorization = basicAuth(username, password);
-  api.reset([
-    {
-      id: 41,
-      tournament_type: 'Американо',
-      date: '2099-06-05',
-      start_time: '10:00:00',
-      level_from: 2,
-      entry_fee: 1500,
-      organizer_name: 'Ольга Смирнова',
-      organizer_phone: '79161234567',
-      applications: [{ id: 1, name: 'Иван Петров', contact_phone: '79031112233' }],
-    },
-  ]);
+  const applications = [{ id: 1, name: 'Иван Петров', contact_phone: '79031112233' }];
+  prepareApi(api, [{ ...ROW, applications }]);
 });
 
 test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host has it all, on a page that was not loaded securely too', async ({
@@ -32,8 +16,7 @@ test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host h
     delete (Crypto.prototype as Partial<Crypto>).randomUUID;
     delete (Navigator.prototype as { clipboard?: unknown }).clipboard;
   });
-  await page.goto('/tournaments');
-  await signIn(page, username, password);
+  await openAsAdministrator(page);
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
   const list = await savedBy(page, () => chooseMore(page, 'Скачать Excel'));
   const rows = await readSheet(list.path);

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { basicAuth } from '../../support/basicAuth';
 import { boxField, openBox } from '../support/commands';
 import { expect, seeded, test } from '../support/fixtures';
-import { ADMINISTRATOR, test as otherHostTest } from '../support/otherHost';
+import { openAsAdministrator, prepareApi, ROW, test as otherHostTest } from '../support/otherHost';
 import { evening, part, playUrl } from '../support/roster';
-import { signIn } from '../support/signing';
 
 test.use({ tournaments: seeded([evening(3, {}, 0)]) });
 
@@ -45,24 +43,8 @@ test('ROSTER-17: it leads there from the strip of today and from the box', async
 otherHostTest(
   'ROSTER-1, ROSTER-17: with another host there is nothing of it',
   async ({ api, page }) => {
-    const { username, password } = ADMINISTRATOR;
-    api.authorization = basicAuth(username, password);
-    api.reset([
-      {
-        id: 41,
-        tournament_type: 'Американо',
-        date: '2099-06-05',
-        start_time: '10:00:00',
-        level_from: 2,
-        entry_fee: 1500,
-        organizer_name: 'Ольга Смирнова',
-        organizer_phone: '79161234567',
-        created_at: '2026-05-01T20:00:00.000Z',
-        updated_at: '2026-05-01T20:00:00.000Z',
-      },
-    ]);
-    await page.goto(playUrl(41));
-    await signIn(page, username, password);
+    prepareApi(api);
+    await openAsAdministrator(page, playUrl(ROW.id));
     await expect(page).toHaveURL(/\/tournaments$/);
     await page.getByRole('button', { name: 'Действия' }).first().click();
     await expect(page.getByRole('menuitem', { name: 'Дублировать' })).toBeVisible();

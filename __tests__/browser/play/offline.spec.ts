@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, seeded, test } from '../support/fixtures';
 import { expectKept, OFFLINE_TROUBLES } from '../support/offline';
 import { choose, entryOf, evening, openRoster, part, playUrl, row, tick } from '../support/roster';
-import { PASSWORD } from '../support/club';
+import { PASSWORD, type Club } from '../support/club';
 
 test.use({ tournaments: seeded([evening(4)]), serviceWorkers: 'allow' });
 
@@ -10,14 +11,19 @@ test.beforeEach(({ troubles }) => {
   troubles.expect(/FETCH_ERROR/);
 });
 
+/** The roster of somebody who has lost the network since it was opened. */
+async function openRosterOffline(page: Page, club: Club): Promise<void> {
+  await openRoster(page, club);
+  await expectKept(page);
+  await page.context().setOffline(true);
+}
+
 test('ROSTER-16: what was done without a network is shown, outlives a reload, and is sent in order', async ({
   page,
   club,
   context,
 }) => {
-  await openRoster(page, club);
-  await expectKept(page);
-  await context.setOffline(true);
+  await openRosterOffline(page, club);
   await tick(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
   await choose(page, 'Игорь Ветров', 'Снялся');
@@ -46,11 +52,8 @@ test('ROSTER-16: what was done without a network is shown, outlives a reload, an
 test('ROSTER-14, ROSTER-16: what was never sent is taken back without a trace', async ({
   page,
   club,
-  context,
 }) => {
-  await openRoster(page, club);
-  await expectKept(page);
-  await context.setOffline(true);
+  await openRosterOffline(page, club);
   await tick(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(tick(page, 'Анна Крылова')).not.toBeChecked();
@@ -62,9 +65,7 @@ test('ROSTER-16: signing out asks first, and the same user sends it after signin
   club,
   context,
 }) => {
-  await openRoster(page, club);
-  await expectKept(page);
-  await context.setOffline(true);
+  await openRosterOffline(page, club);
   await tick(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'Выйти' }).click();
   const dialog = page.getByRole('dialog', { name: 'Выйти?' });

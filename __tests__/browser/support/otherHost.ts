@@ -9,11 +9,40 @@ import {
   ensureOtherHostBuilt,
   OUT_DIR,
 } from '../../../scripts/lib/otherHost.mjs';
+import type { Page } from '@playwright/test';
+import { basicAuth } from '../../support/basicAuth';
 import { expect, test as base } from './fixtures';
 import { close, listen } from './httpServer';
-import { PlainApi } from './plainApi';
+import { PlainApi, type Row } from './plainApi';
+import { signIn } from './signing';
 
 export { ADMINISTRATOR, CANARY, OUT_DIR };
+
+/** A tournament as such a host may have it: seconds in the times, digits for a phone, no optional fields. */
+export const ROW = {
+  id: 41,
+  tournament_type: 'Американо',
+  date: '2099-06-05',
+  start_time: '10:00:00',
+  level_from: 2,
+  entry_fee: 1500,
+  organizer_name: 'Ольга Смирнова',
+  organizer_phone: '79161234567',
+  created_at: '2026-05-01T20:00:00.000Z',
+  updated_at: '2026-05-01T20:00:00.000Z',
+};
+
+/** Has the API begin with these tournaments, and let the administrator in. */
+export function prepareApi(api: PlainApi, rows: Row[] = [{ ...ROW }]): void {
+  api.authorization = basicAuth(ADMINISTRATOR.username, ADMINISTRATOR.password);
+  api.reset(rows);
+}
+
+/** Opens the console of such a host and signs in as its administrator. */
+export async function openAsAdministrator(page: Page, place = '/tournaments'): Promise<void> {
+  await page.goto(place);
+  await signIn(page, ADMINISTRATOR.username, ADMINISTRATOR.password);
+}
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
