@@ -9,6 +9,7 @@ import type {
 } from '../../src/domain/tournament';
 import type { CalendarAddress } from '../../src/domain/calendarAddress';
 import type { NewSession } from '../../src/server/sessions/signIn';
+import type { Play } from './plays';
 import type { Answer, Request } from '../request';
 import { jsonOf } from './judge';
 import { answered } from './records';
@@ -30,6 +31,7 @@ export type Accepted = {
   token: string;
 };
 
+type Made = { play: Play };
 type Check = (accepted: Accepted) => boolean | Promise<boolean>;
 
 const same = isDeepStrictEqual;
@@ -52,6 +54,8 @@ export function makeChecks(
   send: (request: Request) => Promise<Answer>,
 ): Readonly<Record<string, Check>> {
   const read = (id: number) => send({ path: `/api/tournaments/${id}` });
+  const readPlay = async (id: number) =>
+    jsonOf(await send({ path: `/api/tournaments/${id}/play` }));
   const isReadBack = async (expected: Tournament): Promise<boolean> =>
     same(jsonOf(await read(expected.id)), expected);
 
@@ -107,6 +111,24 @@ export function makeChecks(
     readCalendarAddress: () => true,
     openCalendarAddress: async ({ json }) => (json as CalendarAddress).path !== null,
     closeCalendarAddress: () => true,
+    listPlays: ({ json }) => Array.isArray(json),
+    readPlay: ({ json, target }) => (json as Play).entries.length >= target.applications.length,
+    readPlayHistory: ({ json }) => Array.isArray(json),
+    renewSignUpLink: async ({ json, target }) => same(await readPlay(target.id), json),
+    changePlay: async ({ json, target }) => same(await readPlay(target.id), (json as Made).play),
+    addEntries: async ({ json, body, target }) => {
+      const { play } = json as Made;
+      const ids = new Set(play.entries.map(({ id }) => id));
+      const { entries } = body as { entries: { id: string }[] };
+      return entries.every(({ id }) => ids.has(id)) && same(await readPlay(target.id), play);
+    },
+    correctEntry: async ({ json, body, target }) => {
+      const { seen, ...person } = body as { seen: number };
+      const isCorrected = (json as Play).entries.some(
+        (entry) => entry.personVersion > seen && holds(entry, person),
+      );
+      return isCorrected && same(await readPlay(target.id), json);
+    },
     readHealth: () => true,
     readContract: () => true,
   };

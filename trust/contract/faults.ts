@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
 import type { JsonSchema } from '../../src/server/contract/operation';
+import { CHANGE_LIMIT } from '../../src/server/play/schemas';
 import { BODY_LIMIT } from '../hostile/bodies';
 import { bodyOf, type Endpoint } from './contract';
 import type { Given } from './given';
@@ -56,7 +57,11 @@ const brokenRules = (bodies: fc.Arbitrary<Body>, today: string): Parts => {
 };
 
 /** The faults of a body that has fields. */
-function bodyFaults(given: Given, schema: JsonSchema): Partial<Record<Fault, Parts>> {
+function bodyFaults(
+  given: Given,
+  schema: JsonSchema,
+  limit: number,
+): Partial<Record<Fault, Parts>> {
   const { properties = {}, required = [] } = schema;
   const bodies = given.valuesOf(schema) as fc.Arbitrary<Body>;
   const wrongs = Object.entries(properties).map(([name, part]) =>
@@ -67,7 +72,7 @@ function bodyFaults(given: Given, schema: JsonSchema): Partial<Record<Fault, Par
     .filter((text) => !Object.keys(properties).includes(text));
   return {
     notJson: fc.constantFrom(...NO_OBJECTS).map((body) => ({ body })),
-    tooLarge: bodies.map((body) => ({ body: JSON.stringify(body).padEnd(BODY_LIMIT + 1) })),
+    tooLarge: bodies.map((body) => ({ body: JSON.stringify(body).padEnd(limit + 1) })),
     value: fc.tuple(bodies, fc.oneof(...wrongs)).map(([body, wrong]) => ({
       body: { ...body, ...wrong },
     })),
@@ -83,6 +88,10 @@ function bodyFaults(given: Given, schema: JsonSchema): Partial<Record<Fault, Par
   };
 }
 
+/** How large its body may be, in bytes. */
+const limitOf = ({ operationId }: Endpoint): number =>
+  operationId === 'changePlay' ? CHANGE_LIMIT : BODY_LIMIT;
+
 /** Everything that can be wrong with a request of an endpoint. */
 export function faultsOf(given: Given, endpoint: Endpoint): Partial<Record<Fault, Parts>> {
   const { contract } = given;
@@ -91,7 +100,7 @@ export function faultsOf(given: Given, endpoint: Endpoint): Partial<Record<Fault
   const others = METHODS.filter((method) => !contract.methodsOf(endpoint.path).includes(method));
   return {
     method: fc.constantFrom(...others).map((method) => ({ method })),
-    ...(schema && bodyFaults(given, schema)),
+    ...(schema && bodyFaults(given, schema, limitOf(endpoint))),
     ...(!endpoint.security && { noSignIn: withHeaders(noSignIn) }),
     ...(headers && { header: withHeaders(headers) }),
     ...(endpoint.path.includes('{id}') && {

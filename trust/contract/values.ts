@@ -5,6 +5,10 @@ import { resolved, type Contract } from './contract';
 
 const DAYS_AHEAD = 800;
 const TEXT_MAX = 80;
+/** Where a schema has no bound. */
+const NUMBER_MAX = 1_000_000;
+/** No list is longer. */
+const ITEMS_MAX = 3;
 
 /** Any text that JSON can carry and the server takes. */
 export const anyText: fc.Arbitrary<string> = fc
@@ -23,11 +27,19 @@ function textsOf(pattern: string, maxLength = TEXT_MAX): fc.Arbitrary<string> {
     .map(([plain, wild]) => (isFit(wild) ? wild : plain));
 }
 
-function numbersOf({ minimum, maximum, multipleOf = 1 }: JsonSchema): fc.Arbitrary<number> {
+function numbersOf(schema: JsonSchema): fc.Arbitrary<number> {
+  const { minimum = -NUMBER_MAX, maximum = NUMBER_MAX, multipleOf = 1 } = schema;
   return fc
-    .integer({ min: minimum! / multipleOf, max: maximum! / multipleOf })
+    .integer({ min: minimum / multipleOf, max: maximum / multipleOf })
     .map((count) => count * multipleOf);
 }
+
+/** Texts without a pattern. */
+const plainTexts = ({ minLength = 0, maxLength = Infinity }: JsonSchema): fc.Arbitrary<string> =>
+  anyText.filter((text) => {
+    const { length } = [...text];
+    return length >= minLength && length <= maxLength;
+  });
 
 /** Gives the values that a schema allows, and that no rule of a single field refuses. */
 export type ValuesOf = (schema: JsonSchema) => fc.Arbitrary<unknown>;
@@ -47,7 +59,12 @@ export function makeValuesOf(contract: Contract, today: string): ValuesOf {
     if (type === 'integer' || type === 'number') return numbersOf(schema);
     if (schema.format === 'date') return fc.nat(DAYS_AHEAD).map((days) => addDays(today, days));
     if (pattern !== undefined) return textsOf(pattern, maxLength);
-    if (!properties) return anyText;
+    if (type === 'array') {
+      const { items, minItems = 0, maxItems = ITEMS_MAX } = schema;
+      const maxLength = Math.min(maxItems, ITEMS_MAX);
+      return fc.array(valuesOf(items!), { minLength: minItems, maxLength });
+    }
+    if (!properties) return plainTexts(schema);
     const fields = Object.entries(properties).map(([name, part]) => [name, valuesOf(part)]);
     return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
       requiredKeys: [...required],

@@ -1,0 +1,44 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { PlayAnswer } from '../../src/server/play/playAnswer';
+import type { Answer, Request } from '../request';
+import { jsonOf } from './judge';
+
+export type Play = PlayAnswer;
+
+const two = (): string => String(randomInt(100)).padStart(2, '0');
+/** Somebody else's each time: one phone and name in several tournaments are told of at each (ROSTER-9). */
+const phone = (): string => `+7 (9${two()}) 1${two()}-${two()}-${two()}`;
+
+/** Fields that the rules accept (ROSTER-4), in place of whatever their types allow. */
+const honestPerson = (number: number) => ({
+  givenName: `Пётр ${'абвгдежзик'[number % 10]}`,
+  familyName: 'Ершов',
+  phone: number % 2 === 0 ? null : phone(),
+  level: number % 3 === 0 ? null : 3.5,
+});
+
+/** The persons that a generated request adds, each somebody who can be added. */
+export const honestEntries = (body: unknown): unknown => {
+  const { id, entries } = body as { id: string; entries: object[] };
+  const persons = entries.map((_, index) => ({ id: randomUUID(), ...honestPerson(index) }));
+  return { id, entries: persons };
+};
+
+/** An entry of a tournament's play; one is added where there is none. */
+export async function anEntry(
+  tournamentId: number,
+  send: (request: Request) => Promise<Answer>,
+): Promise<Play['entries'][number]> {
+  const path = `/api/tournaments/${tournamentId}/play`;
+  const { entries } = jsonOf(await send({ path })) as Play;
+  if (entries[0]) return entries[0];
+  const body = honestEntries({ id: randomUUID(), entries: [{}] });
+  await send({ method: 'POST', path: `${path}/entries`, body });
+  return (jsonOf(await send({ path })) as Play).entries[0]!;
+}
+
+/** A correction of an entry, built on what it is. */
+export const honestCorrection = ({ personVersion }: Play['entries'][number]): unknown => ({
+  seen: personVersion,
+  ...honestPerson(personVersion),
+});
