@@ -16,7 +16,10 @@ const room = (from, folders) =>
 
 export default {
   allowed: [
-    arrow('^src/domain/', ['^src/domain/', npm('yup|dayjs|ical-generator|fractional-indexing')]),
+    arrow('^src/domain/', [
+      '^src/domain/',
+      npm('yup|dayjs|ical-generator|fractional-indexing|lvovich'),
+    ]),
 
     arrow('^src/console/main[.]tsx$', ['^src/console/(app|features|api|state)/', CONSOLE_FILES]),
     arrow('^src/console/early[.]ts$', ['^src/console/(api|state|ui)/', CONSOLE_FILES]),

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import {
+  playersOf,
+  presentIn,
+  type DrawnRound,
+  type Sex,
+} from '../../../src/domain/play/draw/drawn';
+import { numbersBelow } from '../../../src/domain/play/draw/drawn';
+
+export const sorted = (numbers: Iterable<number>): number[] =>
+  [...numbers].sort((one, other) => one - other);
+
+/** What is wrong with a round, whatever was played: who is there plays once or rests. */
+export function flawsOf(
+  { matches, rests }: DrawnRound,
+  present: readonly number[],
+  matchCount: number,
+): string[] {
+  const courts = matches.map(({ court }) => court);
+  return [
+    sorted(presentIn({ matches, rests })).join() !== sorted(present).join() && 'who takes part',
+    matches.length !== matchCount && 'how many matches',
+    courts.join() !== matches.map((_, at) => at + 1).join() && 'courts',
+    rests.length !== present.length - 4 * matches.length && 'how many rest',
+  ].filter((flaw) => flaw !== false);
+}
+
+/** By how much the matches of these players differ, after every round the most. */
+export function worstSpread(rounds: readonly DrawnRound[], players: readonly number[]): number {
+  const counts = new Map(players.map((player) => [player, 0]));
+  const spreads = rounds.map(({ matches }) => {
+    for (const player of matches.flatMap(playersOf)) {
+      if (counts.has(player)) counts.set(player, counts.get(player)! + 1);
+    }
+    return Math.max(...counts.values()) - Math.min(...counts.values());
+  });
+  return Math.max(0, ...spreads);
+}
+
+/** Players, courts that they fill at most, rounds and a seed. */
+export const sizes = ({ players = 40, rounds = 12 } = {}) =>
+  fc
+    .record({
+      seed: fc.nat(),
+      players: fc.integer({ min: 4, max: players }),
+      rounds: fc.integer({ min: 1, max: rounds }),
+    })
+    .chain((size) =>
+      fc
+        .integer({ min: 1, max: Math.min(10, Math.floor(size.players / 4)) })
+        .map((courts) => ({ ...size, courts })),
+    );
+
+/** Who is there in each of so many rounds: people who come late, leave, and are away for a while. */
+export const comings = (players: number, rounds: number): fc.Arbitrary<number[][]> =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 4, arbitrary: fc.constant([0, rounds]) },
+        fc.tuple(fc.nat(rounds), fc.nat(rounds)),
+        fc.tuple(fc.nat(rounds), fc.constant(rounds)),
+      ),
+      { minLength: players, maxLength: players },
+    )
+    .map((spans) =>
+      numbersBelow(rounds).map((round) =>
+        numbersBelow(players).filter((player) => {
+          const [from, to] = spans[player]! as [number, number];
+          // Away between the two where they come the other way round.
+          return from <= to ? from <= round && round < to : round < to || from <= round;
+        }),
+      ),
+    );
+
+export const halves = (men: number, women: number): Sex[] => [
+  ...numbersBelow(men).map(() => 'm' as const),
+  ...numbersBelow(women).map(() => 'f' as const),
+];

@@ -1,0 +1,48 @@
+import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
+import { drawMexicano } from '../../src/domain/play/draw/drawMexicano';
+import { numbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
+import { randomOf, shuffled } from '../../src/domain/play/draw/random';
+
+/** The points of a round's matches, in order of the courts. */
+type RoundScores = readonly (readonly [number, number])[];
+
+export type MexicanoRules = {
+  players: number;
+  courts: number;
+  seed: number;
+  pairing: '1+3' | '1+4';
+  avoidsRepeats: boolean;
+};
+
+/** What a tournament has come to: its rounds, and each player's points, half of `total` for a rest. */
+export type Progress = { rounds: DrawnRound[]; points: number[] };
+
+export const atStart = (players: number): Progress => ({
+  rounds: [],
+  points: numbersBelow(players).map(() => 0),
+});
+
+/** The first round is by lot; then the table decides, lots between equals. */
+export function nextRound({ rounds, points }: Progress, rules: MexicanoRules): DrawnRound {
+  const { players, seed } = rules;
+  if (rounds.length === 0) return drawAmericano({ ...rules, rounds: 1 })[0]!;
+  const lots = shuffled(numbersBelow(players), randomOf(seed));
+  const ranking = lots.sort((one, other) => points[other]! - points[one]!);
+  const { matches, rests } = drawMexicano({ ...rules, ranking, played: rounds });
+  return { matches: matches.map(({ court, a, b }) => ({ court, a, b })), rests };
+}
+
+export function noteScores(
+  progress: Progress,
+  round: DrawnRound,
+  scores: RoundScores,
+  total: number,
+) {
+  progress.rounds.push(round);
+  for (const [at, { a, b }] of round.matches.entries()) {
+    const [forA, forB] = scores[at]!;
+    for (const player of a) progress.points[player]! += forA;
+    for (const player of b) progress.points[player]! += forB;
+  }
+  for (const player of round.rests) progress.points[player]! += total / 2;
+}

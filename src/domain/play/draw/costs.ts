@@ -1,0 +1,80 @@
+import { boundsOf } from './bounds';
+import { countsOf, matchesPlayed, type Counts } from './counts';
+import { playersOf, type Attendance } from './drawn';
+import { randomOf } from './random';
+import { roundsOf, type Seating } from './seating';
+import { attendanceOf, type Task } from './task';
+
+/** What it costs, in whole numbers, when a count becomes one more than the index. */
+type Steps = Int32Array;
+
+/** All that the search weighs: the seating with its counts. */
+export type Weighed = Counts & {
+  seating: Seating;
+  /** Fixed pairs play each other, a seat each. */
+  areDuels: boolean;
+  partnerSteps: Steps;
+  opponentSteps: Steps;
+  /** By player: a foursome's key is the four of its players, exclusive-or. */
+  keys: Uint16Array;
+  /** By key: how often the foursome plays. Two may share a key, which costs little. */
+  fours: Uint8Array;
+  /** How much the seating costs beyond what any must: a search ends at 0. */
+  excess: number;
+};
+
+const PARTNERS_AGAIN = 96;
+export const MET = 8;
+const MET_TOO_OFTEN = 12;
+export const FOUR_AGAIN = 3;
+export const RESTS_AGAIN = 3;
+
+const KEYS = 1 << 14;
+/** More than any count can reach: a player meets another at most once a round. */
+const MOST = 256;
+
+/** `weight` times the squares, and more beyond `limit`. */
+export const stepsOf = (weight: number, limit = Infinity, extra = 0): Steps =>
+  Int32Array.from(
+    { length: MOST },
+    (_, count) => weight * (2 * count + 1) + (count >= limit ? extra * (count - limit + 1) : 0),
+  );
+
+/** The cost of all counts of a table that has each two twice. */
+export function costOf(table: Uint8Array, steps: Steps): number {
+  let cost = 0;
+  for (const count of table) for (let step = 0; step < count; step += 1) cost += steps[step]!;
+  return cost / 2;
+}
+
+/** How many of those who rest rested just before as well, beyond those who must. */
+export function runsBeyondNeed(rounds: readonly Attendance[]): number {
+  return rounds.reduce((sum, { present, rests }, round) => {
+    const before = rounds[round - 1]?.rests ?? [];
+    const runs = rests.filter((player) => before.includes(player)).length;
+    return sum + runs - Math.max(0, before.length + rests.length - present.length);
+  }, 0);
+}
+
+export function weigh(seating: Seating, { players, played, sexes }: Task): Weighed {
+  const random = randomOf(players);
+  const coming = roundsOf(seating);
+  const rounds = [...played, ...coming];
+  const bounds = boundsOf(matchesPlayed(rounds, players), sexes);
+  const keys = Uint16Array.from({ length: players }, () => random() % KEYS);
+  const fours = new Uint8Array(KEYS);
+  for (const match of rounds.flatMap(({ matches }) => matches)) {
+    fours[playersOf(match).reduce((key, player) => key ^ keys[player]!, 0)]! += 1;
+  }
+  const counts = countsOf(rounds, players);
+  const partnerSteps = stepsOf(PARTNERS_AGAIN);
+  const opponentSteps = stepsOf(MET, bounds.mostMeetings, MET_TOO_OFTEN);
+  const excess =
+    costOf(counts.partners, partnerSteps) -
+    PARTNERS_AGAIN * bounds.partnerSquares +
+    costOf(counts.opponents, opponentSteps) -
+    MET * bounds.meetingSquares +
+    FOUR_AGAIN * fours.reduce((sum, count) => sum + Math.max(0, count - 1), 0) +
+    RESTS_AGAIN * runsBeyondNeed(attendanceOf([...played.slice(-1), ...coming]));
+  return { ...counts, seating, areDuels: false, partnerSteps, opponentSteps, keys, fours, excess };
+}

@@ -1,0 +1,38 @@
+import { playersOf, type DrawnMatch, type DrawnRound } from './drawn';
+
+/** How often each two were partners and opponents: `players` × `players`, both ways round. */
+export type Counts = { players: number; partners: Uint8Array; opponents: Uint8Array };
+
+export const newCounts = (players: number): Counts => ({
+  players,
+  partners: new Uint8Array(players * players),
+  opponents: new Uint8Array(players * players),
+});
+
+export function countMatch(
+  { players, partners, opponents }: Counts,
+  { a, b }: Pick<DrawnMatch, 'a' | 'b'>,
+): void {
+  const note = (table: Uint8Array, one: number, other: number) => {
+    table[one * players + other]! += 1;
+    table[other * players + one]! += 1;
+  };
+  note(partners, ...a);
+  note(partners, ...b);
+  for (const one of a) for (const other of b) note(opponents, one, other);
+}
+
+export function countsOf(rounds: readonly DrawnRound[], players: number): Counts {
+  const counts = newCounts(players);
+  for (const { matches } of rounds) for (const match of matches) countMatch(counts, match);
+  return counts;
+}
+
+/** By player. */
+export function matchesPlayed(rounds: readonly DrawnRound[], players: number): number[] {
+  const played = Array.from({ length: players }, () => 0);
+  for (const { matches } of rounds) {
+    for (const player of matches.flatMap(playersOf)) played[player]! += 1;
+  }
+  return played;
+}

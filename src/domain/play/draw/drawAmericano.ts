@@ -1,0 +1,55 @@
+import { bestOf } from './aims';
+import { assignCourts } from './courts';
+import { designedRounds, extendedRounds } from './designed';
+import { numbersBelow, type DrawnRound, type Sex } from './drawn';
+import { searchRounds } from './search';
+import type { Task } from './task';
+
+export type AmericanoDraw = {
+  /** Kept with the draw: the same seed gives the same draw, on every machine. */
+  seed: number;
+  courts: number;
+  /** How many rounds are drawn, after those played. */
+  rounds: number;
+  /** How many numbers there are, whether their players are present or not. */
+  players: number;
+  /** The rounds that have begun; of whoever is in none of them nothing was played yet. */
+  played?: readonly DrawnRound[];
+  /** By coming round: the numbers of who is there; everybody in rounds that it does not reach. */
+  presence?: readonly (readonly number[])[];
+  /** Микст: by number. Every pair is a man and a woman. */
+  sexes?: readonly Sex[] | null;
+  /** How long the search is: so many steps of exchanging two players. */
+  steps?: number;
+};
+
+/** A quarter of the time that a draw may take, on a slow machine. */
+const STEPS = 250_000;
+
+/**
+ * Американо: the coming rounds, given what was played. Everybody plays equally often as far as numbers
+ * allow; below that partners and then opponents are as different as the tables and a search can make
+ * them. The search ends by its steps, never by time.
+ */
+export function drawAmericano(draw: AmericanoDraw): DrawnRound[] {
+  const { seed, courts, players, played = [], sexes = null, steps = STEPS } = draw;
+  const everybody = numbersBelow(players);
+  const presence = numbersBelow(draw.rounds).map((round) => draw.presence?.[round] ?? everybody);
+  if (presence.length === 0) return [];
+  const task: Task = { courts, players, played, presence, sexes };
+  const best = (draws: readonly (readonly DrawnRound[])[]) =>
+    bestOf(
+      draws.map((rounds) => [...played, ...rounds]),
+      task,
+    );
+
+  const designed = designedRounds(task, seed);
+  const known = best(designed);
+  if (known?.isIdeal) return known.rounds.slice(played.length);
+  const extended = extendedRounds(task, seed, steps / 2);
+  const searched = searchRounds(task, seed, extended.length > 0 ? steps / 2 : steps);
+  const withCourts = [...extended, searched].map((rounds) =>
+    assignCourts(rounds, played, players, seed),
+  );
+  return best([...designed, ...withCourts])!.rounds.slice(played.length);
+}

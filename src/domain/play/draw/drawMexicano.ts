@@ -1,0 +1,60 @@
+import { countsOf } from './counts';
+import type { DrawnMatch, DrawnRound, Sex } from './drawn';
+import { randomOf, shuffled } from './random';
+import { chooseRests, groupsOf, restRecordOf, welcome } from './rests';
+import { attendanceOf, matchesOf } from './task';
+import { chooseWay, type MixedPairing, type Pairing, type WayChoice } from './ways';
+
+export type MexicanoDraw = {
+  seed: number;
+  courts: number;
+  /** How many numbers there are, whether their players are present or not. */
+  players: number;
+  /** The numbers of those present, in order of the table. */
+  ranking: readonly number[];
+  played: readonly DrawnRound[];
+  pairing: Pairing;
+  /** In микст, in place of `pairing`. */
+  mixedPairing?: MixedPairing;
+  /** «Избегать повторов пар». */
+  avoidsRepeats: boolean;
+  /** Микст: by number. Every pair is a man and a woman. */
+  sexes?: readonly Sex[] | null;
+};
+
+/** A match with the way in which its four were paired. */
+export type MexicanoMatch = DrawnMatch & { choice: WayChoice };
+
+export type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly number[] };
+
+/**
+ * Мексикано: the next round. Those who play are put on the courts by fours in order of the table; in
+ * микст by two men and two women, ranked apart.
+ */
+export function drawMexicano(draw: MexicanoDraw): MexicanoRound {
+  const { seed, players, ranking, played, sexes = null } = draw;
+  const record = restRecordOf(attendanceOf(played), players, sexes);
+  const random = randomOf(seed, played.length);
+  const groups = groupsOf(ranking, sexes);
+  const matches = matchesOf(draw.courts, groups);
+  const each = 4 / groups.length;
+  const rests = groups.flatMap((group) => {
+    const coming = welcome(record, group);
+    return chooseRests(record, shuffled(group, random), coming, group.length - each * matches);
+  });
+  const playing = groups.map((group) => group.filter((player) => !rests.includes(player)));
+  const { partners } = countsOf(played, players);
+  const pairedBefore = (one: number, other: number) => partners[one * players + other]!;
+  return {
+    matches: Array.from({ length: matches }, (_, index) => {
+      const four = playing.flatMap((group) => group.slice(each * index, each * (index + 1)));
+      const choice = chooseWay(four, pairedBefore, {
+        ...draw,
+        isMixed: sexes !== null,
+        isOneCourt: matches === 1,
+      });
+      return { court: index + 1, ...choice.pairs, choice };
+    }),
+    rests: rests.sort((one, other) => one - other),
+  };
+}

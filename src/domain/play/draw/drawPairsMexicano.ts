@@ -1,0 +1,64 @@
+import type { DrawnPair, DrawnRound } from './drawn';
+import { attendedBy, duelsOf, meetingsOf, toRound, type Duel } from './pairs';
+import { randomOf, shuffled } from './random';
+import { chooseRests, restRecordOf, welcome } from './rests';
+
+export type PairsMexicanoDraw = {
+  seed: number;
+  courts: number;
+  /** The two of each pair. */
+  pairs: readonly DrawnPair[];
+  /** The numbers of the pairs that are there, in order of the table. */
+  ranking: readonly number[];
+  /** By the players' numbers, like all rounds. */
+  played: readonly DrawnRound[];
+};
+
+/** So many times a search for opponents goes back; then it takes the next best. */
+const TRIES = 20_000;
+
+/**
+ * The best of those not yet put on a court against the next one whom it has not met more often than
+ * `limit`, and so on; going back where nobody is left.
+ */
+function opposed(
+  order: readonly number[],
+  met: (one: number, other: number) => number,
+  limit: number,
+  tries: { left: number },
+): Duel[] | null {
+  const [best, ...others] = order;
+  if (best === undefined) return [];
+  for (const other of others) {
+    if (met(best, other) > limit || (tries.left -= 1) < 0) continue;
+    const rest = opposed(
+      others.filter((one) => one !== other),
+      met,
+      limit,
+      tries,
+    );
+    if (rest) return [[best, other], ...rest];
+  }
+  return null;
+}
+
+/**
+ * Постоянные пары, Мексикано: the next round. First against second of those who play, third against
+ * fourth, and so on, without those who have met already while that can be avoided.
+ */
+export function drawPairsMexicano(draw: PairsMexicanoDraw): DrawnRound {
+  const { seed, courts, pairs, ranking } = draw;
+  const played = duelsOf(draw.played, pairs);
+  const record = restRecordOf(attendedBy(played), pairs.length, null);
+  const coming = welcome(record, ranking);
+  const resting = ranking.length - 2 * Math.min(courts, Math.floor(ranking.length / 2));
+  const lots = shuffled(ranking, randomOf(seed, played.length));
+  const rests = chooseRests(record, lots, coming, resting);
+  const order = ranking.filter((number) => !rests.includes(number));
+  const meetings = meetingsOf(played, pairs.length);
+  const met = (one: number, other: number) => meetings[one * pairs.length + other]!;
+  for (let limit = 0; ; limit += 1) {
+    const duels = opposed(order, met, limit, { left: TRIES });
+    if (duels) return toRound({ duels, rests }, pairs);
+  }
+}

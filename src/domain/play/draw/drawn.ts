@@ -1,0 +1,27 @@
+/** Two players, by their numbers in the draw. */
+export type DrawnPair = readonly [number, number];
+
+/** One match of a round: courts count from 1, players from 0. */
+export type DrawnMatch = { court: number; a: DrawnPair; b: DrawnPair };
+
+export type DrawnRound = {
+  matches: readonly DrawnMatch[];
+  /** Present, and without a match in this round. */
+  rests: readonly number[];
+};
+
+export type Sex = 'm' | 'f';
+
+export const playersOf = ({ a, b }: Pick<DrawnMatch, 'a' | 'b'>): number[] => [...a, ...b];
+
+/** Who is there in a round, and who of them rests. */
+export type Attendance = { present: readonly number[]; rests: readonly number[] };
+
+/** Who took part in a round, playing or resting. */
+export const presentIn = ({ matches, rests }: DrawnRound): number[] => [
+  ...matches.flatMap(playersOf),
+  ...rests,
+];
+
+export const numbersBelow = (count: number): number[] =>
+  Array.from({ length: count }, (_, number) => number);
