@@ -72,6 +72,7 @@ const ON_BOTH = [
   'log',
   'play',
   'playRaces',
+  'playRounds',
   'rules',
   'seedDemo',
   'sessions',

@@ -6,7 +6,7 @@ export const paths = {
   season: '/season',
   subscription: '/subscription',
   importing: '/import',
-  play: '/tournaments/:id/play',
+  play: '/tournaments/:id/play/:tab?',
 } as const;
 
 /** COMFORT-22: the create form, filled from a tournament. */
@@ -15,5 +15,10 @@ export const copyPath = (id: number): string => `${paths.newTournament}?copy=${i
 /** COMFORT-22: the create form with a date, yyyy-MM-dd. */
 export const newOnPath = (date: string): string => `${paths.newTournament}?date=${date}`;
 
-/** ROSTER-1: the running of a tournament. */
-export const playPathOf = (id: number): string => paths.play.replace(':id', String(id));
+/** The parts of a play; the roster is the first one. */
+export const PLAY_TABS = ['roster', 'rounds', 'table'] as const;
+export type PlayTab = (typeof PLAY_TABS)[number];
+
+/** ROSTER-1, PLAY-9: the running of a tournament. */
+export const playPathOf = (id: number, tab: PlayTab = 'roster'): string =>
+  `/tournaments/${id}/play${tab === 'roster' ? '' : `/${tab}`}`;

@@ -11,7 +11,7 @@ const formatterOf = zoneFormatters('ru', {
 });
 
 /** HH:MM of an instant, ms since the epoch, in a time zone. */
-const timeOf = (instant: number, zone: string): string => formatterOf(zone).format(instant);
+export const timeOf = (instant: number, zone: string): string => formatterOf(zone).format(instant);
 
 /**
  * «21 ноября 2026, 14:05» for an ISO instant in the club's time zone; falls back to the raw text

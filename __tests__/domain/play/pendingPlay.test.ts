@@ -1,3 +1,4 @@
+import { NO_OUTCOME } from '../../../src/domain/play/outcome';
 import { entryChange, paymentOf, settingsChange } from '../../../src/domain/play/entryEvents';
 import { newEntryState, type Entry } from '../../../src/domain/play/entry';
 import { withPending } from '../../../src/domain/play/pendingPlay';
@@ -25,6 +26,8 @@ const play: Play = {
   version: 3,
   settings: DEFAULT_SETTINGS,
   entries: [entry('e1'), entry('e2', { rank: 'a1' })],
+  rounds: [],
+  outcome: NO_OUTCOME,
   signUpPath: null,
 };
 const at = Date.parse('2026-11-20T12:00:00Z');

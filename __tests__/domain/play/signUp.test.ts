@@ -9,6 +9,7 @@ import { placesOf, signUpButton } from '../../../src/domain/play/signUpTexts';
 import { standingOf } from '../../../src/domain/play/standing';
 
 const play = (settings: object, confirmed: number, waiting: number): PlayState => ({
+  ...EMPTY_PLAY,
   settings: { ...DEFAULT_SETTINGS, ...settings },
   entries: Object.fromEntries(
     Array.from({ length: confirmed + waiting }, (_, index) => [

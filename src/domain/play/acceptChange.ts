@@ -9,7 +9,7 @@ import {
   type Refusal,
   type ValuesChange,
 } from './playState';
-import type { RosterSettings } from './settings';
+import type { PlaySettings } from './settings';
 
 /** A change that was accepted: its events as they are to be stored, and the state after them. */
 export type Accepted = { state: PlayState; events: readonly PlayEvent[] };
@@ -27,15 +27,22 @@ function effectOn<Values extends object>(
   return { from: pick(current, names), to: pick<Partial<Values>>(change.to, names) };
 }
 
-/** What an event that fits does: another device may have said a part of it already. */
-function effectOf(state: PlayState, event: PlayEvent): PlayEvent | null {
-  if (event.kind === 'settingsChanged') {
-    const effect = effectOn(state.settings, event);
-    return effect && { ...event, ...effect };
+/** What an event that fits does: another device may have said a part of it, or all, already. */
+function effectOf(state: PlayState, event: PlayEvent, next: PlayState): PlayEvent | null {
+  const withEffect = (effect: object | null): PlayEvent | null => effect && { ...event, ...effect };
+  switch (event.kind) {
+    case 'settingsChanged':
+      return withEffect(effectOn(state.settings, event));
+    case 'outcomeChanged':
+      return withEffect(effectOn(state.outcome, event));
+    case 'entryChanged':
+      return withEffect(effectOn(state.entries[event.entryId]!, event));
+    case 'entryAdded':
+    case 'personCorrected':
+      return event;
+    default:
+      return next.rounds === state.rounds ? null : event;
   }
-  if (event.kind !== 'entryChanged') return event;
-  const effect = effectOn(state.entries[event.entryId]!, event);
-  return effect && { ...event, ...effect };
 }
 
 function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted | Refusal {
@@ -44,7 +51,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
   for (const event of events) {
     const next = applyEvent(state, event);
     if (isRefusal(next)) return next;
-    const effect = effectOf(state, event);
+    const effect = effectOf(state, event, next);
     if (effect) effects.push(effect);
     state = next;
   }
@@ -59,7 +66,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
 export function acceptChange(
   before: PlayState,
   events: readonly PlayEvent[],
-  handsOver: (settings: RosterSettings) => boolean,
+  handsOver: (settings: PlaySettings) => boolean,
 ): Accepted | Refusal {
   const accepted = applyEffects(before, events);
   if (isRefusal(accepted) || !handsOver(accepted.state.settings)) return accepted;

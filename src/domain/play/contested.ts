@@ -1,6 +1,7 @@
 import type { EntryState } from './entry';
-import type { EntryChanged, PlayEvent, SettingsChanged } from './events';
+import type { EntryChanged, PlayEvent, RoundEvent, SettingsChanged } from './events';
 import { applyEvent, contestedNames, isRefusal, type PlayState } from './playState';
+import { resultText } from './roundTexts';
 import { entryValueText, settingName, settingValueText } from './valueTexts';
 
 /** Something in a refused change in whose place other values stand meanwhile. */
@@ -40,6 +41,23 @@ const contestedOfSettings = (event: SettingsChanged, { settings }: PlayState): C
     )}`,
   }));
 
+function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): Contested[] {
+  if (event.kind === 'roundsReplaced')
+    return [{ entryId: null, text: 'Раунды тем временем изменили на другом устройстве' }];
+  const index = rounds.findIndex(({ id }) => id === event.roundId);
+  const match =
+    event.kind === 'resultChanged' &&
+    rounds[index]?.matches.find(({ court }) => court === event.court);
+  const place = event.kind === 'resultChanged' ? `Корт ${event.court}. ` : '';
+  if (!match) {
+    const now = index < 0 ? 'этой жеребьёвки больше нет' : 'раунд тем временем изменили';
+    const mine = event.kind === 'resultChanged' ? `; у вас: ${resultText(event.to)}` : '';
+    return [{ entryId: null, text: `${place}Сейчас: ${now}${mine}` }];
+  }
+  const said = sentence(resultText(match.result), resultText(event.to));
+  return [{ entryId: null, text: `Раунд ${index + 1}, корт ${event.court}. ${said}` }];
+}
+
 /**
  * ROSTER-15, ROSTER-16: what stands in place of a refused change, for each entry and setting over which both
  * differ; empty where the change would be accepted now.
@@ -54,6 +72,9 @@ export function contestedBy(events: readonly PlayEvent[], play: PlayState): Cont
       return [];
     }
     if (event.kind === 'entryChanged') return contestedOfEntry(event, state);
-    return event.kind === 'settingsChanged' ? contestedOfSettings(event, state) : [];
+    if (event.kind === 'settingsChanged') return contestedOfSettings(event, state);
+    if (event.kind === 'outcomeChanged')
+      return [{ entryId: null, text: 'Конец турнира тем временем отметили на другом устройстве' }];
+    return 'entryId' in event ? [] : contestedOfRounds(event, state);
   });
 }

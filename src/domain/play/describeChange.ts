@@ -4,7 +4,8 @@ import { isHandOver } from './decisions';
 import type { EntryState } from './entry';
 import type { EntryChanged, PlayChange, PlayEvent, SettingsChanged } from './events';
 import { STATUS_NAMES } from './labels';
-import type { RosterSettings } from './settings';
+import { outcomeText, roundEventText } from './roundTexts';
+import type { PlaySettings } from './settings';
 import { entryValueText, settingName, settingValueText } from './valueTexts';
 
 type Values = Partial<EntryState>;
@@ -38,13 +39,13 @@ function entryTexts({ from, to }: EntryChanged): string[] {
 }
 
 const settingTexts = ({ from, to }: SettingsChanged): string[] =>
-  (Object.keys(to) as (keyof RosterSettings)[]).map((name) => {
+  (Object.keys(to) as (keyof PlaySettings)[]).map((name) => {
     const [before, after] = [settingValueText(name, from), settingValueText(name, to)];
     return `${settingName(name)}: ${becoming(before, after)}`;
   });
 
 /** What an event says of the entry that it names. */
-function textOf(event: Exclude<PlayEvent, SettingsChanged>): string {
+function textOf(event: Extract<PlayEvent, { entryId: string }>): string {
   if (event.kind === 'personCorrected') return 'данные исправлены';
   if (event.kind === 'entryAdded') return `новая запись, ${STATUS_NAMES[event.state.status]}`;
   return isHandOver(event) ? HANDED_OVER : entryTexts(event).join(', ');
@@ -54,17 +55,25 @@ function textOf(event: Exclude<PlayEvent, SettingsChanged>): string {
  * ROSTER-14: what a change did, in sentences: «Мария Орлова: основной состав → лист ожидания». Entries of
  * which the same is said share one; what followed by itself is last: «Место перешло: Олег Белов».
  * @param nameOf the name of an entry, by its id
+ * @param numberOf a round's number by its id; null where it is not among the rounds any more
  */
 export function describeChange(
   { events, undoes }: Pick<PlayChange, 'events' | 'undoes'>,
   nameOf: (entryId: string) => string,
+  numberOf: (roundId: string) => number | null = () => null,
 ): string[] {
   const settings = events.filter((event) => event.kind === 'settingsChanged');
-  const ofEntries = events.filter((event) => event.kind !== 'settingsChanged');
+  const ofEntries = events.filter((event) => 'entryId' in event);
+  const ofRounds = events.flatMap((event) => {
+    if (event.kind === 'outcomeChanged') return outcomeText(event, nameOf);
+    return 'entryId' in event || event.kind === 'settingsChanged'
+      ? []
+      : roundEventText(event, { nameOf, numberOf });
+  });
   const sentences = [...groupBy(ofEntries, textOf)].map(([text, alike]) => {
     const names = [...new Set(alike.map(({ entryId }) => nameOf(entryId)))].join(', ');
     return text === HANDED_OVER ? `Место перешло: ${names}` : `${names}: ${text}`;
   });
-  const all = [...settings.flatMap(settingTexts), ...sentences];
+  const all = [...settings.flatMap(settingTexts), ...sentences, ...ofRounds];
   return undoes === null ? all : ['Отмена', ...all];
 }

@@ -12,8 +12,8 @@ export const ENTRY_STATUSES = [
 ] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
-/** ROSTER-10: who has come; null while nobody has said. */
-export const ATTENDANCES = ['arrived', 'late', 'absent'] as const;
+/** ROSTER-10, PLAY-13: who has come, and who is away now or has gone; null while nobody has said. */
+export const ATTENDANCES = ['arrived', 'late', 'absent', 'paused', 'left'] as const;
 export type Attendance = (typeof ATTENDANCES)[number];
 
 /** ROSTER-11: how the fee was settled. */
@@ -30,6 +30,12 @@ export type EntryState = {
   /** Its place among those of its status: compared as text, the entry's id decides between equals. */
   rank: string;
   attendance: Attendance | null;
+  /** PLAY-13: a late one plays from this round on; null: once here. */
+  fromRound: number | null;
+  /** PLAY-14: the entry in whose place it plays. */
+  replaces: string | null;
+  /** PLAY-14: whether both are one row of the table. */
+  sharesRow: boolean;
   /** Roubles to pay; null is the tournament's own fee. */
   fee: number | null;
   payment: Payment | null;
@@ -81,6 +87,9 @@ export const newEntryState = (status: EntryStatus, rank: string): EntryState => 
   status,
   rank,
   attendance: null,
+  fromRound: null,
+  replaces: null,
+  sharesRow: false,
   fee: null,
   payment: null,
   paid: 0,

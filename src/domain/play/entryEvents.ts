@@ -1,6 +1,6 @@
 import type { EntryState, Payment } from './entry';
 import type { EntryChanged, SettingsChanged } from './events';
-import type { RosterSettings } from './settings';
+import type { PlaySettings } from './settings';
 
 const pick = <Values extends object, Name extends keyof Values>(
   values: Values,
@@ -21,11 +21,11 @@ export const entryChange = (
 
 /** The event that gives some of the roster's settings other values. */
 export const settingsChange = (
-  settings: RosterSettings,
-  to: Partial<RosterSettings>,
+  settings: PlaySettings,
+  to: Partial<PlaySettings>,
 ): SettingsChanged => ({
   kind: 'settingsChanged',
-  from: pick(settings, Object.keys(to) as (keyof RosterSettings)[]),
+  from: pick(settings, Object.keys(to) as (keyof PlaySettings)[]),
   to,
 });
 

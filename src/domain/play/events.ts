@@ -1,5 +1,7 @@
 import type { EntryState } from './entry';
-import type { RosterSettings } from './settings';
+import type { Outcome } from './outcome';
+import type { Result, Round, RoundStart } from './round';
+import type { PlaySettings } from './settings';
 
 /** An entry came into the roster, in the state that was decided then. */
 export type EntryAdded = { kind: 'entryAdded'; entryId: string; state: EntryState };
@@ -14,14 +16,49 @@ export type EntryChanged = {
 
 export type SettingsChanged = {
   kind: 'settingsChanged';
-  from: Partial<RosterSettings>;
-  to: Partial<RosterSettings>;
+  from: Partial<PlaySettings>;
+  to: Partial<PlaySettings>;
 };
 
 /** Name, phone or level were corrected; to what is kept with the person alone. */
 export type PersonCorrected = { kind: 'personCorrected'; entryId: string };
 
-export type PlayEvent = EntryAdded | EntryChanged | SettingsChanged | PersonCorrected;
+/** The rounds behind another one (null: all) became others: drawn, drawn anew, or taken back. */
+export type RoundsReplaced = {
+  kind: 'roundsReplaced';
+  after: string | null;
+  from: readonly Round[];
+  to: readonly Round[];
+};
+
+/** A round that was drawn began. */
+export type RoundStarted = {
+  kind: 'roundStarted';
+  roundId: string;
+  from: RoundStart | null;
+  to: RoundStart | null;
+};
+
+/** A match got a result, another one, or none. */
+export type ResultChanged = {
+  kind: 'resultChanged';
+  roundId: string;
+  court: number;
+  from: Result | null;
+  to: Result | null;
+};
+
+export type OutcomeChanged = {
+  kind: 'outcomeChanged';
+  from: Partial<Outcome>;
+  to: Partial<Outcome>;
+};
+
+/** What says of rounds what they become. */
+export type RoundEvent = RoundsReplaced | RoundStarted | ResultChanged;
+
+export type PlayEvent =
+  EntryAdded | EntryChanged | SettingsChanged | PersonCorrected | RoundEvent | OutcomeChanged;
 
 /** What one person did at once: accepted whole or not at all, and undone whole. */
 export type PlayChange = {

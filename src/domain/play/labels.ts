@@ -14,6 +14,8 @@ export const ATTENDANCE_NAMES: Readonly<Record<Attendance, string>> = {
   arrived: 'пришёл',
   late: 'опаздывает',
   absent: 'не пришёл',
+  paused: 'пропускает',
+  left: 'ушёл',
 };
 
 export const PAYMENT_NAMES: Readonly<Record<Payment, string>> = {

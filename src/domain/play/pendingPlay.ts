@@ -13,15 +13,32 @@ export type PendingChange = {
 };
 
 /** The state behind a play. */
-export const stateOf = ({ settings, entries }: Pick<Play, 'settings' | 'entries'>): PlayState => ({
+export const stateOf = ({
   settings,
+  entries,
+  rounds,
+  outcome,
+}: Pick<Play, 'settings' | 'entries' | 'rounds' | 'outcome'>): PlayState => ({
+  settings,
+  rounds,
+  outcome,
   entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])),
 });
+
+/** A match among what is not as the server has it. */
+export const matchKey = (roundId: string, court: number): string => `${roundId}/${court}`;
+
+function pendingKey(event: PlayEvent): string | null {
+  if (event.kind === 'resultChanged') return matchKey(event.roundId, event.court);
+  if (event.kind === 'roundStarted') return event.roundId;
+  return 'entryId' in event ? event.entryId : null;
+}
 
 /**
  * ROSTER-16: a play as it will be with what was done here meanwhile. A change that no longer fits is left out:
  * the server will not accept it either.
- * @returns the play, and the ids of the entries that are not as the server has them
+ * @returns the play, and the ids of the entries and rounds, and the keys of the matches, that are not as the
+ *   server has them
  */
 export function withPending<Shown extends Play>(
   play: Shown,
@@ -34,7 +51,7 @@ export function withPending<Shown extends Play>(
     const next = applyEvents(state, events);
     if (isRefusal(next)) continue;
     state = next;
-    for (const event of events) if (event.kind !== 'settingsChanged') pending.add(event.entryId);
+    for (const event of events) if (pendingKey(event)) pending.add(pendingKey(event)!);
     const added = (persons ?? []).map((person): Entry => ({
       ...person,
       ...next.entries[person.id]!,
@@ -48,5 +65,6 @@ export function withPending<Shown extends Play>(
     entries = [...entries, ...added];
   }
   const shown = entries.map((entry) => ({ ...entry, ...state.entries[entry.id]! }));
-  return { play: { ...play, settings: state.settings, entries: shown }, pending };
+  const { settings, rounds, outcome } = state;
+  return { play: { ...play, settings, rounds, outcome, entries: shown }, pending };
 }

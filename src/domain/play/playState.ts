@@ -1,18 +1,29 @@
 import type { EntryState } from './entry';
 import type { PlayChange, PlayEvent } from './events';
-import { DEFAULT_SETTINGS, type RosterSettings } from './settings';
+import { NO_OUTCOME, type Outcome } from './outcome';
+import type { Round } from './round';
+import { roundsAfter } from './roundSteps';
+import { DEFAULT_SETTINGS, type PlaySettings } from './settings';
 
 /** All that the events of a play add up to. */
 export type PlayState = {
-  settings: RosterSettings;
+  settings: PlaySettings;
   entries: Readonly<Record<string, EntryState>>;
+  /** Oldest first; those only drawn stand behind those that have begun. */
+  rounds: readonly Round[];
+  outcome: Outcome;
 };
 
-export const EMPTY_PLAY: PlayState = { settings: DEFAULT_SETTINGS, entries: {} };
+export const EMPTY_PLAY: PlayState = {
+  settings: DEFAULT_SETTINGS,
+  entries: {},
+  rounds: [],
+  outcome: NO_OUTCOME,
+};
 
-/** Why an event cannot be applied: somebody else was first, or what it names is not there. */
+/** Why an event cannot be applied: somebody else was first, what it names is not there, or it makes no sense. */
 export type Refusal = {
-  refused: 'conflict' | 'unknownEntry' | 'duplicateEntry';
+  refused: 'conflict' | 'unknownEntry' | 'duplicateEntry' | 'invalid';
   entryId: string | null;
 };
 
@@ -34,21 +45,42 @@ export const contestedNames = <Values extends object>(
   );
 
 /** What an event changes. */
-type Step = { settings: RosterSettings } | { entryId: string; entry: EntryState };
+type Step =
+  | Pick<PlayState, 'settings'>
+  | Pick<PlayState, 'rounds'>
+  | Pick<PlayState, 'outcome'>
+  | { entryId: string; entry: EntryState };
+
+const hasEntry = ({ entries }: Pick<PlayState, 'entries'>, entryId: string): boolean =>
+  Object.hasOwn(entries, entryId);
+
+/** What becomes of what the whole play has. */
+function stepOfPlay(
+  { settings, outcome, entries, rounds }: PlayState,
+  event: Exclude<PlayEvent, { entryId: string }>,
+): Step | Refusal {
+  const conflict: Refusal = { refused: 'conflict', entryId: null };
+  if (event.kind === 'settingsChanged') {
+    if (contestedNames(settings, event).length > 0) return conflict;
+    return { settings: { ...settings, ...event.to } };
+  }
+  if (event.kind === 'outcomeChanged') {
+    if (contestedNames(outcome, event).length > 0) return conflict;
+    return { outcome: { ...outcome, ...event.to } };
+  }
+  const next = roundsAfter(rounds, event, (entryId) => hasEntry({ entries }, entryId));
+  return typeof next === 'string' ? { refused: next, entryId: null } : { rounds: next };
+}
 
 /**
  * ROSTER-15: changes of different entries, and of different fields of one, hold together; of two that change
  * the same field the second is refused, unless both say the same. Of an entry whose adding was undone nothing
  * changes but that it comes back.
  */
-function stepOf({ settings, entries }: PlayState, event: PlayEvent): Step | Refusal {
-  if (event.kind === 'settingsChanged') {
-    const isContested = contestedNames(settings, event).length > 0;
-    if (isContested) return { refused: 'conflict', entryId: null };
-    return { settings: { ...settings, ...event.to } };
-  }
+function stepOf(state: PlayState, event: PlayEvent): Step | Refusal {
+  if (!('entryId' in event)) return stepOfPlay(state, event);
   const { entryId } = event;
-  const entry = Object.hasOwn(entries, entryId) ? entries[entryId] : undefined;
+  const entry = hasEntry(state, entryId) ? state.entries[entryId] : undefined;
   if (event.kind === 'entryAdded') {
     return entry ? { refused: 'duplicateEntry', entryId } : { entryId, entry: event.state };
   }
@@ -60,7 +92,9 @@ function stepOf({ settings, entries }: PlayState, event: PlayEvent): Step | Refu
 }
 
 /** A state that is changed in place: a copy for each event would cost the square of their number. */
-type Draft = { settings: RosterSettings; entries: Record<string, EntryState> };
+type Draft = { -readonly [Name in keyof PlayState]: PlayState[Name] } & {
+  entries: Record<string, EntryState>;
+};
 
 function put(entries: Draft['entries'], entryId: string, value: EntryState): void {
   // Unlike an assignment, this takes every text for a name.
@@ -77,18 +111,15 @@ function applyTo(draft: Draft, events: readonly PlayEvent[]): Refusal | null {
   for (const event of events) {
     const step = stepOf(draft, event);
     if ('refused' in step) return step;
-    if ('settings' in step) draft.settings = step.settings;
-    else put(draft.entries, step.entryId, step.entry);
+    if ('entryId' in step) put(draft.entries, step.entryId, step.entry);
+    else Object.assign(draft, step);
   }
   return null;
 }
 
 /** The state after all of the events, or why the first that does not fit is refused. */
-export function applyEvents(
-  { settings, entries }: PlayState,
-  events: readonly PlayEvent[],
-): PlayState | Refusal {
-  const draft = { settings, entries: { ...entries } };
+export function applyEvents(state: PlayState, events: readonly PlayEvent[]): PlayState | Refusal {
+  const draft = { ...state, entries: { ...state.entries } };
   return applyTo(draft, events) ?? draft;
 }
 

@@ -1,75 +1,28 @@
 import { isRecord, toNumber, toText, type UnknownRecord } from '../coerce';
-import {
-  ATTENDANCES,
-  ENTRY_SOURCES,
-  ENTRY_STATUSES,
-  PAYMENTS,
-  type Elsewhere,
-  type Entry,
-  type EntryState,
-} from './entry';
+import { ENTRY_SOURCES, type Elsewhere, type Entry } from './entry';
 import type { PlayChange, PlayEvent } from './events';
-import { DEFAULT_SETTINGS, type RosterSettings } from './settings';
+import type { Outcome } from './outcome';
+import type { Round } from './round';
+import { parseResult, parseRound, parseStart } from './roundWire';
+import type { PlaySettings } from './settings';
+import { ENTRY_STATE, OUTCOME, SETTINGS } from './valueReaders';
+import { listOf, oneOf, partOf, toTextOrNull, wholeOf } from './wireReaders';
 
 /** A play as the server answers it (ROSTER-30). */
 export type Play = {
   version: number;
-  settings: RosterSettings;
+  settings: PlaySettings;
   /** In no order: rank and status say where they stand. */
   entries: readonly Entry[];
+  /** Oldest first; those only drawn stand behind those that have begun. */
+  rounds: readonly Round[];
+  outcome: Outcome;
   /** The sign-up page's path on the server; null where there is none. */
   signUpPath: string | null;
 };
 
 /** A change as it was stored, and the play after it. */
 export type ChangeAnswer = { change: PlayChange; play: Play };
-
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | null =>
-  values.find((one) => one === value) ?? null;
-
-const listOf = <Item>(data: unknown, parse: (one: unknown) => Item | null): Item[] =>
-  Array.isArray(data) ? data.flatMap((one) => parse(one) ?? []) : [];
-
-/** How each field of a state is read; a value that is none becomes the field's beginning. */
-const STATE: { [Name in keyof EntryState]: (value: unknown) => EntryState[Name] } = {
-  status: (value) => oneOf(ENTRY_STATUSES, value) ?? 'removed',
-  rank: toText,
-  attendance: (value) => oneOf(ATTENDANCES, value),
-  fee: toNumber,
-  payment: (value) => oneOf(PAYMENTS, value),
-  paid: (value) => toNumber(value) ?? 0,
-  isRefunded: (value) => value === true,
-  needsNotice: (value) => value === true,
-};
-
-const SETTINGS: { [Name in keyof RosterSettings]: (value: unknown) => RosterSettings[Name] } = {
-  capacity: toNumber,
-  handOverHours: (value) => toNumber(value) ?? DEFAULT_SETTINGS.handOverHours,
-  isApprovedByHand: (value) => value === true,
-  isSignUpClosed: (value) => value === true,
-  signUpEndsHours: (value) => toNumber(value) ?? DEFAULT_SETTINGS.signUpEndsHours,
-};
-
-type Readers<Values> = { [Name in keyof Values]: (value: unknown) => Values[Name] };
-
-/** Every field, whether or not the data has it. */
-const wholeOf = <Values extends object>(readers: Readers<Values>, data: UnknownRecord): Values =>
-  Object.fromEntries(
-    Object.entries(readers).map(([name, read]) => [
-      name,
-      (read as (value: unknown) => unknown)(data[name]),
-    ]),
-  ) as Values;
-
-/** Only the fields that the data has. */
-const partOf = <Values extends object>(readers: Readers<Values>, data: unknown): Partial<Values> =>
-  isRecord(data)
-    ? (Object.fromEntries(
-        Object.entries(readers)
-          .filter(([name]) => name in data)
-          .map(([name, read]) => [name, (read as (value: unknown) => unknown)(data[name])]),
-      ) as Partial<Values>)
-    : {};
 
 function parseElsewhere(data: unknown): Elsewhere | null {
   if (!isRecord(data)) return null;
@@ -90,7 +43,7 @@ function parseEntry(data: unknown): Entry | null {
     createdAt: toText(data.createdAt),
     personVersion: toNumber(data.personVersion) ?? 0,
     consentVersion: toText(data.consentVersion) || null,
-    ...wholeOf(STATE, data),
+    ...wholeOf(ENTRY_STATE, data),
     elsewhere: listOf(data.elsewhere, parseElsewhere),
   };
 }
@@ -103,21 +56,61 @@ export function parsePlay(data: unknown): Play | null {
     version: toNumber(data.version) ?? 0,
     settings: wholeOf(SETTINGS, data.settings),
     entries: listOf(data.entries, parseEntry),
+    rounds: listOf(data.rounds, parseRound),
+    outcome: wholeOf(OUTCOME, isRecord(data.outcome) ? data.outcome : {}),
     signUpPath: (isRecord(signUp) && toText(signUp.path)) || null,
   };
 }
 
+type ParseEvent = (data: UnknownRecord) => PlayEvent | null;
+
+const PARSE_EVENT: { readonly [Kind in PlayEvent['kind']]: ParseEvent } = {
+  settingsChanged: ({ from, to }) => ({
+    kind: 'settingsChanged',
+    from: partOf(SETTINGS, from),
+    to: partOf(SETTINGS, to),
+  }),
+  outcomeChanged: ({ from, to }) => ({
+    kind: 'outcomeChanged',
+    from: partOf(OUTCOME, from),
+    to: partOf(OUTCOME, to),
+  }),
+  entryChanged: ({ entryId, from, to }) => ({
+    kind: 'entryChanged',
+    entryId: toText(entryId),
+    from: partOf(ENTRY_STATE, from),
+    to: partOf(ENTRY_STATE, to),
+  }),
+  entryAdded: ({ entryId, state }) =>
+    isRecord(state)
+      ? { kind: 'entryAdded', entryId: toText(entryId), state: wholeOf(ENTRY_STATE, state) }
+      : null,
+  personCorrected: ({ entryId }) => ({ kind: 'personCorrected', entryId: toText(entryId) }),
+  roundsReplaced: ({ after, from, to }) => ({
+    kind: 'roundsReplaced',
+    after: toTextOrNull(after),
+    from: listOf(from, parseRound),
+    to: listOf(to, parseRound),
+  }),
+  roundStarted: ({ roundId, from, to }) => ({
+    kind: 'roundStarted',
+    roundId: toText(roundId),
+    from: parseStart(from),
+    to: parseStart(to),
+  }),
+  resultChanged: ({ roundId, court, from, to }) => ({
+    kind: 'resultChanged',
+    roundId: toText(roundId),
+    court: toNumber(court) ?? 0,
+    from: parseResult(from),
+    to: parseResult(to),
+  }),
+};
+
 function parseEvent(data: unknown): PlayEvent | null {
   if (!isRecord(data)) return null;
-  const { kind } = data;
-  const entryId = toText(data.entryId);
-  if (kind === 'settingsChanged')
-    return { kind, from: partOf(SETTINGS, data.from), to: partOf(SETTINGS, data.to) };
-  if (kind === 'entryChanged')
-    return { kind, entryId, from: partOf(STATE, data.from), to: partOf(STATE, data.to) };
-  if (kind === 'entryAdded' && isRecord(data.state))
-    return { kind, entryId, state: wholeOf(STATE, data.state) };
-  return kind === 'personCorrected' ? { kind, entryId } : null;
+  const kind = oneOf(Object.keys(PARSE_EVENT) as PlayEvent['kind'][], data.kind);
+  return kind && PARSE_EVENT[kind](data);
 }
 
 /** A change; null for what is none. Events of an unknown kind are left out. */

@@ -1,3 +1,5 @@
+import { DEFAULT_GAME, type GameSettings } from './gameSettings';
+
 /** ROSTER-3: what is settled of a tournament's roster, apart from the tournament's own fields. */
 export type RosterSettings = {
   /** How many can play; null: as many as come. */
@@ -12,6 +14,9 @@ export type RosterSettings = {
   signUpEndsHours: number;
 };
 
+/** All that is settled of a play. */
+export type PlaySettings = RosterSettings & GameSettings;
+
 export const CAPACITY_MIN = 4;
 export const CAPACITY_MAX = 40;
 /** ROSTER-3: fours are offered. */
@@ -22,7 +27,8 @@ export const CAPACITIES_OFFERED: readonly number[] = Array.from(
 /** A week. */
 export const HOURS_MAX = 168;
 
-export const DEFAULT_SETTINGS: RosterSettings = {
+export const DEFAULT_SETTINGS: PlaySettings = {
+  ...DEFAULT_GAME,
   capacity: null,
   handOverHours: 3,
   isApprovedByHand: false,

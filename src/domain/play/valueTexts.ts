@@ -1,8 +1,11 @@
 import { formatMoney } from '../money';
 import { plural } from '../plural';
 import type { EntryState } from './entry';
+import { FIRST_ROUND_NAMES, PAIRING_NAMES, REST_CREDIT_NAMES, SCORING_NAMES } from './gameLabels';
 import { ATTENDANCE_NAMES, PAYMENT_NAMES, STATUS_NAMES } from './labels';
-import type { RosterSettings } from './settings';
+import type { PlaySettings } from './settings';
+
+const yesOrNo = (value: boolean): string => (value ? 'да' : 'нет');
 
 const hours = (count: number): string =>
   count === 0 ? 'до начала' : `за ${plural(count, 'час', 'часа', 'часов')} до начала`;
@@ -13,6 +16,9 @@ const ENTRY_VALUES: {
   status: (status) => STATUS_NAMES[status],
   rank: () => 'другое место в списке',
   attendance: (attendance) => (attendance === null ? 'без отметки' : ATTENDANCE_NAMES[attendance]),
+  fromRound: (round) => (round === null ? 'играет, когда придёт' : `играет с ${round}-го раунда`),
+  replaces: (entryId) => (entryId === null ? 'ни за кого не играет' : 'играет на замену'),
+  sharesRow: (sharesRow) => (sharesRow ? 'одна строка в таблице' : 'своя строка в таблице'),
   fee: (fee) => (fee === null ? 'взнос турнира' : `взнос ${formatMoney(fee)}`),
   payment: (payment) => (payment === null ? 'не оплачено' : PAYMENT_NAMES[payment]),
   paid: (paid) => formatMoney(paid),
@@ -21,9 +27,9 @@ const ENTRY_VALUES: {
 };
 
 const SETTINGS: {
-  readonly [Field in keyof RosterSettings]: {
+  readonly [Field in keyof PlaySettings]: {
     name: string;
-    valueText: (value: RosterSettings[Field]) => string;
+    valueText: (value: PlaySettings[Field]) => string;
   };
 } = {
   capacity: {
@@ -33,13 +39,46 @@ const SETTINGS: {
   handOverHours: { name: 'Место переходит само', valueText: hours },
   isApprovedByHand: {
     name: 'Подтверждаю сам',
-    valueText: (isApprovedByHand) => (isApprovedByHand ? 'да' : 'нет'),
+    valueText: yesOrNo,
   },
   isSignUpClosed: {
     name: 'Запись',
     valueText: (isSignUpClosed) => (isSignUpClosed ? 'закрыта' : 'открыта'),
   },
   signUpEndsHours: { name: 'Запись заканчивается', valueText: hours },
+  courts: {
+    name: 'Корты',
+    valueText: (courts) => (courts === null ? 'по числу игроков' : String(courts)),
+  },
+  courtNames: {
+    name: 'Названия кортов',
+    valueText: (names) => names.split('\n').filter(Boolean).join(', ') || 'по номерам',
+  },
+  scoring: { name: 'Счёт', valueText: (scoring) => SCORING_NAMES[scoring] },
+  total: { name: 'Сумма очков', valueText: String },
+  firstTo: { name: 'Играют до', valueText: String },
+  roundMinutes: { name: 'Минут в раунде', valueText: String },
+  changeMinutes: { name: 'Минут на переход', valueText: String },
+  hasClock: { name: 'Часы раунда', valueText: yesOrNo },
+  rounds: {
+    name: 'Раундов',
+    valueText: (rounds) => (rounds === null ? 'сколько успеют' : String(rounds)),
+  },
+  restCredit: {
+    name: 'За отдых',
+    valueText: (credit) => (credit === null ? 'как обычно' : REST_CREDIT_NAMES[credit]),
+  },
+  firstRound: { name: 'Первый раунд', valueText: (first) => FIRST_ROUND_NAMES[first] },
+  lotRounds: { name: 'Раундов по жребию', valueText: String },
+  pairing: {
+    name: 'Пары в четвёрке',
+    valueText: (pairing) => PAIRING_NAMES[pairing],
+  },
+  avoidsRepeats: { name: 'Избегать повторов пар', valueText: yesOrNo },
+  ordersByAverage: {
+    name: 'Порядок таблицы',
+    valueText: (byAverage) => (byAverage ? 'по среднему' : 'по очкам'),
+  },
 };
 
 /** A value of an entry, as it is said after the entry's name: «не пришёл», «взнос 1 000 ₽». */
@@ -47,10 +86,8 @@ export const entryValueText = (name: keyof EntryState, values: Partial<EntryStat
   (ENTRY_VALUES[name] as (value: unknown) => string)(values[name]);
 
 /** What a setting is called. */
-export const settingName = (name: keyof RosterSettings): string => SETTINGS[name].name;
+export const settingName = (name: keyof PlaySettings): string => SETTINGS[name].name;
 
 /** A setting's value, as it is said after its name: «за 3 часа до начала». */
-export const settingValueText = (
-  name: keyof RosterSettings,
-  values: Partial<RosterSettings>,
-): string => (SETTINGS[name].valueText as (value: unknown) => string)(values[name]);
+export const settingValueText = (name: keyof PlaySettings, values: Partial<PlaySettings>): string =>
+  (SETTINGS[name].valueText as (value: unknown) => string)(values[name]);

@@ -14,8 +14,9 @@ import {
   personProperties,
   settingsChangedSchema,
   settingsProperties,
-  uuid,
 } from './schemas';
+import { outcomeProperties, roundEventSchemas, roundsSchema } from './roundSchemas';
+import { uuid } from './schemaParts';
 
 const { instant, text } = answerContracts;
 
@@ -68,11 +69,13 @@ const entryProperties: Record<keyof Entry, JsonSchema> = {
 
 const playProperties: Record<keyof PlayAnswer, JsonSchema> = {
   version: count('Растёт с каждым изменением состава.', 7),
-  settings: closed('RosterSettings', settingsProperties),
+  settings: closed('PlaySettings', settingsProperties),
   entries: listOf(
     closed('Entry', entryProperties),
     'Записи без порядка: где кто стоит, говорят status и rank.',
   ),
+  rounds: roundsSchema,
+  outcome: closed('Outcome', outcomeProperties),
   signUp: closed('SignUpLink', {
     path: text('Путь страницы записи на этом сервере.', '/apply/c2lnbi11cC1wYWdlLTE'),
   }),
@@ -110,6 +113,7 @@ const changeProperties: Record<keyof PlayChange, JsonSchema> = {
         entryChangedSchema,
         settingsChangedSchema,
         closed('PersonCorrected', correctedProperties),
+        ...roundEventSchemas,
       ],
     },
   },

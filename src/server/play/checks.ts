@@ -1,13 +1,18 @@
 import { generateKeyBetween } from 'fractional-indexing';
 import type { EntryPerson } from '../../domain/play/entry';
-import type { EntryChanged, SettingsChanged } from '../../domain/play/events';
+import type {
+  EntryChanged,
+  OutcomeChanged,
+  RoundEvent,
+  SettingsChanged,
+} from '../../domain/play/events';
 import { personRules } from '../../domain/play/personRules';
 import { brokenRules } from '../../domain/rules';
 import { pathWithin } from '../lib/bodyPath';
 import { ProblemError } from '../lib/problem';
 
 /** What may be sent as it is; entries are added and corrected by calls of their own. */
-export type SentEvent = EntryChanged | SettingsChanged;
+export type SentEvent = EntryChanged | SettingsChanged | OutcomeChanged | RoundEvent;
 
 function isRank(text: string): boolean {
   try {
@@ -17,7 +22,14 @@ function isRank(text: string): boolean {
   }
 }
 
-const hasSameFields = ({ from, to }: SentEvent): boolean => {
+/** An event that gives some fields other values. */
+type FieldsEvent = EntryChanged | SettingsChanged | OutcomeChanged;
+
+const FIELDS_KINDS: readonly string[] = ['entryChanged', 'settingsChanged', 'outcomeChanged'];
+
+const isOfFields = (event: SentEvent): event is FieldsEvent => FIELDS_KINDS.includes(event.kind);
+
+const hasSameFields = ({ from, to }: FieldsEvent): boolean => {
   const names = Object.keys(to);
   return names.length > 0 && Object.keys(from).sort().join() === names.sort().join();
 };
@@ -33,6 +45,7 @@ export function checkEvents(events: readonly SentEvent[], undoes: string | null)
     throw new ProblemError(422, 'Нужны либо события, либо изменение, которое отменяется.');
   }
   for (const event of events) {
+    if (!isOfFields(event)) continue;
     if (!hasSameFields(event)) {
       throw new ProblemError(422, 'В событии from и to должны называть одни и те же поля.');
     }

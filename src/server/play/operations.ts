@@ -8,7 +8,8 @@ import {
   playAnswer,
   summariesAnswer,
 } from './answerContract';
-import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema, uuid } from './schemas';
+import { uuid } from './schemaParts';
+import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema } from './schemas';
 
 export const PLAY_TAG = 'Состав';
 

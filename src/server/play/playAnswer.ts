@@ -1,17 +1,22 @@
 import type { Entry } from '../../domain/play/entry';
 import { fullName } from '../../domain/play/names';
+import type { Outcome } from '../../domain/play/outcome';
+import type { Round } from '../../domain/play/round';
 import type { PlayState } from '../../domain/play/playState';
 import { isSameName } from '../../domain/play/samePerson';
-import type { RosterSettings } from '../../domain/play/settings';
+import type { PlaySettings } from '../../domain/play/settings';
 import type { EntryRow, Occupation } from './entryRepository';
 
 /** A play as it is answered (ROSTER-30). */
 export type PlayAnswer = {
   /** Grows with every change and correction. */
   version: number;
-  settings: RosterSettings;
+  settings: PlaySettings;
   /** In no order: rank and status say where they stand. Those whose adding was undone are among them. */
   entries: readonly Entry[];
+  /** Oldest first; those only drawn stand behind those that have begun. */
+  rounds: readonly Round[];
+  outcome: Outcome;
   signUp: {
     /** Path of the sign-up page on this server. */
     path: string;
@@ -59,5 +64,7 @@ export const playAnswerOf = (stored: Stored): PlayAnswer => ({
   entries: stored.persons
     .filter(({ id }) => id in stored.state.entries)
     .map((row) => entryOf(row, stored)),
+  rounds: stored.state.rounds,
+  outcome: stored.state.outcome,
   signUp: { path: signUpPath(stored.token) },
 });

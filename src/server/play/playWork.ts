@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '../../domain/play/playState';
 import { rosterSums } from '../../domain/play/rosterSums';
-import type { RosterSettings } from '../../domain/play/settings';
+import type { PlaySettings } from '../../domain/play/settings';
 import { handsOverAt } from '../../domain/play/signUpTimes';
 import type { Tournament } from '../../domain/tournament';
 import { isoNow, type Clock } from '../lib/clock';
@@ -145,7 +145,7 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
     work: PlayWork,
     { events, ...made }: Omit<PlayChange, 'at' | 'undoes'>,
   ): Promise<Made | Refusal> => {
-    const handsOver = (settings: RosterSettings) =>
+    const handsOver = (settings: PlaySettings) =>
       handsOverAt(clock(), work.tournament, settings, timeZone);
     return accept(work, { ...made, undoes: null }, acceptChange(work.state, events, handsOver));
   };

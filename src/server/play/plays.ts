@@ -108,6 +108,9 @@ export function makePlays(dependencies: PlayDependencies) {
       });
       if (!isRefusal(change)) return answer(change, tournamentId);
       if (change.refused === 'unknownEntry') throw noSuchEntry(422);
+      if (change.refused === 'invalid') {
+        throw new ProblemError(422, 'Такого раунда или счёта быть не может.');
+      }
       throw await conflict(database, await tournamentOf(tournamentId));
     },
 

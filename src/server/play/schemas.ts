@@ -9,11 +9,13 @@ import {
   CAPACITY_MAX,
   CAPACITY_MIN,
   HOURS_MAX,
-  type RosterSettings,
+  type PlaySettings,
 } from '../../domain/play/settings';
 import { FEE_MAX } from '../../domain/money';
 import type { JsonSchema } from '../contract/operation';
-import { UUID } from '../lib/uuid';
+import { ROUNDS_MAX } from '../../domain/play/gameSettings';
+import { gameProperties, roundEventSchemas } from './roundSchemas';
+import { flag, kind, partOf, uuid } from './schemaParts';
 
 /** So many events go into one change: all whom APPLY-12 lets be held for review, and those who follow. */
 const EVENTS_MAX = 600;
@@ -22,20 +24,6 @@ export const CHANGE_LIMIT = 262_144;
 /** So many persons are added at once. */
 const ENTRIES_MAX = 200;
 const RANK_LENGTH_MAX = 100;
-
-/** Sent by whoever makes something, so that a repeat makes nothing twice. */
-export const uuid = (description: string): JsonSchema => ({
-  type: 'string',
-  description,
-  pattern: UUID.source,
-  examples: ['0f8fad5b-d9cb-469f-a165-70867728950e'],
-});
-
-const flag = (description: string): JsonSchema => ({
-  type: 'boolean',
-  description,
-  examples: [false],
-});
 
 const hours = (description: string): JsonSchema => ({
   type: 'integer',
@@ -61,6 +49,19 @@ export const entryStateProperties: Record<keyof EntryState, JsonSchema> = {
     description: 'Пришёл ли игрок; null, пока об этом ничего не сказано.',
     examples: [null],
   },
+  fromRound: {
+    type: ['integer', 'null'],
+    minimum: 1,
+    maximum: ROUNDS_MAX,
+    description: 'С какого раунда играет опоздавший; null — когда придёт.',
+    examples: [null],
+  },
+  replaces: {
+    ...uuid('Запись, вместо которой играет, или null.'),
+    type: ['string', 'null'],
+    examples: [null],
+  },
+  sharesRow: flag('Одна ли у обоих строка в таблице.'),
   fee: {
     type: ['integer', 'null'],
     minimum: 0,
@@ -85,8 +86,8 @@ export const entryStateProperties: Record<keyof EntryState, JsonSchema> = {
   needsNotice: flag('Надо ли сообщить игроку, что место освободилось.'),
 };
 
-/** ROSTER-3: the roster's settings, as they are sent and as they are answered. */
-export const settingsProperties: Record<keyof RosterSettings, JsonSchema> = {
+/** ROSTER-3, PLAY-1: the play's settings, as they are sent and as they are answered. */
+export const settingsProperties: Record<keyof PlaySettings, JsonSchema> = {
   capacity: {
     type: ['integer', 'null'],
     minimum: CAPACITY_MIN,
@@ -97,16 +98,9 @@ export const settingsProperties: Record<keyof RosterSettings, JsonSchema> = {
   handOverHours: hours('До скольких часов перед началом освободившееся место переходит само.'),
   isApprovedByHand: flag('Подтверждает ли клуб каждую запись сам.'),
   isSignUpClosed: flag('Закрыта ли запись.'),
+  ...gameProperties,
   signUpEndsHours: hours('За сколько часов до начала запись закрывается.'),
 };
-
-const partOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-});
-
-const kind = (name: string): JsonSchema => ({ type: 'string', enum: [name] });
 
 /** ROSTER-15: `from` says what the sender saw, `to` what it is to be: of the same fields. */
 export const entryChangedSchema: JsonSchema = {
@@ -144,7 +138,7 @@ export const changeSchema: JsonSchema = {
     events: {
       type: 'array',
       maxItems: EVENTS_MAX,
-      items: { anyOf: [entryChangedSchema, settingsChangedSchema] },
+      items: { anyOf: [entryChangedSchema, settingsChangedSchema, ...roundEventSchemas] },
       description: 'Что меняется; пусто, если изменение отменяет другое.',
     },
     undoes: {

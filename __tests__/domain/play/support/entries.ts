@@ -1,6 +1,6 @@
 import { newEntryState, type Entry, type EntryState } from '../../../../src/domain/play/entry';
 import { EMPTY_PLAY, type PlayState } from '../../../../src/domain/play/playState';
-import type { RosterSettings } from '../../../../src/domain/play/settings';
+import type { PlaySettings } from '../../../../src/domain/play/settings';
 
 export const aState = (changes: Partial<EntryState> = {}): EntryState => ({
   ...newEntryState('confirmed', 'a0'),
@@ -27,8 +27,9 @@ export const anEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
 /** A play with these entries. */
 export const aPlay = (
   entries: Record<string, Partial<EntryState>>,
-  settings: Partial<RosterSettings> = {},
+  settings: Partial<PlaySettings> = {},
 ): PlayState => ({
+  ...EMPTY_PLAY,
   settings: { ...EMPTY_PLAY.settings, ...settings },
   entries: Object.fromEntries(
     Object.entries(entries).map(([id, state], index) => [

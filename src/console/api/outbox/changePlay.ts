@@ -93,6 +93,11 @@ export const dropItem =
 function rebased(play: Play, { events }: Pick<OutboxItem, 'events'>): PlayEvent[] | null {
   const state = stateOf(play);
   const present = events.flatMap((event): PlayEvent[] => {
+    if (event.kind === 'resultChanged') {
+      const { matches = [] } = state.rounds.find(({ id }) => id === event.roundId) ?? {};
+      const match = matches.find(({ court }) => court === event.court);
+      return match ? [{ ...event, from: match.result }] : [];
+    }
     if (event.kind !== 'entryChanged' && event.kind !== 'settingsChanged') return [];
     const now = event.kind === 'entryChanged' ? state.entries[event.entryId] : state.settings;
     if (!now) return [];

@@ -1,23 +1,56 @@
 import { rosterSums } from '../../../domain/play/rosterSums';
-import { stateOf } from '../../../domain/play/pendingPlay';
+import { nextStepText, playStatusText } from '../../../domain/play/playStatusText';
 import type { Play } from '../../../domain/play/playWire';
 import { startText } from '../../../domain/play/startText';
 import type { Tournament } from '../../../domain/tournament';
+import { plural } from '../../../domain/plural';
 import { config } from '../../config';
+import { Button } from '../../ui/Button';
 import { useMinute } from '../../ui/useMinute';
+import { usePlayContext } from './rounds/playContext';
 import { statusText, sumsText } from './statusText';
 import styles from './StatusLine.module.css';
+import { useRoundTimes } from './useRoundTimes';
 
-/** ROSTER-1, ROSTER-11: where the evening stands, in one line over all. */
-export function StatusLine({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const sums = rosterSums(stateOf(play), tournament.entry_fee ?? 0);
+type StatusLineProps = {
+  tournament: Tournament;
+  play: Play;
+  /** Whether the roster is shown, of which more is said then. */
+  isRoster: boolean;
+  onNext: () => void;
+};
+
+/** PLAY-9: why a round cannot begin. */
+const waitText = (present: number, isTooMany: boolean): string =>
+  isTooMany
+    ? `Играть могут до\u00a040, пришли ${present}`
+    : `Нужны четверо: есть ${plural(present, 'игрок', 'игрока', 'игроков')}`;
+
+/** ROSTER-1, ROSTER-11, PLAY-9: where the evening stands, and the one next thing to do. */
+export function StatusLine({ tournament, play, isRoster, onNext }: StatusLineProps) {
+  const { state, begun, planned, step, courtName } = usePlayContext();
+  const sums = rosterSums(state, tournament.entry_fee ?? 0);
   const paying = sumsText(sums);
   const start = startText(tournament, useMinute(), config.timeZone);
+  const isBegun = begun.length > 0;
+  const times = useRoundTimes();
+  const next = nextStepText(step, courtName);
   return (
     <section className={styles.status} aria-label="Как идут дела">
-      <strong role="status">{statusText(sums, play.settings.capacity)}</strong>
-      {start && <span className={styles.start}>{start}</span>}
-      {paying && <span className={styles.sums}>{paying}</span>}
+      <strong role="status">
+        {isBegun ? playStatusText(begun, planned, step) : statusText(sums, play.settings.capacity)}
+      </strong>
+      {times && <span className={styles.times}>{times}</span>}
+      {!isBegun && start && <span className={styles.start}>{start}</span>}
+      {step.kind === 'wait' && (
+        <span className={styles.wait}>{waitText(step.present, step.isTooMany)}</span>
+      )}
+      {next && (
+        <Button kind="primary" data-next-step className={styles.next} onClick={onNext}>
+          {next}
+        </Button>
+      )}
+      {isRoster && paying && <span className={styles.sums}>{paying}</span>}
     </section>
   );
 }

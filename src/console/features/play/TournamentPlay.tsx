@@ -1,13 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import type { LoadedPlay } from '../../api/offlinePlay';
+import { courtName } from '../../../domain/play/gameSettings';
+import { fullName } from '../../../domain/play/names';
+import { isComplete } from '../../../domain/play/round';
 import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch } from '../../hooks';
+import { PLAY_TABS, playPathOf, type PlayTab } from '../../paths';
 import { noticeShown } from '../../state/noticesSlice';
-import { Button } from '../../ui/Button';
-import { PlusIcon } from '../../ui/icons';
-import { useIsPhone } from '../../ui/useMediaQuery';
+import { panelProps, Tabs } from '../../ui/Tabs';
 import { useCopyText } from '../../ui/useCopyText';
-import { AddPlayer } from './adding/AddPlayer';
+import { useIsPhone } from '../../ui/useMediaQuery';
 import { Dialogs, type OpenDialog } from './Dialogs';
 import { ChatTextButton, OutMenu } from './out/OutMenu';
 import { PrintedRoster } from './out/PrintedRoster';
@@ -15,13 +18,17 @@ import { OutboxStrip } from './outbox/OutboxStrip';
 import { Refused } from './outbox/Refused';
 import { PlayHead } from './PlayHead';
 import styles from './PlayScreen.module.css';
-import { FreePlace } from './roster/FreePlace';
-import { Roster } from './roster/Roster';
-import { Warnings } from './roster/Warnings';
-import { SettingsPanel } from './settings/SettingsPanel';
-import { SignUpPanel } from './settings/SignUpPanel';
+import { RosterTab } from './RosterTab';
+import { PlayContext, type MatchPlace, type RoundQuestion } from './rounds/playContext';
+import { RoundDialogs } from './rounds/RoundDialogs';
+import { RoundsTab } from './rounds/RoundsTab';
+import { RoundTools } from './rounds/RoundTools';
 import { StatusLine } from './StatusLine';
+import { TableButtons } from './table/TableButtons';
+import { TableTab } from './table/TableTab';
+import { useEvening } from './useEvening';
 import type { usePlay } from './usePlay';
+import { usePlayActions } from './usePlayActions';
 import { useRosterActions } from './useRosterActions';
 
 type TournamentPlayProps = {
@@ -30,22 +37,77 @@ type TournamentPlayProps = {
 };
 
 const NONE: ReadonlySet<string> = new Set();
+const TAB_NAMES: Readonly<Record<PlayTab, string>> = {
+  roster: 'Состав',
+  rounds: 'Раунды',
+  table: 'Таблица',
+};
 
-/** ROSTER-1: who plays in a tournament, and all that is done with them. */
+/** ROSTER-1, PLAY-9: a tournament while it is prepared and played. */
 export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const { play, pending = NONE, waiting, refused, isCutOff } = loaded;
   const { id } = tournament;
   const dispatch = useAppDispatch();
-  const actions = useRosterActions(id, play, tournament.entry_fee ?? 0);
-  const [isAdding, setAdding] = useState(false);
+  const navigate = useNavigate();
+  const { tab: named } = useParams();
+  const tab = PLAY_TABS.find((one) => one === named) ?? 'roster';
+  const show = (to: PlayTab) => void navigate(playPathOf(id, to), { replace: true });
+  const evening = useEvening(tournament, play);
+  const rosterActions = useRosterActions(id, play, tournament.entry_fee ?? 0);
+  const actions = usePlayActions(id, play, evening);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [question, setQuestion] = useState<RoundQuestion | null>(null);
   const isPhone = useIsPhone();
   const panel = useRef<HTMLDivElement>(null);
   const copying = useCopyText((text) => dispatch(noticeShown({ text })));
   // Where all is well a change is there before a mark could be seen.
   const unsent = useMemo(() => (isCutOff ? pending : NONE), [isCutOff, pending]);
+  const context = useMemo(() => {
+    const names = new Map(play.entries.map((entry) => [entry.id, fullName(entry)]));
+    return {
+      ...evening,
+      actions,
+      entries: play.entries,
+      unsent,
+      nameOf: (entryId: string) => names.get(entryId) ?? 'Игрок',
+      courtName: (court: number) => courtName(play.settings, court),
+      ask: setQuestion,
+      openPad: (match: MatchPlace) => setQuestion({ kind: 'score', ...match }),
+    };
+  }, [evening, actions, play, unsent]);
+
+  function openScore({ roundId, court }: MatchPlace) {
+    show('rounds');
+    const field = document.querySelector<HTMLElement>(`[data-court="${court}"] input[data-score]`);
+    if (field) field.focus();
+    else setQuestion({ kind: 'score', roundId, court });
+  }
+
+  function startRound() {
+    const confirmed = play.entries.filter(({ status }) => status === 'confirmed');
+    const isAsked =
+      evening.begun.length === 0 &&
+      confirmed.some(({ attendance }) => attendance !== null) &&
+      confirmed.some(({ attendance }) => attendance === null);
+    if (isAsked) {
+      setQuestion({ kind: 'start' });
+    } else {
+      void actions.startRound();
+      show('rounds');
+    }
+  }
+
+  function doNext() {
+    const { step } = evening;
+    if (step.kind === 'score') openScore(step);
+    else if (step.kind === 'finish') actions.finish();
+    else if (step.kind === 'startRound' && step.isStale) setQuestion({ kind: 'redraw' });
+    else startRound();
+  }
+
+  const isOver = evening.begun.at(-1) ? isComplete(evening.begun.at(-1)!) : true;
   return (
-    <>
+    <PlayContext value={context}>
       <PlayHead tournament={tournament}>
         {!isPhone && <ChatTextButton tournament={tournament} play={play} copy={copying.copy} />}
         <OutMenu
@@ -55,6 +117,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
           isPhone={isPhone}
           onOpen={setDialog}
           onShowSettings={() => {
+            show('roster');
             panel.current?.scrollIntoView();
             panel.current?.focus();
           }}
@@ -62,43 +125,51 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       </PlayHead>
       <OutboxStrip isCutOff={isCutOff} count={waiting.length} savedAt={play.savedAt} />
       <Refused items={refused} play={play} />
-      <StatusLine tournament={tournament} play={play} />
-      <FreePlace play={play} actions={actions} />
+      <StatusLine tournament={tournament} play={play} isRoster={tab === 'roster'} onNext={doNext} />
       <div className={styles.tools}>
-        <h2>Состав</h2>
-        <Button onClick={() => setDialog({ kind: 'paste' })}>Вставить список</Button>
-        <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
-          {!isPhone && <PlusIcon />}
-          Добавить игрока
-        </Button>
+        <Tabs
+          id="play"
+          label="Проведение"
+          tabs={PLAY_TABS.map((value) => ({ value, label: TAB_NAMES[value] }))}
+          value={tab}
+          onChange={show}
+        />
+        {tab === 'rounds' && evening.begun.length > 0 && <RoundTools isOver={isOver} />}
+        {tab === 'table' && <TableButtons tournament={tournament} play={play} />}
       </div>
-      <div className={styles.columns}>
-        <div className={styles.list}>
-          <Warnings tournament={tournament} play={play} />
-          {isAdding && <AddPlayer onAdd={actions.add} onClose={() => setAdding(false)} />}
-          <Roster
+      <div {...panelProps('play', tab)} className={styles.tab}>
+        {tab === 'roster' && (
+          <RosterTab
             tournament={tournament}
             play={play}
             unsent={unsent}
-            actions={actions}
-            onEdit={(entry) => setDialog({ kind: 'entry', isFee: false, entryId: entry.id })}
-            onSetFee={(entry) => setDialog({ kind: 'entry', isFee: true, entryId: entry.id })}
+            actions={rosterActions}
+            copy={copying.copy}
+            panel={panel}
+            onOpen={setDialog}
           />
-        </div>
-        <div ref={panel} className={styles.panel} tabIndex={-1}>
-          <SettingsPanel settings={play.settings} actions={actions} />
-          <SignUpPanel tournamentId={id} play={play} actions={actions} copy={copying.copy} />
-        </div>
+        )}
+        {tab === 'rounds' && <RoundsTab />}
+        {tab === 'table' && (
+          <TableTab tournament={tournament} play={play} pending={unsent} actions={rosterActions} />
+        )}
       </div>
       <Dialogs
         tournament={tournament}
         play={play}
-        actions={actions}
+        actions={rosterActions}
         open={dialog}
         onClose={() => setDialog(null)}
       />
+      <RoundDialogs
+        tournament={tournament}
+        play={play}
+        question={question}
+        onStarted={() => show('rounds')}
+        onClose={() => setQuestion(null)}
+      />
       {copying.copyDialog}
-      <PrintedRoster tournament={tournament} play={play} />
-    </>
+      {tab === 'roster' && <PrintedRoster tournament={tournament} play={play} />}
+    </PlayContext>
   );
 }

@@ -10,10 +10,16 @@ export const STATUS_TEXTS: Readonly<Record<EntryStatus, string>> = {
   removed: 'Больше не в составе:',
 };
 
+const ATTENDANCE_TEXTS: Readonly<Record<Attendance, string>> = {
+  arrived: 'На месте:',
+  late: 'Опаздывает:',
+  absent: 'Не пришёл:',
+  paused: 'Пропускает:',
+  left: 'Ушёл:',
+};
+
 export const attendanceText = (attendance: Attendance | null): string =>
-  attendance === null
-    ? 'Отметка снята:'
-    : { arrived: 'На месте:', late: 'Опаздывает:', absent: 'Не пришёл:' }[attendance];
+  attendance === null ? 'Отметка снята:' : ATTENDANCE_TEXTS[attendance];
 
 export const paymentText = (payment: Payment | null): string =>
   payment === null

@@ -7,9 +7,10 @@ import { fullName } from '../../../domain/play/names';
 import { stateOf } from '../../../domain/play/pendingPlay';
 import type { Entry } from '../../../domain/play/entry';
 import type { Play } from '../../../domain/play/playWire';
+import { DEFAULT_GAME } from '../../../domain/play/gameSettings';
 import { idsOf, moveEvent } from '../../../domain/play/roster';
 import { settledBy } from '../../../domain/play/rosterSums';
-import type { RosterSettings } from '../../../domain/play/settings';
+import type { PlaySettings } from '../../../domain/play/settings';
 import { plural } from '../../../domain/plural';
 import { addPersons, makeChange } from '../../api/outbox/changePlay';
 import { useAppDispatch } from '../../hooks';
@@ -79,8 +80,10 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
         );
         if (events.length > 0) change(events, 'Отказано всем, кто был на проверке');
       },
-      changeSettings: (to: Partial<RosterSettings>) => {
-        if (play) change([settingsChange(play.settings, to)], 'Настройки состава изменены');
+      changeSettings: (to: Partial<PlaySettings>) => {
+        const isOfGame = Object.keys(to).every((name) => name in DEFAULT_GAME);
+        const text = `Настройки ${isOfGame ? 'игры' : 'состава'} изменены`;
+        if (play) change([settingsChange(play.settings, to)], text);
       },
       add: (persons: readonly NewPerson[]) => {
         const id = dispatch(addPersons(tournamentId, persons));

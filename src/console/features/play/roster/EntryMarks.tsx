@@ -26,7 +26,7 @@ export function EntryMarks({ entry }: { entry: Entry }) {
           сообщить
         </button>
       )}
-      {status === 'confirmed' && (attendance === 'late' || attendance === 'absent') && (
+      {status === 'confirmed' && attendance !== null && attendance !== 'arrived' && (
         <span className={styles.attention}>{ATTENDANCE_NAMES[attendance]}</span>
       )}
       {inName.map((warning) => (

@@ -7,6 +7,7 @@ import { refundOf } from '../../../../domain/play/rosterSums';
 import { entryWarnings } from '../../../../domain/play/warnings';
 import type { Tournament } from '../../../../domain/tournament';
 import { Button } from '../../../ui/Button';
+import { usePlayContext } from '../rounds/playContext';
 import type { RosterActions } from '../useRosterActions';
 import { PART_TITLES, statusIn, type PartIds } from './places';
 import { RosterContext } from './rosterContext';
@@ -53,7 +54,19 @@ export function Roster(props: RosterProps) {
   });
   const { capacity } = settings;
   const refunds = gone.reduce((sum, entry) => sum + refundOf(entry), 0);
-  const context = { actions, ownFee, warnings, unsent, moving, hintId, onEdit, onSetFee };
+  const { begun, step, ask } = usePlayContext();
+  const context = {
+    actions,
+    ownFee,
+    warnings,
+    unsent,
+    moving,
+    hintId,
+    playing: begun.length > 0 && step.kind !== 'finished',
+    onSubstitute: (entry: Entry) => ask({ kind: 'substitute', entryId: entry.id }),
+    onEdit,
+    onSetFee,
+  };
   const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
   return (
     <RosterContext value={context}>

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '../../../ui/Menu';
 import type { Entry } from '../../../../domain/play/entry';
 import { PAYMENTS } from '../../../../domain/play/entry';
+import { playingMenu } from './playingMenu';
 import type { RosterContextValue } from './rosterContext';
 
 type Neighbours = {
@@ -22,9 +23,10 @@ const PAY_TEXTS = { cash: 'Оплатил наличными', transfer: 'Опл
  */
 export function entryMenu(
   entry: Entry,
-  { actions, onEdit, onSetFee }: RosterContextValue,
+  roster: RosterContextValue,
   { previous, next, afterNext }: Neighbours,
 ): MenuEntry[] {
+  const { actions, playing, onEdit, onSetFee } = roster;
   const { status, phone, attendance, needsNotice, paid, payment, isRefunded } = entry;
   const isIn = status === 'confirmed' || status === 'waiting';
   const isGone = status === 'declined' || status === 'withdrawn';
@@ -38,14 +40,17 @@ export function entryMenu(
       text: isGone ? 'Вернуть в основной состав' : 'Подтвердить',
       onChoose: () => actions.setStatus(entry, 'confirmed'),
     },
-    status === 'confirmed' && {
-      text: attendance === 'late' ? 'Не опаздывает' : 'Опаздывает',
-      onChoose: () => actions.setAttendance(entry, attendance === 'late' ? null : 'late'),
-    },
-    status === 'confirmed' && {
-      text: attendance === 'absent' ? 'Снять «не пришёл»' : 'Не пришёл',
-      onChoose: () => actions.setAttendance(entry, attendance === 'absent' ? null : 'absent'),
-    },
+    ...playingMenu(entry, roster),
+    status === 'confirmed' &&
+      !playing && {
+        text: attendance === 'late' ? 'Не опаздывает' : 'Опаздывает',
+        onChoose: () => actions.setAttendance(entry, attendance === 'late' ? null : 'late'),
+      },
+    status === 'confirmed' &&
+      !playing && {
+        text: attendance === 'absent' ? 'Снять «не пришёл»' : 'Не пришёл',
+        onChoose: () => actions.setAttendance(entry, attendance === 'absent' ? null : 'absent'),
+      },
     isIn && { text: 'Взнос', onChoose: () => onSetFee(entry) },
     { text: 'Исправить', onChoose: () => onEdit(entry) },
     status !== 'waiting' && {

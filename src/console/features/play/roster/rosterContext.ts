@@ -15,6 +15,9 @@ export type RosterContextValue = {
   moving: Moving | null;
   /** The id of the text that says how an entry is moved. */
   hintId: string;
+  /** Whether rounds have begun, and it is not over. */
+  playing: boolean;
+  onSubstitute: (entry: Entry) => void;
   onEdit: (entry: Entry) => void;
   onSetFee: (entry: Entry) => void;
 };

@@ -1,0 +1,223 @@
+import { expectAccessible } from '../support/axe';
+import { expect, seeded, test } from '../support/fixtures';
+import { expectSoundLayout } from '../support/layout';
+import { playElsewhere } from '../support/playElsewhere';
+import { choose, evening, openRoster, playUrl, tick } from '../support/roster';
+import { begin, button, court, fields, status, tab, typeScores } from '../support/rounds';
+
+test.use({ tournaments: seeded([evening(8, { tournament_type: 'Американо' })]) });
+
+test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played by keyboard alone, four keys a match', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await button(page, 'Начать игру').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/play\/rounds$/);
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  for (let round = 1; round <= 7; round += 1) {
+    await expect(status(page)).toContainText(`Раунд ${round} из 7`);
+    await button(page, 'Записать счёт: корт 1').focus();
+    await page.keyboard.press('Enter');
+    await expect(fields(page, 1).first()).toBeFocused();
+    for (const digits of ['15', String(8 + round)]) {
+      for (const digit of digits) await press(digit);
+      await press('Tab');
+    }
+    // The keys lead on to the next round by themselves.
+    await expect(
+      button(page, round < 7 ? `Начать раунд ${round + 1}` : 'Закончить турнир'),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  expect(keys).toBeLessThanOrEqual(7 * 2 * 4);
+  await expect(status(page)).toContainText('Турнир закончен: 7 раундов');
+  const { rounds, outcome } = await playElsewhere(club).read();
+  expect(outcome.finishedAt).not.toBeNull();
+  const partners = rounds.flatMap(({ matches }) =>
+    matches.flatMap(({ a, b }) => [[...a].sort().join(), [...b].sort().join()]),
+  );
+  expect(new Set(partners).size).toBe(28);
+  expect(
+    rounds.flatMap(({ matches }) => matches.map(({ result }) => result!.a + result!.b)),
+  ).toEqual(Array.from({ length: 14 }, () => 24));
+  await tab(page, 'Таблица').click();
+  await expect(page.getByRole('table')).toContainText('Мария Орлова');
+  await tab(page, 'Раунды').click();
+  await button(page, 'Открыть снова').click();
+  await expect(button(page, 'Закончить турнир')).toBeVisible();
+});
+
+test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round is taken back and comes again', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await begin(page);
+  await typeScores(page, 15, 10);
+  await button(page, 'Начать раунд 2').click();
+  await typeScores(page, 12, 20);
+  await button(page, 'Начать раунд 3').click();
+  await expect(status(page)).toContainText('Раунд 3 из 7');
+  await button(page, /^Раунд 1, Корт 1: .*15:9/).click();
+  const pad = page.getByRole('dialog', { name: 'Корт 1' });
+  await pad.getByRole('button', { name: '9', exact: true }).click();
+  await expect(pad).toContainText('9:15 записано');
+  await pad.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(button(page, /^Раунд 1, Корт 1: .*9:15/)).toBeVisible();
+
+  await button(page, 'Отменить раунд').click();
+  await expect(status(page)).toContainText('Раунд 2 из 7');
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(status(page)).toContainText('Раунд 3 из 7');
+  const { rounds } = await playElsewhere(club).read();
+  expect(rounds[0]!.matches[0]!.result).toEqual({ a: 9, b: 15, mark: null });
+});
+
+test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or not played', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await begin(page);
+  await fields(page, 1).first().focus();
+  await page.keyboard.type('99');
+  await expect(fields(page, 1).first()).toHaveValue('9');
+  await expect(fields(page, 1).last()).toHaveValue('15');
+  await page.keyboard.press('Escape');
+  await court(page, 1)
+    .getByRole('button', { name: /^Прерван или не сыгран/ })
+    .click();
+  const pad = page.getByRole('dialog', { name: 'Корт 1' });
+  await pad.getByRole('button', { name: 'Прерван' }).click();
+  await pad.getByRole('button', { name: '7', exact: true }).click();
+  await pad.getByRole('button', { name: '5', exact: true }).click();
+  await expect(pad).toContainText('7:5, остановлен записано');
+  await pad.getByRole('button', { name: 'Дальше: корт 2' }).click();
+  await page
+    .getByRole('dialog', { name: 'Корт 2' })
+    .getByRole('button', { name: 'Не сыгран' })
+    .click();
+  await page.getByRole('button', { name: 'Готово' }).click();
+  await expect(court(page, 2)).toContainText('не сыгран');
+  await expect(button(page, 'Начать раунд 2')).toBeVisible();
+});
+
+test('PLAY-9, PLAY-12, PLAY-13: some are asked about at the start; who leaves is drawn no more', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  for (const name of ['Анна Крылова', 'Дмитрий Лунёв', 'Елена Сафонова', 'Игорь Ветров']) {
+    await tick(page, name).check();
+  }
+  await button(page, 'Начать игру').click();
+  const asked = page.getByRole('dialog', { name: 'Они играют?' });
+  await asked
+    .getByRole('radiogroup', { name: 'Павел Зимин' })
+    .getByRole('radio', { name: 'не пришёл' })
+    .check({ force: true });
+  await asked.getByRole('button', { name: 'Начать игру' }).click();
+  await expect(page.getByText(/^Отдыхают .*,.*,/)).toBeVisible();
+  await expect(page.getByText(/Павел Зимин/)).toHaveCount(0);
+  await typeScores(page, 15);
+
+  await tab(page, 'Состав').click();
+  await choose(page, 'Анна Крылова', 'Ушёл');
+  await button(page, 'Проверить жеребьёвку').click();
+  const stale = page.getByRole('dialog', { name: 'Жеребьёвка устарела' });
+  await expect(stale).toContainText('Больше не играют: Анна Крылова.');
+  await expect(stale.getByRole('button', { name: 'Оставить' })).toHaveCount(0);
+  await stale.getByRole('button', { name: 'Перерисовать' }).click();
+  await button(page, 'Начать раунд 2').click();
+  await expect(status(page)).toContainText('Раунд 2');
+  const { rounds, entries } = await playElsewhere(club).read();
+  const anna = entries.find(({ familyName }) => familyName === 'Крылова')!.id;
+  const later = rounds
+    .slice(1)
+    .flatMap(({ matches, rests }) => [...matches.flatMap(({ a, b }) => [...a, ...b]), ...rests]);
+  expect(later).not.toContain(anna);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('PLAY-3, PLAY-9: a result is two presses, «Отменить» takes it back, and the next court follows', async ({
+    page,
+    club,
+  }) => {
+    await openRoster(page, club);
+    await begin(page);
+    await court(page, 1)
+      .getByRole('button', { name: /^Корт 1: .*без счёта/ })
+      .tap();
+    const pad = page.getByRole('dialog', { name: 'Корт 1' });
+    await pad.getByRole('button', { name: '15', exact: true }).tap();
+    await expect(pad).toContainText('15:9 записано');
+    await pad.getByRole('button', { name: /^Отменить/ }).tap();
+    await expect
+      .poll(async () => (await playElsewhere(club).read()).rounds[0]!.matches[0]!.result)
+      .toBeNull();
+    await pad.getByRole('button', { name: '16', exact: true }).tap();
+    await pad.getByRole('button', { name: 'Дальше: корт 2' }).tap();
+    await page
+      .getByRole('dialog', { name: 'Корт 2' })
+      .getByRole('button', { name: '3', exact: true })
+      .tap();
+    await page.getByRole('button', { name: 'Готово' }).tap();
+    await button(page, 'Начать раунд 2').tap();
+    await button(page, 'Раунд раньше').tap();
+    await expect(court(page, 2)).toContainText('21');
+    await expect
+      .poll(async () =>
+        (await playElsewhere(club).read()).rounds[0]!.matches.map(({ result }) => result!.a),
+      )
+      .toEqual([16, 3]);
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`PLAY-9, PLAY-10: rounds, score pad and table keep to WCAG 2.2 AA, ${scheme}`, async ({
+    page,
+    club,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openRoster(page, club);
+    await begin(page);
+    await typeScores(page, 15);
+    await expectAccessible(page, `rounds-${scheme}`);
+    await court(page, 1)
+      .getByRole('button', { name: /^Прерван или не сыгран/ })
+      .click();
+    await expectAccessible(page, `score-pad-${scheme}`);
+    await page.keyboard.press('Escape');
+    await tab(page, 'Таблица').click();
+    await page.getByRole('table').waitFor();
+    await expectAccessible(page, `table-${scheme}`);
+    await tab(page, 'Раунды').click();
+    await button(page, 'Честность').click();
+    await expectAccessible(page, `fairness-${scheme}`);
+  });
+}
+
+for (const width of [320, 390, 700, 1024, 1440]) {
+  test(`PLAY-9, PLAY-10: nothing of the rounds is cut or covered, ${width} px`, async ({
+    page,
+    club,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openRoster(page, club);
+    await begin(page);
+    await expectSoundLayout(page, width < 640);
+    await tab(page, 'Таблица').click();
+    await page.getByRole('table').waitFor();
+    await expectSoundLayout(page, width < 640);
+    await page.goto(`${playUrl()}/rounds`);
+    await court(page, 1).waitFor();
+  });
+}

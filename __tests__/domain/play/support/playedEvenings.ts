@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { acceptChange, acceptUndo, type Accepted } from '../../../../src/domain/play/acceptChange';
+import type { Drawing } from '../../../../src/domain/play/basis';
+import { drawEvent, startRoundEvents } from '../../../../src/domain/play/drawEvents';
+import { ATTENDANCES } from '../../../../src/domain/play/entry';
+import { entryChange } from '../../../../src/domain/play/entryEvents';
+import type { PlayChange, PlayEvent } from '../../../../src/domain/play/events';
+import { nextStep } from '../../../../src/domain/play/nextStep';
+import { isRefusal, type PlayState } from '../../../../src/domain/play/playState';
+import { begunRounds, type Result } from '../../../../src/domain/play/round';
+import {
+  cancelRoundEvent,
+  keepDrawEvent,
+  resultEvent,
+} from '../../../../src/domain/play/roundEvents';
+import { aPlay } from './entries';
+
+/** Something that happens in an evening; the numbers choose to whom and where. */
+export type Turn = {
+  what:
+    | 'go'
+    | 'score'
+    | 'scoreAll'
+    | 'correct'
+    | 'mark'
+    | 'cancel'
+    | 'redraw'
+    | 'keep'
+    | 'undo'
+    | 'finish';
+  one: number;
+  other: number;
+};
+
+export const PLANNED = 4;
+const AT = '2026-11-25T16:00:00.000Z';
+
+/** Pairs from the table, from the roster's order on: no draw is searched, and thousands are quick. */
+export const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
+
+const turn: fc.Arbitrary<Turn> = fc.record({
+  what: fc.constantFrom(
+    ...(['go', 'go', 'go', 'scoreAll', 'scoreAll', 'scoreAll', 'score'] as const),
+    ...(['correct', 'mark'] as const),
+    ...(['cancel', 'redraw', 'keep', 'undo', 'finish'] as const),
+  ),
+  one: fc.nat(99),
+  other: fc.nat(99),
+});
+
+export const evening = fc.record({
+  players: fc.integer({ min: 4, max: 14 }),
+  courts: fc.constantFrom(null, 1, 2, 3),
+  seed: fc.nat(9),
+  turns: fc.array(turn, { minLength: 4, maxLength: 40 }),
+});
+
+export const beginning = (players: number, courts: number | null): PlayState =>
+  aPlay(
+    Object.fromEntries(
+      Array.from({ length: players }, (_, index) => [`e${String(index).padStart(2, '0')}`, {}]),
+    ),
+    { courts, firstRound: 'roster' },
+  );
+
+function resultOf(one: number, other: number): Result {
+  if (one % 11 === 0) return { a: 0, b: 0, mark: 'notPlayed' };
+  const a = other % 25;
+  return one % 7 === 0 ? { a: a >> 1, b: 5, mark: 'stopped' } : { a, b: 24 - a, mark: null };
+}
+
+/** The events of a turn; none where there is nothing to do. */
+export function eventsOf(state: PlayState, { what, one, other }: Turn, seed: number): PlayEvent[] {
+  const begun = begunRounds(state.rounds);
+  const plan = { planned: PLANNED, seed, drawing };
+  const step = nextStep(state, PLANNED, drawing);
+  switch (what) {
+    case 'go':
+      return step.kind === 'start' || (step.kind === 'startRound' && !step.isStale)
+        ? startRoundEvents(state, AT, plan)
+        : [];
+    case 'score':
+    case 'correct': {
+      const round = what === 'score' ? begun.at(-1) : begun[one % Math.max(1, begun.length)];
+      const match = round?.matches[other % round.matches.length];
+      return round && match ? [resultEvent(round, match, resultOf(one, other))] : [];
+    }
+    case 'scoreAll': {
+      const round = begun.at(-1);
+      const open = round?.matches.filter(({ result }) => result === null) ?? [];
+      return open.map((match, index) => resultEvent(round!, match, resultOf(one, other + index)));
+    }
+    case 'mark': {
+      const ids = Object.keys(state.entries);
+      const id = ids[one % ids.length]!;
+      const attendance = [null, ...ATTENDANCES][other % (ATTENDANCES.length + 1)]!;
+      return [entryChange({ ...state.entries[id]!, id }, { attendance })];
+    }
+    case 'cancel': {
+      const event = cancelRoundEvent(state, drawing);
+      return event ? [event] : [];
+    }
+    case 'redraw':
+      return step.kind === 'startRound' ? [drawEvent(state, plan)] : [];
+    case 'keep':
+      return state.rounds.length > begun.length ? [keepDrawEvent(state, drawing)] : [];
+    case 'finish': {
+      const { finishedAt } = state.outcome;
+      const to = { finishedAt: finishedAt === null ? AT : null };
+      return [{ kind: 'outcomeChanged', from: { finishedAt }, to }];
+    }
+    default:
+      return [];
+  }
+}
+
+export const accept = (state: PlayState, events: readonly PlayEvent[]) =>
+  acceptChange(state, events, () => false);
+
+export type Change = Pick<PlayChange, 'id' | 'events'>;
+
+/** The changes of an evening and the states after each. */
+export function playedEvening({
+  players,
+  courts,
+  seed,
+  turns,
+}: {
+  players: number;
+  courts: number | null;
+  seed: number;
+  turns: readonly Turn[];
+}): { before: PlayState; changes: Change[]; states: PlayState[] } {
+  const before = beginning(players, courts);
+  const changes: Change[] = [];
+  const states: PlayState[] = [];
+  let state = before;
+  for (const [index, one] of turns.entries()) {
+    const undone = one.what === 'undo' ? changes.at(-1) : undefined;
+    const events = eventsOf(state, one, seed);
+    if (!undone && events.length === 0) continue;
+    const result = undone ? acceptUndo(state, undone.events) : accept(state, events);
+    if (isRefusal(result)) throw new Error(`${one.what} was refused: ${result.refused}`);
+    const { state: next, events: made }: Accepted = result;
+    changes.push({ id: undone ? `undo ${index}` : String(index), events: made });
+    states.push(next);
+    state = next;
+  }
+  return { before, changes, states };
+}

@@ -1,0 +1,65 @@
+import { useState, type RefObject } from 'react';
+import type { Play } from '../../../domain/play/playWire';
+import type { Tournament } from '../../../domain/tournament';
+import { Button } from '../../ui/Button';
+import { PlusIcon } from '../../ui/icons';
+import { useIsPhone } from '../../ui/useMediaQuery';
+import { AddPlayer } from './adding/AddPlayer';
+import type { OpenDialog } from './Dialogs';
+import styles from './PlayScreen.module.css';
+import { FreePlace } from './roster/FreePlace';
+import { Roster } from './roster/Roster';
+import { Warnings } from './roster/Warnings';
+import { GamePanel } from './settings/GamePanel';
+import { SettingsPanel } from './settings/SettingsPanel';
+import { SignUpPanel } from './settings/SignUpPanel';
+import type { RosterActions } from './useRosterActions';
+
+type RosterTabProps = {
+  tournament: Tournament;
+  play: Play;
+  unsent: ReadonlySet<string>;
+  actions: RosterActions;
+  copy: (text: string, message: string) => Promise<void>;
+  panel: RefObject<HTMLDivElement | null>;
+  onOpen: (dialog: OpenDialog) => void;
+};
+
+/** ROSTER-1: who plays, and by which settings. */
+export function RosterTab(props: RosterTabProps) {
+  const { tournament, play, unsent, actions, copy, panel, onOpen } = props;
+  const [isAdding, setAdding] = useState(false);
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <h2 className="visuallyHidden">Состав</h2>
+      <FreePlace play={play} actions={actions} />
+      <div className={styles.tools}>
+        <Button onClick={() => onOpen({ kind: 'paste' })}>Вставить список</Button>
+        <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+          {!isPhone && <PlusIcon />}
+          Добавить игрока
+        </Button>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <Warnings tournament={tournament} play={play} />
+          {isAdding && <AddPlayer onAdd={actions.add} onClose={() => setAdding(false)} />}
+          <Roster
+            tournament={tournament}
+            play={play}
+            unsent={unsent}
+            actions={actions}
+            onEdit={(entry) => onOpen({ kind: 'entry', isFee: false, entryId: entry.id })}
+            onSetFee={(entry) => onOpen({ kind: 'entry', isFee: true, entryId: entry.id })}
+          />
+        </div>
+        <div ref={panel} className={styles.panel} tabIndex={-1}>
+          <GamePanel tournament={tournament} play={play} actions={actions} />
+          <SettingsPanel settings={play.settings} actions={actions} />
+          <SignUpPanel tournamentId={tournament.id} play={play} actions={actions} copy={copy} />
+        </div>
+      </div>
+    </>
+  );
+}

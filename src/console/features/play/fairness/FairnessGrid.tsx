@@ -1,0 +1,128 @@
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { twoText } from './fairnessTexts';
+import styles from './FairnessGrid.module.css';
+import { MeetingRow } from './MeetingRow';
+import type { PlayFairness } from './playFairness';
+
+type Place = { row: number; column: number };
+
+const MOVES: Readonly<Record<string, (place: Place, last: number) => Place>> = {
+  ArrowUp: ({ row, column }) => ({ row: Math.max(0, row - 1), column }),
+  ArrowDown: ({ row, column }, last) => ({ row: Math.min(last, row + 1), column }),
+  ArrowLeft: ({ row, column }) => ({ row, column: Math.max(0, column - 1) }),
+  ArrowRight: ({ row, column }, last) => ({ row, column: Math.min(last, column + 1) }),
+  Home: ({ row }) => ({ row, column: 0 }),
+  End: ({ row }, last) => ({ row, column: last }),
+};
+
+function placeOf({ target }: SyntheticEvent): Place | null {
+  const cell = (target as Element).closest<HTMLElement>('td[data-column]');
+  return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+}
+
+/** Whom each has met; the chosen cell is read out below, not in a tip over it. */
+export function FairnessGrid({ shown }: { shown: PlayFairness }) {
+  const { players, counts } = shown;
+  const table = useRef<HTMLTableElement>(null);
+  const [chosen, setChosen] = useState<Place>({ row: 0, column: Math.min(1, players.length - 1) });
+  const [isRead, setRead] = useState(false);
+  const choose = (place: Place | null) => {
+    if (!place) return;
+    setRead(true);
+    setChosen(place);
+  };
+  const moveByKeys = (event: KeyboardEvent) => {
+    const place = MOVES[event.key]?.(chosen, players.length - 1);
+    if (!place) return;
+    event.preventDefault();
+    table.current
+      ?.querySelector<HTMLElement>(`[data-row='${place.row}'][data-column='${place.column}']`)
+      ?.focus();
+  };
+  const isSelf = chosen.row === chosen.column;
+  const courts = counts.courts[0]?.length ?? 0;
+  return (
+    <>
+      <div className={styles.scroller}>
+        <table
+          ref={table}
+          role="grid"
+          aria-label="Кто с кем встречался"
+          className={styles.grid}
+          onFocus={(event) => choose(placeOf(event))}
+          onClick={(event) => choose(placeOf(event))}
+          onKeyDown={moveByKeys}
+        >
+          <thead>
+            <tr>
+              <td className={styles.name} />
+              {players.map(({ seat, name }, column) => (
+                <th
+                  key={seat}
+                  scope="col"
+                  className={styles.turned}
+                  data-chosen={isRead && column === chosen.column ? '' : undefined}
+                >
+                  <span>{name}</span>
+                </th>
+              ))}
+              {Array.from({ length: courts }, (_, index) => (
+                <th
+                  key={index}
+                  scope="col"
+                  className={styles.count}
+                  data-first={index === 0 ? '' : undefined}
+                >
+                  {index === 0 && <span className={styles.courts}>Корты</span>}
+                  <span className="visuallyHidden">Корт </span>
+                  {index + 1}
+                </th>
+              ))}
+              <th scope="col" className={styles.total}>
+                Матчи
+              </th>
+              <th scope="col" className={styles.total}>
+                Отдых
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {players.map(({ seat }, row) => (
+              <MeetingRow
+                key={seat}
+                shown={shown}
+                row={row}
+                chosen={row === chosen.row ? chosen.column : null}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.below}>
+        <p role="status">
+          {isRead && !isSelf ? twoText(shown, chosen.row, chosen.column) : 'Выберите клетку'}
+        </p>
+        <p aria-hidden="true" className={styles.legend}>
+          <span>
+            <span className={styles.sample} data-opponents="1">
+              1
+            </span>
+            соперники один раз
+          </span>
+          <span>
+            <span className={styles.sample} data-opponents="2">
+              2
+            </span>
+            дважды
+          </span>
+          <span>
+            <span className={styles.sample}>
+              <i className={styles.partner} />
+            </span>
+            были в паре
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { fairnessText } from '../../../../domain/play/draw/fairnessText';
+import { courtName, type GameSettings } from '../../../../domain/play/gameSettings';
+import { isComplete, type Round } from '../../../../domain/play/round';
+import type { PlayFormat } from '../../../../domain/play/seeding';
+import { plural } from '../../../../domain/plural';
+import type { PlayFairness } from './playFairness';
+
+const times = (count: number): string => plural(count, 'раз', 'раза', 'раз');
+
+const AT_MOST = ['', 'одного раза', 'двух раз', 'трёх раз', 'четырёх раз', 'пяти раз'];
+
+const roundsName = (first: number, last: number): string =>
+  first === last ? `раунд ${first}` : `раунды ${first}–${last}`;
+
+/** «раунды 1–2 сыграны, 3 идёт», «раунды 1–11 по жеребьёвке». */
+export function roundsText(rounds: readonly Round[]): string {
+  const drawn = rounds.filter(({ start }) => start === null).length;
+  if (drawn > 0) return `${roundsName(1, rounds.length)} по жеребьёвке`;
+  const last = rounds.at(-1);
+  const isUnderWay = last !== undefined && !isComplete(last);
+  const played = rounds.length - (isUnderWay ? 1 : 0);
+  const parts = [
+    played > 0 && `${roundsName(1, played)} ${played === 1 ? 'сыгран' : 'сыграны'}`,
+    isUnderWay && (played > 0 ? `${rounds.length} идёт` : `раунд ${rounds.length} идёт`),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The table brings neighbours together: nothing is promised, and no draw could be compared. */
+function mexicanoText({ counts, rounds, partnerships }: PlayFairness): string {
+  const { partnerRepeats, opponentRange } = counts;
+  const over = `За ${plural(rounds, 'раунд', 'раунда', 'раундов')}`;
+  const pairs =
+    partnerRepeats === 0
+      ? 'никто не играл в паре с одним и тем же дважды'
+      : `пары повторились ${times(partnerRepeats)} из ${partnerships}`;
+  return `${over} ${pairs}; с одним и тем же соперником — не больше ${AT_MOST[opponentRange.most] ?? times(opponentRange.most)}`;
+}
+
+/** How many twos there are of whom each played, and how many of them were in a match together. */
+export function meetings({ counts, players }: PlayFairness): { met: number; all: number } {
+  const playing = players.flatMap((_, index) => (counts.matches[index]! > 0 ? [index] : []));
+  const twos = playing.flatMap((one) =>
+    playing.filter((other) => other < one).map((other) => [one, other] as const),
+  );
+  const isMet = ([one, other]: readonly [number, number]) =>
+    counts.partners[one]![other]! + counts.opponents[one]![other]! > 0;
+  return { met: twos.filter(isMet).length, all: twos.length };
+}
+
+/** The sentence that sums it up, and one that says what it does not promise. */
+export function summaryOf(shown: PlayFairness, format: PlayFormat): string[] {
+  if (format === 'americano') return [`${fairnessText(shown.counts)}.`];
+  if (shown.partnerships === 0) return ['Матчей ещё нет.'];
+  const { met, all } = meetings(shown);
+  return [
+    `${mexicanoText(shown)}.`,
+    `Мексикано сводит соседей по таблице и встреч каждого с каждым не обещает: пока состоялось ${met} из\u00a0${all}.`,
+  ];
+}
+
+/** «3», «5–6». */
+export const spanText = (values: readonly number[]): string => {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? String(most) : `${least}–${most}`;
+};
+
+/** «Крылова и Зимин: в паре 1 раз, соперники 2 раза». */
+export function twoText(shown: PlayFairness, one: number, other: number): string {
+  const { players, counts } = shown;
+  const [partners, opponents] = [counts.partners[one]![other]!, counts.opponents[one]![other]!];
+  const parts = [
+    partners > 0 && `в паре ${times(partners)}`,
+    opponents > 0 && `соперники ${times(opponents)}`,
+  ].filter(Boolean);
+  const said = parts.length > 0 ? parts.join(', ') : 'не встречались';
+  return `${players[one]!.name} и ${players[other]!.name}: ${said}`;
+}
+
+/** All of it as a text for a chat, a line a player, with public names. */
+export function copiedText(
+  title: string,
+  shown: PlayFairness,
+  summary: readonly string[],
+  settings: GameSettings,
+): string {
+  const { players, counts } = shown;
+  const met = (table: readonly number[]) =>
+    players
+      .flatMap(({ publicName }, other) => {
+        const count = table[other]!;
+        return count === 0 ? [] : [count === 1 ? publicName : `${publicName} × ${count}`];
+      })
+      .join(', ') || 'никого';
+  const lines = players.map(({ publicName }, one) => {
+    const courts = counts.courts[one]!.flatMap((count, index) =>
+      count === 0 ? [] : [`${courtName(settings, index + 1)} × ${count}`],
+    );
+    const played = `матчей ${counts.matches[one]}, отдыхов ${counts.rests[one]}`;
+    const where = courts.length > 0 ? `; ${courts.join(', ')}` : '';
+    return `${publicName}: ${played}${where}; в паре: ${met(counts.partners[one]!)}; против: ${met(counts.opponents[one]!)}`;
+  });
+  return [title, '', ...summary, '', ...lines].join('\n');
+}

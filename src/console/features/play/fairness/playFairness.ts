@@ -1,0 +1,50 @@
+import type { DrawnPair, DrawnRound } from '../../../../domain/play/draw/drawn';
+import { fairness } from '../../../../domain/play/draw/fairness';
+import { publicNames } from '../../../../domain/play/names';
+import { stateOf } from '../../../../domain/play/pendingPlay';
+import type { Play } from '../../../../domain/play/playWire';
+import { seatOf } from '../../../../domain/play/presence';
+import { presentIn, type Pair, type Round } from '../../../../domain/play/round';
+import { shortNames } from '../../../../domain/play/shortNames';
+import { tableOf } from '../../../../domain/play/tableOf';
+
+/** Who has a number in the draw; several where one plays in another's place (PLAY-14). */
+export type Player = { seat: string; name: string; publicName: string; place: number };
+
+export type PlayFairness = ReturnType<typeof playFairness>;
+
+/** DRAW-12: who met whom in some of a play's rounds, in the table's order. */
+export function playFairness(play: Play, rounds: readonly Round[]) {
+  const state = stateOf(play);
+  const present = new Set(rounds.flatMap(presentIn));
+  const surnameOf = shortNames(play.entries);
+  const shownNames = publicNames(new Map(play.entries.map((entry) => [entry.id, entry])));
+  const players = new Map<string, Player>();
+  for (const { entryIds, place } of tableOf(state)) {
+    for (const entryId of entryIds.filter((id) => present.has(id))) {
+      const seat = seatOf(state, entryId);
+      const before = players.get(seat);
+      const join = (name: string, other: string | undefined) =>
+        other === undefined ? name : `${other} → ${name}`;
+      players.set(seat, {
+        seat,
+        place: before?.place ?? place,
+        name: join(surnameOf(entryId), before?.name),
+        publicName: join(shownNames.get(entryId) ?? 'Игрок', before?.publicName),
+      });
+    }
+  }
+  const numbers = new Map([...players.keys()].map((seat, number) => [seat, number]));
+  const numberOf = (entryId: string): number => numbers.get(seatOf(state, entryId))!;
+  const pair = ([one, other]: Pair): DrawnPair => [numberOf(one), numberOf(other)];
+  const drawn = rounds.map(({ matches, rests }): DrawnRound => ({
+    matches: matches.map(({ court, a, b }) => ({ court, a: pair(a), b: pair(b) })),
+    rests: rests.map(numberOf),
+  }));
+  return {
+    players: [...players.values()],
+    counts: fairness(drawn, players.size),
+    rounds: rounds.length,
+    partnerships: 2 * rounds.reduce((sum, { matches }) => sum + matches.length, 0),
+  };
+}

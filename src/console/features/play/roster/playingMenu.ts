@@ -1,0 +1,24 @@
+import type { Attendance, Entry } from '../../../../domain/play/entry';
+import type { MenuEntry } from '../../../ui/Menu';
+import type { RosterContextValue } from './rosterContext';
+
+/** PLAY-13, PLAY-14: what is done with a player while rounds are played. */
+export function playingMenu(
+  entry: Entry,
+  { actions, playing, onSubstitute }: RosterContextValue,
+): MenuEntry[] {
+  const { status, attendance } = entry;
+  if (!playing || status !== 'confirmed') return [];
+  const mark = (to: Attendance, text: string): MenuEntry => ({
+    text,
+    onChoose: () => actions.setAttendance(entry, to),
+  });
+  const isAway = attendance === 'paused' || attendance === 'left' || attendance === 'absent';
+  if (isAway) return [mark('arrived', 'Вернулся')];
+  const here = [
+    mark('paused', 'Пропускает раунды'),
+    mark('left', 'Ушёл'),
+    { text: 'Замена', onChoose: () => onSubstitute(entry) },
+  ];
+  return attendance === 'late' ? [mark('arrived', 'Пришёл'), ...here] : here;
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { matchKey } from '../../../../domain/play/pendingPlay';
+import type { Match, Round } from '../../../../domain/play/round';
+import { MARK_NAMES } from '../../../../domain/play/score/scoreText';
+import { CheckIcon } from '../../../ui/icons';
+import { UnsentIcon } from '../../../ui/lateIcons';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
+import styles from './CourtCard.module.css';
+import { MatchFields } from './MatchFields';
+import { MatchScores } from './MatchScores';
+import { usePlayContext } from './playContext';
+import { pairingNote, seedsText } from './pairingNote';
+
+type CourtCardProps = { round: Round; match: Match };
+
+function State({
+  match,
+  isUnsent,
+  isBegun,
+}: {
+  match: Match;
+  isUnsent: boolean;
+  isBegun: boolean;
+}) {
+  if (isUnsent) {
+    return (
+      <span className={styles.unsent}>
+        <UnsentIcon />
+        ждёт сети
+      </span>
+    );
+  }
+  if (match.result === null) {
+    return <span className={styles.state}>{isBegun ? 'ждёт счёта' : 'не начат'}</span>;
+  }
+  return (
+    <span className={styles.played}>
+      <CheckIcon />
+      {match.result.mark === null ? 'сыгран' : MARK_NAMES[match.result.mark]}
+    </span>
+  );
+}
+
+/** PLAY-10: a court of the round that is played or comes next: two pairs and their score. */
+export function CourtCard({ round, match }: CourtCardProps) {
+  const { state, courtName, unsent, openPad, begun, surnameOf } = usePlayContext();
+  const titleId = useId();
+  // A finger presses numbers, a keyboard types them.
+  const hasKeyboard = useMediaQuery('(pointer: fine) and (min-width: 640px)');
+  const { start } = round;
+  const isUnsent = unsent.has(matchKey(round.id, match.court));
+  const place = { roundId: round.id, court: match.court };
+  const note = pairingNote(state, begun, round, match);
+  return (
+    <section className={styles.card} aria-labelledby={titleId} data-court={match.court}>
+      <header>
+        <span className={styles.badge} aria-hidden="true">
+          {match.court}
+        </span>
+        <h3 id={titleId}>{courtName(match.court)}</h3>
+        <span className={styles.seeds}>{seedsText(round, match)}</span>
+        <State match={match} isUnsent={isUnsent} isBegun={start !== null} />
+      </header>
+      {start && hasKeyboard && match.result?.mark !== 'notPlayed' ? (
+        <MatchFields round={round} match={match} terms={start.terms} isUnsent={isUnsent} />
+      ) : (
+        <MatchScores
+          round={round}
+          match={match}
+          isUnsent={isUnsent}
+          onOpen={start ? () => openPad(place) : null}
+        />
+      )}
+      {(note !== null || (start !== null && hasKeyboard)) && (
+        <footer>
+          <span>{note}</span>
+          {start && hasKeyboard && (
+            <button
+              type="button"
+              aria-label={`Прерван или не сыгран: ${match.a.map(surnameOf).join(' и ')}`}
+              onClick={() => openPad(place)}
+            >
+              Прерван или не сыгран?
+            </button>
+          )}
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Pair, Seeding } from '../../../../domain/play/round';
+import { usePlayContext } from './playContext';
+import styles from './CourtCard.module.css';
+
+type PairNamesProps = { pair: Pair; seeding: readonly Seeding[] };
+
+/** Two who play together, each with the place that the draw was made from. */
+export function PairNames({ pair, seeding }: PairNamesProps) {
+  const { nameOf } = usePlayContext();
+  const placeOf = (entryId: string) => seeding.find((one) => one.entryId === entryId)?.place;
+  return (
+    <span className={styles.names}>
+      {pair.map((entryId) => (
+        <span key={entryId} className={styles.name}>
+          {seeding.length > 0 && (
+            <small title="Место в таблице перед раундом">{placeOf(entryId) ?? ''}</small>
+          )}
+          <bdi>{nameOf(entryId)}</bdi>
+        </span>
+      ))}
+    </span>
+  );
+}

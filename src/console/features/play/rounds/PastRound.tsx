@@ -1,0 +1,51 @@
+import { playersOf, type Round } from '../../../../domain/play/round';
+import { resultText } from '../../../../domain/play/roundTexts';
+import { otherSide } from '../../../../domain/play/score/completed';
+import { isPlayed, winnerOf } from '../../../../domain/play/score/winnerOf';
+import { SIDES } from './MatchFields';
+import { usePlayContext } from './playContext';
+import { roundTimes } from './roundTimes';
+import styles from './Rounds.module.css';
+
+type PastRoundProps = { round: Round; number: number; next: Round | undefined };
+
+/** PLAY-10: a round that was played, in little room; a press on a match corrects its score. */
+export function PastRound({ round, number, next }: PastRoundProps) {
+  const { drawing, surnameOf, courtName, openPad } = usePlayContext();
+  return (
+    <section className={styles.past} aria-label={`Раунд ${number}`}>
+      <h3>
+        Раунд {number}
+        <span>{roundTimes(round, next)}</span>
+        {drawing.format === 'mexicano' && round.seeding.length === 0 && <span>по жребию</span>}
+      </h3>
+      <div className={styles.courts}>
+        {round.matches.map((match) => {
+          const winner = match.result && winnerOf(match.result);
+          return (
+            <button
+              key={match.court}
+              type="button"
+              className={styles.pastMatch}
+              aria-label={`Раунд ${number}, ${courtName(match.court)}: ${playersOf(match).map(surnameOf).join(', ')}, ${resultText(match.result)}. Исправить`}
+              onClick={() => openPad({ roundId: round.id, court: match.court })}
+            >
+              <span className={styles.pastCourt}>{match.court}</span>
+              <span className={styles.pastPairs}>
+                {SIDES.map((side) => (
+                  <span key={side} data-lost={winner === otherSide(side) || undefined}>
+                    <bdi>{match[side].map(surnameOf).join(' + ')}</bdi>
+                    <b>{isPlayed(match.result) ? match.result[side] : '–'}</b>
+                  </span>
+                ))}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      {round.rests.length > 0 && (
+        <p className={styles.rests}>Отдыхали: {round.rests.map(surnameOf).join(', ')}</p>
+      )}
+    </section>
+  );
+}

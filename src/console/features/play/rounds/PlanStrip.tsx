@@ -1,0 +1,39 @@
+import type { Round } from '../../../../domain/play/round';
+import { CheckIcon, PlusIcon } from '../../../ui/icons';
+import { usePlayContext } from './playContext';
+import { clubTime } from './roundTimes';
+import styles from './Rounds.module.css';
+
+type PlanStripProps = { shown: number; onShow: (number: number) => void };
+
+/** PLAY-9: all rounds that are planned, and «ещё раунд»; a press shows one that is drawn. */
+export function PlanStrip({ shown, onShow }: PlanStripProps) {
+  const { state, begun, planned, actions } = usePlayContext();
+  const count = Math.max(planned, state.rounds.length);
+  const isPlayed = (round: Round | undefined, number: number) =>
+    round?.start && (number < begun.length || round.matches.every(({ result }) => result !== null));
+  return (
+    <nav className={styles.strip} aria-label="Раунды">
+      {Array.from({ length: count }, (_, index) => {
+        const round = state.rounds[index];
+        const number = index + 1;
+        return (
+          <button
+            key={number}
+            type="button"
+            aria-current={shown === number ? 'step' : undefined}
+            disabled={!round}
+            onClick={() => onShow(number)}
+          >
+            {isPlayed(round, number) && <CheckIcon />}
+            Раунд {number}
+            {round?.start && <small>{clubTime(round.start.at)}</small>}
+          </button>
+        );
+      })}
+      <button type="button" aria-label="Ещё раунд" title="Ещё раунд" onClick={actions.addRound}>
+        <PlusIcon />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { presentAt } from '../../../../domain/play/presence';
+import { presentIn } from '../../../../domain/play/round';
+import { plural } from '../../../../domain/plural';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { usePlayContext } from './playContext';
+import styles from './StartDialog.module.css';
+
+/** PLAY-12: a drawn round no longer follows from what it was drawn from: draw anew, or leave it. */
+export function RedrawDialog({ onClose }: { onClose: () => void }) {
+  const { state, begun, nameOf, actions } = usePlayContext();
+  const titleId = useId();
+  const number = begun.length + 1;
+  const drawn = state.rounds[begun.length];
+  if (!drawn) return null;
+  const before = presentIn(drawn);
+  const now = presentAt(state, number);
+  const came = now.filter((entryId) => !before.includes(entryId));
+  const left = before.filter((entryId) => !now.includes(entryId));
+  const count = state.rounds.length - begun.length;
+  const isPossible = left.length === 0;
+  return (
+    <Dialog titleId={titleId} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>Жеребьёвка устарела</h2>
+        {came.length > 0 && <p>Теперь играют: {came.map(nameOf).join(', ')}.</p>}
+        {left.length > 0 && <p>Больше не играют: {left.map(nameOf).join(', ')}.</p>}
+        {came.length + left.length === 0 && <p>С тех пор изменились счёт, корты или порядок.</p>}
+        <p>
+          Перерисовать можно {plural(count, 'раунд', 'раунда', 'раундов')}: играют {now.length}.
+          Сыгранное не изменится.
+        </p>
+        {!isPossible && <p>Оставить нельзя: в ней есть те, кого на кортах нет.</p>}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Отмена</Button>
+        {isPossible && (
+          <Button
+            onClick={() => {
+              actions.keepDraw();
+              onClose();
+            }}
+          >
+            Оставить
+          </Button>
+        )}
+        <Button
+          kind="primary"
+          onClick={() => {
+            void actions.redraw();
+            onClose();
+          }}
+        >
+          Перерисовать
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { msOf } from '../../../../domain/dates';
+import { MINUTE_MS, SECOND_MS } from '../../../../domain/durations';
+import { isComplete, type Round } from '../../../../domain/play/round';
+import { usePlayContext } from './playContext';
+import styles from './RoundClock.module.css';
+import { useRoundBell } from './useRoundBell';
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** «12:05», and after the end «+1:10». */
+function clockText(leftMs: number): string {
+  const seconds = Math.ceil(Math.abs(leftMs) / SECOND_MS);
+  const text = `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+  return leftMs < 0 ? `+${text}` : text;
+}
+
+/** The present second, ms since the epoch. */
+function useSecond(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** PLAY-17: how long a round by the clock still lasts: one clock for all courts. */
+function Clock({ endsAt }: { endsAt: number }) {
+  const left = endsAt - useSecond();
+  const bell = useRoundBell(left <= 0);
+  return (
+    <div className={styles.clock} data-over={left < 0 || undefined}>
+      <span role="timer" aria-label="До конца раунда">
+        {clockText(left)}
+      </span>
+      <label>
+        <input type="checkbox" checked={bell.isOn} onChange={bell.toggle} />
+        Звук в конце
+      </label>
+    </div>
+  );
+}
+
+export function RoundClock({ round }: { round: Round }) {
+  const { state } = usePlayContext();
+  const { start } = round;
+  const hasClock = start?.terms.scoring === 'timed' || state.settings.hasClock;
+  if (!start || !hasClock || isComplete(round)) return null;
+  return <Clock key={start.at} endsAt={msOf(start.at) + start.terms.minutes * MINUTE_MS} />;
+}

@@ -1,0 +1,105 @@
+import type { Play } from '../../../../domain/play/playWire';
+import type { RoundStart } from '../../../../domain/play/round';
+import type { Tournament } from '../../../../domain/tournament';
+import { plural } from '../../../../domain/plural';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { FairnessDialog } from '../fairness/FairnessDialog';
+import { usePlayContext, type MatchPlace, type RoundQuestion } from './playContext';
+import { RedrawDialog } from './RedrawDialog';
+import { ScorePad } from './ScorePad';
+import { SubstituteDialog } from './SubstituteDialog';
+import { StartDialog } from './StartDialog';
+
+type RoundDialogsProps = {
+  tournament: Tournament;
+  play: Play;
+  question: RoundQuestion | null;
+  onStarted: () => void;
+  onClose: () => void;
+};
+
+function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () => void }) {
+  const { begun } = usePlayContext();
+  const index = begun.findIndex(({ id }) => id === roundId);
+  const round = begun[index];
+  const match = round?.matches.find((one) => one.court === court);
+  if (!round?.start || !match) return null;
+  const open = round.matches.find((one) => one.result === null && one.court !== court);
+  return (
+    <ScorePad
+      key={`${roundId}/${court}`}
+      round={round as typeof round & { start: RoundStart }}
+      match={match}
+      number={index + 1}
+      next={open ? { roundId, court: open.court } : null}
+      onClose={onClose}
+    />
+  );
+}
+
+export function RoundDialogs(props: RoundDialogsProps) {
+  const { tournament, play, question, onStarted, onClose } = props;
+  const { actions, begun } = usePlayContext();
+  if (!question) return null;
+  const missing = begun.at(-1)?.matches.filter(({ result }) => result === null).length ?? 0;
+  const missingText = `Без счёта: ${plural(missing, 'матч', 'матча', 'матчей')}.`;
+  const start = () => {
+    onClose();
+    onStarted();
+  };
+  switch (question.kind) {
+    case 'score':
+      return <OpenScorePad {...question} onClose={onClose} />;
+    case 'fairness':
+      return <FairnessDialog tournament={tournament} play={play} onClose={onClose} />;
+    case 'substitute': {
+      const out = play.entries.find(({ id }) => id === question.entryId);
+      return out ? <SubstituteDialog out={out} onClose={onClose} /> : null;
+    }
+    case 'redraw':
+      return <RedrawDialog onClose={onClose} />;
+    case 'start':
+      return (
+        <StartDialog
+          unmarked={play.entries.filter(
+            ({ status, attendance }) => status === 'confirmed' && attendance === null,
+          )}
+          onStart={(marks) => {
+            void actions.startRound(marks);
+            start();
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'startEarly':
+      return (
+        <ConfirmDialog
+          title={`Начать раунд ${begun.length + 1}?`}
+          message={missingText}
+          note="Счёт можно записать и потом."
+          confirm={`Начать раунд ${begun.length + 1}`}
+          cancel="Отмена"
+          onConfirm={() => {
+            void actions.startRound();
+            start();
+          }}
+          onCancel={onClose}
+        />
+      );
+    default:
+      return (
+        <ConfirmDialog
+          title="Закончить турнир?"
+          message={missing > 0 ? missingText : `Сыграно раундов: ${begun.length}.`}
+          note="Турнир можно будет открыть снова."
+          confirm="Закончить"
+          cancel="Играть дальше"
+          onConfirm={() => {
+            actions.finish();
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/Button';
+import { usePlayContext } from './playContext';
+
+type RoundToolsProps = {
+  /** Whether every match of the last round has a result. */
+  isOver: boolean;
+};
+
+/** PLAY-9, PLAY-15, PLAY-16: what is done with whole rounds now and then. */
+export function RoundTools({ isOver }: RoundToolsProps) {
+  const { actions, step, drawing, ask } = usePlayContext();
+  if (step.kind === 'finished') return <Button onClick={actions.reopen}>Открыть снова</Button>;
+  const canStartEarly = !isOver && drawing.format === 'americano';
+  return (
+    <>
+      <Button onClick={() => ask({ kind: 'fairness' })}>Честность</Button>
+      {canStartEarly && (
+        <Button onClick={() => ask({ kind: 'startEarly' })}>Следующий раунд</Button>
+      )}
+      {isOver && step.kind === 'finish' && <Button onClick={actions.addRound}>Ещё раунд</Button>}
+      <Button onClick={actions.cancelRound}>Отменить раунд</Button>
+      {step.kind !== 'finish' && <Button onClick={() => ask({ kind: 'finish' })}>Закончить</Button>}
+    </>
+  );
+}

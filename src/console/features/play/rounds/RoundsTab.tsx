@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { isComplete } from '../../../../domain/play/round';
+import { IconButton } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { BackIcon } from '../../../ui/icons';
+import { useIsPhone } from '../../../ui/useMediaQuery';
+import { PastRound } from './PastRound';
+import { PlanStrip } from './PlanStrip';
+import { usePlayContext } from './playContext';
+import { RoundClock } from './RoundClock';
+import { roundTimes } from './roundTimes';
+import { RoundView } from './RoundView';
+import styles from './Rounds.module.css';
+
+/** PLAY-9, PLAY-10: the rounds: on a desk all of them, on a phone one after another. */
+export function RoundsTab() {
+  const { state, begun } = usePlayContext();
+  const isPhone = useIsPhone();
+  const { rounds } = state;
+  const current = Math.max(1, begun.length);
+  // What was chosen holds until the next round begins.
+  const [chosen, setChosen] = useState<{ number: number; during: number } | null>(null);
+  const number = chosen?.during === begun.length ? chosen.number : current;
+  const show = (to: number) => setChosen({ number: to, during: begun.length });
+  const round = rounds[number - 1];
+  if (!round) {
+    return (
+      <EmptyState
+        heading="h2"
+        title="Раундов ещё нет"
+        text="Когда игра начнётся, здесь будут корты, пары и счёт. Кто играет, отмечают во вкладке «Состав»."
+      />
+    );
+  }
+  const earlier = begun.slice(0, number - 1);
+  const hasKeys = round.start !== null && !isComplete(round);
+  return (
+    <div className={styles.rounds}>
+      {isPhone ? (
+        <div className={styles.turn}>
+          <IconButton label="Раунд раньше" disabled={number === 1} onClick={() => show(number - 1)}>
+            <BackIcon />
+          </IconButton>
+          <div>
+            <h2>Раунд {number}</h2>
+            <p>{round.start ? roundTimes(round, rounds[number]) : 'ещё не начат'}</p>
+          </div>
+          <IconButton
+            label="Раунд позже"
+            disabled={number === rounds.length}
+            onClick={() => show(number + 1)}
+          >
+            <BackIcon />
+          </IconButton>
+        </div>
+      ) : (
+        <>
+          <PlanStrip shown={number} onShow={show} />
+          <h2 className={styles.title}>
+            Раунд {number}
+            <span>{round.start ? roundTimes(round, rounds[number]) : 'ещё не начат'}</span>
+            {hasKeys && (
+              <span className={styles.keys}>
+                <span>
+                  <kbd>0–9</kbd> счёт
+                </span>
+                <span>
+                  <kbd>Tab</kbd> следующий матч
+                </span>
+              </span>
+            )}
+          </h2>
+        </>
+      )}
+      {number === begun.length && <RoundClock round={round} />}
+      <RoundView key={round.id} round={round} />
+      {!isPhone &&
+        earlier
+          .map((past, index) => (
+            <PastRound key={past.id} round={past} number={index + 1} next={rounds[index + 1]} />
+          ))
+          .reverse()}
+    </div>
+  );
+}

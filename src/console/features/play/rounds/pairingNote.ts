@@ -1,0 +1,47 @@
+import { chooseWay } from '../../../../domain/play/draw/ways';
+import { wayText } from '../../../../domain/play/draw/wayText';
+import type { PlayState } from '../../../../domain/play/playState';
+import { playersOf, type Match, type Round } from '../../../../domain/play/round';
+
+/** The players of a match by the place that they were drawn from. */
+const fourOf = ({ seeding }: Round, match: Match) =>
+  seeding.filter(({ entryId }) => playersOf(match).includes(entryId));
+
+/** «места 5–8»: from which places of the table a court's four came; empty where they came by lot. */
+export function seedsText(round: Round, match: Match): string {
+  const four = fourOf(round, match);
+  const [first, last] = [four[0]?.place, four.at(-1)?.place];
+  if (first === undefined || last === undefined) return '';
+  return first === last ? `место ${first}` : `места ${first}–${last}`;
+}
+
+/**
+ * DRAW-9: why the four of a court were paired otherwise than usual: «1 и 3 уже были парой: играли 1+4 и 2+3»;
+ * null where they were not.
+ * @param begun rounds that have begun
+ */
+export function pairingNote(
+  { settings }: Pick<PlayState, 'settings'>,
+  begun: readonly Round[],
+  round: Round,
+  match: Match,
+): string | null {
+  const four = fourOf(round, match).map(({ entryId }) => entryId);
+  if (four.length < 4) return null;
+  const at = begun.findIndex(({ id }) => id === round.id);
+  const earlier = at < 0 ? begun : begun.slice(0, at);
+  const isPair = (pair: readonly string[], one: number, other: number) =>
+    pair.includes(four[one]!) && pair.includes(four[other]!);
+  const pairedBefore = (one: number, other: number) =>
+    earlier
+      .flatMap(({ matches }) => matches)
+      .filter(({ a, b }) => isPair(a, one, other) || isPair(b, one, other)).length;
+  const choice = chooseWay([0, 1, 2, 3], pairedBefore, {
+    pairing: settings.pairing,
+    avoidsRepeats: settings.avoidsRepeats,
+    isMixed: false,
+    isOneCourt: round.matches.length === 1,
+  });
+  const isSo = [choice.pairs.a, choice.pairs.b].some(([one, other]) => isPair(match.a, one, other));
+  return isSo ? wayText(choice) : null;
+}

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { Entry } from '../../../../domain/play/entry';
+import type { Evening } from '../useEvening';
+import type { PlayActions } from '../usePlayActions';
+
+type PlayContext = Pick<
+  Evening,
+  'state' | 'drawing' | 'begun' | 'planned' | 'step' | 'surnameOf'
+> & {
+  actions: PlayActions;
+  /** First name and surname. */
+  nameOf: (entryId: string) => string;
+  courtName: (court: number) => string;
+  /** Keys of the matches whose results the server does not have (`matchKey`). */
+  unsent: ReadonlySet<string>;
+  /** Opens the score pad over a match. */
+  openPad: (match: MatchPlace) => void;
+  ask: (question: RoundQuestion) => void;
+  entries: readonly Entry[];
+};
+
+/** A match of a round. */
+export type MatchPlace = { roundId: string; court: number };
+
+/** What is asked over the rounds. */
+export type RoundQuestion =
+  | ({ kind: 'score' } & MatchPlace)
+  | { kind: 'substitute'; entryId: string }
+  | { kind: 'start' | 'redraw' | 'startEarly' | 'finish' | 'fairness' };
+
+export const PlayContext = createContext<PlayContext | null>(null);
+
+/** What the parts of the rounds share. */
+export function usePlayContext(): PlayContext {
+  const context = use(PlayContext);
+  if (!context) throw new Error('PlayContext is missing');
+  return context;
+}

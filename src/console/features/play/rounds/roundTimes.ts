@@ -1,0 +1,17 @@
+import { msOf } from '../../../../domain/dates';
+import { MINUTE_MS } from '../../../../domain/durations';
+import { timeOf } from '../../../../domain/instants';
+import type { Round } from '../../../../domain/play/round';
+import { config } from '../../../config';
+
+/** HH:MM of an ISO instant in the club's time zone. */
+export const clubTime = (instant: string): string => timeOf(msOf(instant), config.timeZone);
+
+/** «19:00 – 19:14»: from a round's start to that of the next, or as long as it should take. */
+export function roundTimes({ start }: Round, next: Round | undefined): string {
+  if (!start) return '';
+  const end = next?.start
+    ? clubTime(next.start.at)
+    : timeOf(msOf(start.at) + start.terms.minutes * MINUTE_MS, config.timeZone);
+  return `${clubTime(start.at)} – ${end}`;
+}

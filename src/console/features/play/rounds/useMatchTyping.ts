@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import type { Match, Round, RoundTerms } from '../../../../domain/play/round';
+import { isSameResult } from '../../../../domain/play/roundSteps';
+import type { Side } from '../../../../domain/play/score/completed';
+import { resultProblem } from '../../../../domain/play/score/resultProblem';
+import {
+  isTypingDone,
+  startTyping,
+  typedResult,
+  typeKey,
+  type ScoreTyping,
+} from '../../../../domain/play/score/scoreTyping';
+import { usePlayContext } from './playContext';
+
+const TAKEN_KEYS = /^(\d|Backspace|Enter|(Shift\+)?Tab)$/;
+
+/** Goes on to the next match, from the last one to the next step. @returns whether there was somewhere to go */
+function leave(from: HTMLElement, isBack: boolean): boolean {
+  const fields = [...document.querySelectorAll<HTMLElement>('[data-score]')];
+  const card = from.closest('[data-match]');
+  const others = fields.filter((field) => field.closest('[data-match]') !== card);
+  const at = fields.indexOf(from);
+  const next = isBack
+    ? others.findLast((field) => fields.indexOf(field) < at)
+    : (others.find((field) => fields.indexOf(field) > at) ??
+      document.querySelector<HTMLElement>('[data-next-step]'));
+  next?.focus();
+  return next != null;
+}
+
+/** PLAY-3: a match's score as it is typed in its two fields: saved as soon as it is whole. */
+export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
+  const { actions, courtName } = usePlayContext();
+  const [typing, setTyping] = useState<ScoreTyping | null>(null);
+  const fields = useRef<Partial<Record<Side, HTMLInputElement | null>>>({});
+  const shown = typing ?? startTyping(match.result);
+  const typed = typing && typedResult(typing);
+  const problem = typed ? resultProblem(typed, terms) : null;
+
+  function save(next: ScoreTyping): boolean {
+    const result = typedResult(next);
+    if (result === null || resultProblem(result, terms) !== null) return false;
+    if (!isSameResult(result, match.result)) {
+      const changeId = actions.setResult(round, match, result);
+      actions.tellResult(changeId, courtName(match.court), result);
+    }
+    return true;
+  }
+
+  /** @returns whether the key was taken */
+  function press(key: string, side: Side, field: HTMLElement): boolean {
+    if (!TAKEN_KEYS.test(key)) return false;
+    const before = { ...shown, at: side, isFresh: typing?.at === side ? shown.isFresh : true };
+    const next = typeKey(before, key, terms);
+    if (next.leaves !== null) {
+      if (typing === null || save(next)) setTyping(null);
+      return leave(field, next.leaves === 'previous');
+    }
+    setTyping(next);
+    if (next.at !== side) fields.current[next.at]?.focus();
+    if (isTypingDone(next, terms)) save(next);
+    return true;
+  }
+
+  /** What came by a paste, a dictation, or a keyboard whose keys are not told. */
+  function fill(text: string, side: Side) {
+    const digits = [...text].filter((sign) => /\d/.test(sign));
+    const empty: ScoreTyping = { ...shown, at: side, isFresh: true };
+    const next = digits.reduce((state, digit) => typeKey(state, digit, terms), empty);
+    setTyping(digits.length > 0 ? next : typeKey(empty, 'Backspace', terms));
+  }
+
+  const restore = () => setTyping(null);
+
+  /** The focus is beyond the match: what is whole is saved, the rest stays as it was typed. */
+  function onLeave() {
+    if (typing && save(typing)) setTyping(null);
+  }
+
+  return { shown, isTyped: typing !== null, problem, fields, press, fill, restore, onLeave };
+}

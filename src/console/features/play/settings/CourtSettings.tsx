@@ -1,0 +1,87 @@
+import {
+  COURT_NAMES_LENGTH_MAX,
+  COURTS_MAX,
+  type GameSettings,
+} from '../../../../domain/play/gameSettings';
+import { plural } from '../../../../domain/plural';
+import { Select } from '../../../ui/Select';
+import styles from './GamePanel.module.css';
+import { useDraft } from './useDraft';
+
+type CourtSettingsProps = {
+  settings: GameSettings;
+  /** On how many courts those who are there can play. */
+  used: number;
+  onChange: (to: Partial<GameSettings>) => void;
+};
+
+const COURTS = Array.from({ length: COURTS_MAX }, (_, index) => index + 1);
+
+/** The names with that of a court replaced: a line each, none behind the last. */
+function withName(courtNames: string, court: number, name: string): string {
+  const lines = courtNames.split('\n');
+  while (lines.length < court) lines.push('');
+  lines[court - 1] = name.trim();
+  return lines.join('\n').trimEnd();
+}
+
+type CourtNameProps = { court: number; courtNames: string; onCommit: (courtNames: string) => void };
+
+function CourtName({ court, courtNames, onCommit }: CourtNameProps) {
+  const { input, problem, problemId } = useDraft({
+    value: courtNames.split('\n')[court - 1] ?? '',
+    problemOf: (text) =>
+      withName(courtNames, court, text).length > COURT_NAMES_LENGTH_MAX
+        ? `Названия вместе не длиннее ${COURT_NAMES_LENGTH_MAX}\u00a0символов`
+        : null,
+    onCommit: (text) => onCommit(withName(courtNames, court, text)),
+  });
+  return (
+    <>
+      <input {...input} aria-label={`Название: корт ${court}`} placeholder={`Корт ${court}`} />
+      {problem && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** PLAY-1: on how many courts is played, and what they are called. */
+export function CourtSettings({ settings, used, onChange }: CourtSettingsProps) {
+  const { courts, courtNames } = settings;
+  const named = courtNames === '' ? 0 : courtNames.split('\n').length;
+  const shown = Math.min(COURTS_MAX, Math.max(courts ?? used, named, 1));
+  return (
+    <div className={styles.choice}>
+      <Select
+        label="Корты"
+        value={String(courts ?? '')}
+        options={[
+          { value: '', label: used > 0 ? `по числу игроков: ${used}` : 'по числу игроков' },
+          ...COURTS.map((count) => ({ value: String(count), label: String(count) })),
+        ]}
+        onChoose={(value) => onChange({ courts: Number(value) || null })}
+      />
+      {courts !== null && used < courts && (
+        <p className={styles.quiet}>
+          {`Игроков хватит на ${plural(used, 'корт', 'корта', 'кортов')}.`}
+        </p>
+      )}
+      <details className={styles.folded}>
+        <summary>Названия кортов</summary>
+        <div className={styles.names}>
+          {COURTS.slice(0, shown).map((court) => (
+            <CourtName
+              key={court}
+              court={court}
+              courtNames={courtNames}
+              onCommit={(names) => onChange({ courtNames: names })}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { stateOf } from '../../../../domain/play/pendingPlay';
+import type { Play } from '../../../../domain/play/playWire';
+import { begunRounds } from '../../../../domain/play/round';
+import { roundLoad } from '../../../../domain/play/roundLoad';
+import { formatOf } from '../../../../domain/play/seeding';
+import type { Tournament } from '../../../../domain/tournament';
+import type { RosterActions } from '../useRosterActions';
+import { CourtSettings } from './CourtSettings';
+import { GamePlan } from './GamePlan';
+import panel from './Panel.module.css';
+import styles from './GamePanel.module.css';
+import { PairSettings } from './PairSettings';
+import { RestCreditSetting } from './RestCreditSetting';
+import { RoundSettings } from './RoundSettings';
+import { ScoreSettings } from './ScoreSettings';
+import { TimeSettings } from './TimeSettings';
+
+type GamePanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
+
+/** PLAY-1: how the evening is played, beginning with what comes out. Some of it can change while it is played. */
+export function GamePanel({ tournament, play, actions }: GamePanelProps) {
+  const titleId = useId();
+  const state = stateOf(play);
+  const { settings } = state;
+  const begun = begunRounds(state.rounds).length;
+  const isBegun = begun > 0;
+  const load = roundLoad(state, begun + 1);
+  const format = formatOf(tournament.tournament_type);
+  const onChange = actions.changeSettings;
+  return (
+    <section className={panel.card} aria-labelledby={titleId}>
+      <div className={styles.title}>
+        <h2 id={titleId}>Настройки игры</h2>
+        <span className={styles.quiet}>
+          {isBegun ? 'для следующих раундов' : 'до первого раунда'}
+        </span>
+      </div>
+      <GamePlan tournament={tournament} settings={settings} load={load} format={format} />
+      <RoundSettings
+        tournament={tournament}
+        settings={settings}
+        load={load}
+        begun={begun}
+        onChange={onChange}
+      />
+      <CourtSettings settings={settings} used={load.courts} onChange={onChange} />
+      <ScoreSettings settings={settings} isBegun={isBegun} onChange={onChange} />
+      {!isBegun && <RestCreditSetting settings={settings} load={load} onChange={onChange} />}
+      <TimeSettings settings={settings} onChange={onChange} />
+      {format === 'mexicano' && (
+        <PairSettings settings={settings} isBegun={isBegun} onChange={onChange} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import styles from './GamePanel.module.css';
+import { useDraft } from './useDraft';
+
+type Offered = { value: number; note?: string; isLate?: boolean; isMarked?: boolean };
+
+type NumberChoiceProps = {
+  /** Of the group; shown by the owner. */
+  label: string;
+  offered: readonly Offered[];
+  value: number;
+  min: number;
+  max: number;
+  onChoose: (value: number) => void;
+  /** Below the numbers. */
+  children?: ReactNode;
+};
+
+const problemOf = (text: string, min: number, max: number): string | null => {
+  if (text.trim() === '') return null;
+  const number = Number(text);
+  const isIn = /^\s*\d+\s*$/.test(text) && number >= min && number <= max;
+  return isIn ? null : `Целое число от ${min} до ${max}`;
+};
+
+/** Numbers that are offered, each with what it comes to, and room for another one. */
+export function NumberChoice(props: NumberChoiceProps) {
+  const { label, offered, value, min, max, onChoose, children } = props;
+  const isOwn = !offered.some((one) => one.value === value);
+  const own = useDraft({
+    value: isOwn ? String(value) : '',
+    problemOf: (text) => problemOf(text, min, max),
+    onCommit: (text) => {
+      if (text.trim() !== '' && Number(text) !== value) onChoose(Number(text));
+    },
+  });
+  return (
+    <div role="group" aria-label={label} className={styles.numbers}>
+      <div
+        className={styles.offered}
+        data-noted={offered.some(({ note }) => note) ? '' : undefined}
+      >
+        {offered.map(({ value: number, note, isLate, isMarked }) => (
+          <button
+            key={number}
+            type="button"
+            aria-pressed={number === value}
+            onClick={() => {
+              own.reset();
+              if (number !== value) onChoose(number);
+            }}
+          >
+            <strong>{number}</strong>
+            {note && <span data-late={isLate ? '' : undefined}>{note}</span>}
+            {isMarked && <span className={styles.mark}>поровну</span>}
+          </button>
+        ))}
+        <input
+          {...own.input}
+          aria-label={`${label}: своё число`}
+          inputMode="numeric"
+          placeholder="своё"
+          data-chosen={isOwn ? '' : undefined}
+        />
+      </div>
+      {own.problem && (
+        <p id={own.problemId} className={styles.problem}>
+          {own.problem}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { FIRST_ROUND_NAMES, PAIRING_NAMES } from '../../../../domain/play/gameLabels';
+import {
+  FIRST_ROUNDS,
+  LOT_ROUNDS_MAX,
+  PAIRINGS,
+  type FirstRound,
+  type GameSettings,
+} from '../../../../domain/play/gameSettings';
+import { Checkbox } from '../../../ui/Checkbox';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { Select } from '../../../ui/Select';
+import styles from './GamePanel.module.css';
+
+type PairSettingsProps = {
+  settings: GameSettings;
+  isBegun: boolean;
+  onChange: (to: Partial<GameSettings>) => void;
+};
+
+const LOT_ROUNDS = Array.from({ length: LOT_ROUNDS_MAX }, (_, index) => index + 1);
+
+function summaryOf({ firstRound, lotRounds, pairing, avoidsRepeats }: GameSettings): string {
+  const first =
+    lotRounds > 1 && firstRound === 'lot'
+      ? `раунды 1–${lotRounds} по жребию`
+      : `1-й раунд ${FIRST_ROUND_NAMES[firstRound]}`;
+  return `${first}, дальше ${PAIRING_NAMES[pairing]}${avoidsRepeats ? ', повторов избегать' : ''}`;
+}
+
+/** Where the first round is not by lot, neither are those after it. */
+const firstRoundChange = (firstRound: FirstRound, lotRounds: number): Partial<GameSettings> =>
+  firstRound === 'lot' || lotRounds === 1 ? { firstRound } : { firstRound, lotRounds: 1 };
+
+/** DRAW-8: how the pairs of a Мексикано are made. */
+export function PairSettings({ settings, isBegun, onChange }: PairSettingsProps) {
+  const { firstRound, lotRounds, pairing, avoidsRepeats } = settings;
+  return (
+    <details className={styles.folded}>
+      <summary>
+        Пары <span className={styles.quiet}>{summaryOf(settings)}</span>
+      </summary>
+      <div className={styles.names}>
+        {!isBegun && (
+          <>
+            <Select
+              label="Первый раунд"
+              value={firstRound}
+              options={FIRST_ROUNDS.map((value) => ({ value, label: FIRST_ROUND_NAMES[value] }))}
+              onChoose={(value) => onChange(firstRoundChange(value as FirstRound, lotRounds))}
+            />
+            {firstRound === 'lot' && (
+              <Select
+                label="Сколько раундов по жребию"
+                value={String(lotRounds)}
+                options={LOT_ROUNDS.map((count) => ({
+                  value: String(count),
+                  label: String(count),
+                }))}
+                onChoose={(value) => onChange({ lotRounds: Number(value) })}
+              />
+            )}
+          </>
+        )}
+        <p className={styles.caption}>Пары в четвёрке по местам</p>
+        <SegmentedControl
+          label="Пары в четвёрке по местам"
+          modes={PAIRINGS.map((value) => ({ value, label: PAIRING_NAMES[value] }))}
+          value={pairing}
+          onChange={(to) => onChange({ pairing: to })}
+        />
+        <Checkbox
+          label="Избегать повторов пар"
+          isChecked={avoidsRepeats}
+          onChange={(isChecked) => onChange({ avoidsRepeats: isChecked })}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { REST_CREDIT_NAMES } from '../../../../domain/play/gameLabels';
+import {
+  restCreditOf,
+  type GameSettings,
+  type RestCredit,
+} from '../../../../domain/play/gameSettings';
+import type { RoundLoad } from '../../../../domain/play/roundLoad';
+import { pointsText } from '../../../../domain/play/table/numberTexts';
+import { Select } from '../../../ui/Select';
+import styles from './GamePanel.module.css';
+
+type RestCreditSettingProps = {
+  settings: GameSettings;
+  load: RoundLoad;
+  onChange: (to: Partial<GameSettings>) => void;
+};
+
+/** PLAY-4: what who rests gets for it; half of a sum only where there is one. */
+export function RestCreditSetting({ settings, load, onChange }: RestCreditSettingProps) {
+  const { scoring, total } = settings;
+  const chosen = restCreditOf(settings);
+  const offered: readonly RestCredit[] =
+    scoring === 'total' ? ['half', 'average', 'none'] : ['average', 'none'];
+  const nameOf = (credit: RestCredit) =>
+    credit === 'half' ? `половина суммы, ${pointsText(total / 2)}` : REST_CREDIT_NAMES[credit];
+  return (
+    <div className={styles.choice}>
+      <Select
+        label="Очки за отдых"
+        value={offered.includes(chosen) ? chosen : 'average'}
+        options={offered.map((value) => ({ value, label: nameOf(value) }))}
+        onChoose={(value) => onChange({ restCredit: value as RestCredit })}
+      />
+      {load.resting === 0 && (
+        <p className={styles.quiet}>Пригодится, если кто-то не придёт или уйдёт.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
+import { planOf } from '../../../../domain/play/planText';
+import { plannedRounds } from '../../../../domain/play/planner';
+import { isEven, type RoundLoad } from '../../../../domain/play/roundLoad';
+import type { PlaySettings } from '../../../../domain/play/settings';
+import type { Tournament } from '../../../../domain/tournament';
+import { Button } from '../../../ui/Button';
+import styles from './GamePanel.module.css';
+import { NumberChoice } from './NumberChoice';
+import { roundsOffered } from './roundsOffered';
+
+type RoundSettingsProps = {
+  tournament: Tournament;
+  settings: PlaySettings;
+  load: RoundLoad;
+  /** How many have begun. */
+  begun: number;
+  onChange: (to: Partial<PlaySettings>) => void;
+};
+
+/** PLAY-1: how many rounds; each number says when it would end. */
+export function RoundSettings(props: RoundSettingsProps) {
+  const { tournament, settings, load, begun, onChange } = props;
+  const offered = roundsOffered(settings, tournament, load, begun).map((value) => {
+    const { endsAt, spare } = planOf(settings, tournament, value);
+    return {
+      value,
+      note: endsAt === null ? '' : `до ${endsAt}`,
+      isLate: spare !== null && spare < 0,
+      isMarked: load.resting > 0 && isEven(load, value),
+    };
+  });
+  return (
+    <div className={styles.choice}>
+      <div className={styles.heading}>
+        <h3>Раунды</h3>
+        {settings.rounds !== null && (
+          <Button className={styles.link} onClick={() => onChange({ rounds: null })}>
+            сколько успеют
+          </Button>
+        )}
+      </div>
+      <NumberChoice
+        label="Раунды"
+        offered={offered}
+        value={plannedRounds(settings, tournament)}
+        min={Math.max(1, begun)}
+        max={ROUNDS_MAX}
+        onChoose={(rounds) => onChange({ rounds })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  FIRST_TO_MAX,
+  FIRST_TO_MIN,
+  FIRST_TO_OFFERED,
+  GAMES_MAX,
+  ROUND_MINUTES_MAX,
+  TOTAL_MAX,
+  TOTAL_MIN,
+  TOTALS_OFFERED,
+  type GameSettings,
+  type Scoring,
+} from '../../../../domain/play/gameSettings';
+import { plural } from '../../../../domain/plural';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import styles from './GamePanel.module.css';
+import { NumberChoice } from './NumberChoice';
+
+/** «До 21» alone could mean a sum or a winner's points. */
+const MODES: readonly { value: Scoring; label: string }[] = [
+  { value: 'total', label: 'До суммы' },
+  { value: 'firstTo', label: 'Первый до N' },
+  { value: 'timed', label: 'На время' },
+];
+const MINUTES_OFFERED = [10, 12, 15, 20];
+
+const offer = (numbers: readonly number[]) => numbers.map((value) => ({ value }));
+
+function explained({ scoring, total, firstTo, roundMinutes }: GameSettings): string {
+  if (scoring === 'total') {
+    const half = Math.ceil(total / 2) + 2;
+    const draws = total % 2 === 0 ? '' : ' Ничьих не бывает.';
+    return `Очки обеих пар вместе — ${total}, например ${half}:${total - half}. Это не «первый до ${total}».${draws}`;
+  }
+  if (scoring === 'timed') {
+    const minutes = plural(roundMinutes, 'минута', 'минуты', 'минут');
+    return `В раунде ${minutes}. Счёт — сколько успели, ничья возможна.`;
+  }
+  const what =
+    firstTo <= GAMES_MAX
+      ? plural(firstTo, 'гейм', 'гейма', 'геймов')
+      : plural(firstTo, 'очко', 'очка', 'очков');
+  const loser = firstTo - 2;
+  return `Побеждает пара, у которой первой ${what}, например ${firstTo}:${loser}. Это не сумма.`;
+}
+
+type ScoreSettingsProps = {
+  settings: GameSettings;
+  /** Once a round has begun, only the numbers can change (PLAY-9). */
+  isBegun: boolean;
+  onChange: (to: Partial<GameSettings>) => void;
+};
+
+/** PLAY-2: how a match is counted. */
+export function ScoreSettings({ settings, isBegun, onChange }: ScoreSettingsProps) {
+  const { scoring, total, firstTo, roundMinutes } = settings;
+  return (
+    <div className={styles.choice}>
+      <h3>
+        Счёт{isBegun && `: ${MODES.find(({ value }) => value === scoring)!.label.toLowerCase()}`}
+      </h3>
+      {!isBegun && (
+        <SegmentedControl
+          label="Счёт"
+          modes={MODES}
+          value={scoring}
+          onChange={(to) => onChange({ scoring: to })}
+        />
+      )}
+      {scoring === 'total' && (
+        <NumberChoice
+          key="total"
+          label="Сумма очков"
+          offered={offer(TOTALS_OFFERED)}
+          value={total}
+          min={TOTAL_MIN}
+          max={TOTAL_MAX}
+          onChoose={(to) => onChange({ total: to })}
+        />
+      )}
+      {scoring === 'firstTo' && (
+        <NumberChoice
+          key="firstTo"
+          label="Очки победителя"
+          offered={offer(FIRST_TO_OFFERED)}
+          value={firstTo}
+          min={FIRST_TO_MIN}
+          max={FIRST_TO_MAX}
+          onChoose={(to) => onChange({ firstTo: to })}
+        />
+      )}
+      {scoring === 'timed' && (
+        <NumberChoice
+          key="timed"
+          label="Минут в раунде"
+          offered={offer(MINUTES_OFFERED)}
+          value={roundMinutes}
+          min={1}
+          max={ROUND_MINUTES_MAX}
+          onChoose={(to) => onChange({ roundMinutes: to })}
+        />
+      )}
+      <p className={styles.quiet}>{explained(settings)}</p>
+    </div>
+  );
+}

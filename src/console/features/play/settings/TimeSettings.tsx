@@ -1,0 +1,38 @@
+import { CHANGE_MINUTES_MAX, type GameSettings } from '../../../../domain/play/gameSettings';
+import { matchMinutes } from '../../../../domain/play/planner';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Select } from '../../../ui/Select';
+import styles from './GamePanel.module.css';
+import { withOwn } from './hoursOffered';
+
+type TimeSettingsProps = {
+  settings: GameSettings;
+  onChange: (to: Partial<GameSettings>) => void;
+};
+
+const MINUTES_OFFERED = [0, 2, 3, 4, 5, 6, 8, 10, 15, 20, CHANGE_MINUTES_MAX];
+
+/** PLAY-1: minutes between rounds, and whether a round has a clock. */
+export function TimeSettings({ settings, onChange }: TimeSettingsProps) {
+  const { scoring, changeMinutes, hasClock } = settings;
+  return (
+    <div className={styles.choice}>
+      <Select
+        label="Смена кортов"
+        value={String(changeMinutes)}
+        options={withOwn(MINUTES_OFFERED, changeMinutes).map((minutes) => ({
+          value: String(minutes),
+          label: `${minutes}\u00a0мин`,
+        }))}
+        onChoose={(value) => onChange({ changeMinutes: Number(value) })}
+      />
+      {scoring !== 'timed' && (
+        <Checkbox
+          label={`Часы раунда: ${matchMinutes(settings)}\u00a0мин на матч`}
+          isChecked={hasClock}
+          onChange={(isChecked) => onChange({ hasClock: isChecked })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+
+type DraftOptions = {
+  /** What is shown while nothing is typed. */
+  value: string;
+  /** What is wrong with a text; null where it can be saved. */
+  problemOf: (text: string) => string | null;
+  onCommit: (text: string) => void;
+};
+
+/** A field that is saved when it is left, or by Enter; what cannot be saved stays as it was typed. */
+export function useDraft({ value, problemOf, onCommit }: DraftOptions) {
+  const problemId = useId();
+  const [text, setText] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const found = text === null ? null : problemOf(text);
+  const problem = isLeft ? found : null;
+  const reset = () => {
+    setText(null);
+    setLeft(false);
+  };
+  const commit = () => {
+    if (text === null) return;
+    setLeft(true);
+    if (found !== null) return;
+    reset();
+    if (text !== value) onCommit(text);
+  };
+  return {
+    problem,
+    problemId,
+    reset,
+    input: {
+      value: text ?? value,
+      'aria-invalid': problem !== null,
+      'aria-describedby': problem === null ? undefined : problemId,
+      autoComplete: 'off',
+      onChange: ({ target }: { target: { value: string } }) => setText(target.value),
+      onBlur: commit,
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Enter') commit();
+      },
+    },
+  };
+}

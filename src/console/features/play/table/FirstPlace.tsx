@@ -1,0 +1,44 @@
+import { fullName } from '../../../../domain/play/names';
+import type { StandingRow } from '../../../../domain/play/table/standings';
+import { Button } from '../../../ui/Button';
+import styles from './TableTab.module.css';
+import type { Standings } from './useStandings';
+
+type FirstPlaceProps = {
+  standings: Standings;
+  /** @param winnerId the row's; null takes back what was settled */
+  onSettle: (winnerId: string | null) => void;
+};
+
+/** PLAY-5: a shared first place may be settled on a court, and is shown so. */
+export function FirstPlace({ standings, onSettle }: FirstPlaceProps) {
+  const { rows, isOver, nameOf, personOf } = standings;
+  const winner = rows.find(({ isWinner }) => isWinner);
+  if (winner) {
+    return (
+      <div className={styles.first}>
+        <p>
+          Первое место решено на корте: <bdi>{nameOf(winner)}</bdi>
+        </p>
+        <Button onClick={() => onSettle(null)}>Оставить место общим</Button>
+      </div>
+    );
+  }
+  const tied = rows.filter(({ place }) => place === 1);
+  if (!isOver || tied.length < 2 || tied[0]!.matches === 0) return null;
+  const name = ({ entryIds }: StandingRow) => fullName(personOf(entryIds.at(-1)!));
+  return (
+    <div role="group" aria-label="Первое место на корте" className={styles.first}>
+      <p>Первое место общее. Кто выиграл его на корте?</p>
+      {tied.map((row) => (
+        <Button
+          key={row.id}
+          aria-label={`Первое место на корте: ${name(row)}`}
+          onClick={() => onSettle(row.id)}
+        >
+          <bdi>{name(row)}</bdi>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatDay } from '../../../../domain/calendarFormat';
+import { formatOrRaw } from '../../../../domain/format';
+import type { Play } from '../../../../domain/play/playWire';
+import { pointsText } from '../../../../domain/play/table/numberTexts';
+import { standingsColumns } from '../../../../domain/play/table/standingsTable';
+import type { Value } from '../../../../domain/sheet';
+import { formatTimeRange } from '../../../../domain/time';
+import type { Tournament } from '../../../../domain/tournament';
+import { config } from '../../../config';
+import styles from '../../../ui/PrintedSheet.module.css';
+import { PrintSheet } from '../../../ui/PrintSheet';
+import { sharedTable } from './sharedTable';
+
+/** Beyond so many there is no room for words in the rounds' columns. */
+const NAMED_ROUNDS_MAX = 4;
+
+const headText = (name: string, isNarrow: boolean): string =>
+  isNarrow ? name.replace(/^Раунд /, '') : name;
+
+function cellText(value: Value, isNarrow: boolean): string {
+  if (typeof value === 'number') return pointsText(value);
+  return value !== null && isNarrow ? '–' : (value ?? '');
+}
+
+/** PLAY-8: the table on A4, as others are shown it; it is there while the page is printed. */
+export function PrintedTable({ tournament, play }: { tournament: Tournament; play: Play }) {
+  const { tournament_type, date, start_time, end_time } = tournament;
+  const { complete, heading, rows, nameOf } = sharedTable(play);
+  const columns = standingsColumns(rows, play.settings, nameOf);
+  const isNarrow = complete > NAMED_ROUNDS_MAX;
+  return (
+    <PrintSheet>
+      <article className={styles.sheet}>
+        <header className={styles.header}>
+          <h1>
+            <bdi>{tournament_type}</bdi>, {formatOrRaw(date, formatDay)},{' '}
+            {formatTimeRange(start_time, end_time)}
+          </h1>
+          <p>{config.title}</p>
+        </header>
+        <table className={styles.players}>
+          <thead>
+            <tr>
+              <th colSpan={columns.length} className={styles.title}>
+                {heading}
+              </th>
+            </tr>
+            <tr>
+              {columns.map(({ name }) => (
+                <th key={name}>{headText(name, isNarrow)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={row.id}>
+                {columns.map(({ name, kind, read }) => {
+                  const isText = kind === 'text';
+                  return (
+                    <td key={name} className={isText ? undefined : styles.short}>
+                      {cellText(read(row, index), isNarrow && !isText)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </article>
+    </PrintSheet>
+  );
+}

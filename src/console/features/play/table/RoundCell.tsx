@@ -1,0 +1,56 @@
+import { pointsText } from '../../../../domain/play/table/numberTexts';
+import type { Cell } from '../../../../domain/play/table/cells';
+import styles from './StandingsTable.module.css';
+
+type RoundCellProps = {
+  /** Undefined in a round that has not begun. */
+  cell: Cell | undefined;
+  /** Whether its score has still to be sent (ROSTER-16). */
+  isUnsent: boolean;
+};
+
+/** What is shown only as a sign, said in a word. */
+const Sign = ({ sign, word }: { sign: string; word: string }) => (
+  <>
+    <span className={styles.sign} data-sign={sign} aria-hidden="true" />
+    <span className="visuallyHidden">{word}</span>
+  </>
+);
+
+/** PLAY-5: what a round brought: bold where it was won. */
+export function RoundCell({ cell, isUnsent }: RoundCellProps) {
+  switch (cell?.kind) {
+    case 'match': {
+      const { points, outcome, mark } = cell;
+      const isWon = outcome === 'won';
+      return (
+        <span
+          className={styles.points}
+          data-won={isWon ? '' : undefined}
+          data-unsent={isUnsent ? '' : undefined}
+        >
+          {points}
+          <span className="visuallyHidden">
+            {isWon && ', победа'}
+            {mark && ', остановлен'}
+            {isUnsent && ', не отправлено'}
+          </span>
+        </span>
+      );
+    }
+    case 'underWay':
+      return <Sign sign="ring" word="матч ещё идёт" />;
+    case 'rest':
+    case 'notPlayed': {
+      const word = cell.kind === 'rest' ? 'отдых' : 'не сыгран';
+      if (!cell.credit) return <Sign sign="dash" word={word} />;
+      return (
+        <span className={styles.credit}>
+          <span className="visuallyHidden">{word} </span>+{pointsText(cell.credit)}
+        </span>
+      );
+    }
+    default:
+      return <Sign sign="dot" word="нет" />;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Play } from '../../../../domain/play/playWire';
+import { orderText } from '../../../../domain/play/table/tableNotices';
+import type { Tournament } from '../../../../domain/tournament';
+import { Checkbox } from '../../../ui/Checkbox';
+import { EmptyState } from '../../../ui/EmptyState';
+import type { RosterActions } from '../useRosterActions';
+import { FirstPlace } from './FirstPlace';
+import { PrintedTable } from './PrintedTable';
+import { StandingsTable } from './StandingsTable';
+import tableStyles from './StandingsTable.module.css';
+import styles from './TableTab.module.css';
+import { useStandings } from './useStandings';
+import { useWinner } from './useWinner';
+
+type TableTabProps = {
+  tournament: Tournament;
+  play: Play;
+  /** What the server does not have yet (ROSTER-16). */
+  pending: ReadonlySet<string>;
+  actions: RosterActions;
+};
+
+/** PLAY-5 to PLAY-8: the table of those who play. */
+export function TableTab({ tournament, play, pending, actions }: TableTabProps) {
+  const standings = useStandings(tournament, play);
+  const settle = useWinner(tournament.id, play);
+  const { begun, notices, isOver, ordersByAverage, offersAverage } = standings;
+  if (begun.length === 0) {
+    return (
+      <EmptyState
+        title="Таблицы пока нет"
+        text="Она появится с первым раундом. Отметьте в составе, кто пришёл, и начните игру."
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.card}>
+        {(notices.length > 0 || offersAverage) && (
+          <div className={styles.above}>
+            <p role="status">{notices.join(' ')}</p>
+            {offersAverage && (
+              <Checkbox
+                label="По очкам за матч"
+                isChecked={ordersByAverage}
+                onChange={(isChecked) => actions.changeSettings({ ordersByAverage: isChecked })}
+              />
+            )}
+          </div>
+        )}
+        <FirstPlace standings={standings} onSettle={settle} />
+        <StandingsTable standings={standings} pending={pending} />
+      </div>
+      <div className={styles.below}>
+        <p>{orderText(ordersByAverage)}</p>
+        {!isOver && (
+          <p>
+            <span className={tableStyles.sign} data-sign="ring" aria-hidden="true" /> матч ещё идёт
+          </p>
+        )}
+      </div>
+      <PrintedTable tournament={tournament} play={play} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import type { Attendance } from '../../../domain/play/entry';
+import { entryChange, settingsChange } from '../../../domain/play/entryEvents';
+import type { OutcomeChanged, PlayEvent } from '../../../domain/play/events';
+import type { Play } from '../../../domain/play/playWire';
+import { applyEvents, isRefusal } from '../../../domain/play/playState';
+import type { Match, Result, Round } from '../../../domain/play/round';
+import { cancelRoundEvent, keepDrawEvent, resultEvent } from '../../../domain/play/roundEvents';
+import { resultText } from '../../../domain/play/roundTexts';
+import { substitutionEvents } from '../../../domain/play/substitution';
+import { makeChange, undoChange } from '../../api/outbox/changePlay';
+import { useAppDispatch } from '../../hooks';
+import { noticeShown } from '../../state/noticesSlice';
+import { loadDraws } from './loadDraws';
+import type { Evening } from './useEvening';
+
+export type PlayActions = ReturnType<typeof usePlayActions>;
+
+const SEEDS = 2 ** 32;
+
+const newSeed = (): number => Math.floor(Math.random() * SEEDS);
+
+/** PLAY-9 to PLAY-16: what is done in a play's rounds; each change is told with «Отменить» (ROSTER-14). */
+export function usePlayActions(tournamentId: number, play: Play, evening: Evening) {
+  const dispatch = useAppDispatch();
+  return useMemo(() => {
+    const { state, drawing, planned, begun } = evening;
+    const make = (events: readonly PlayEvent[]) => dispatch(makeChange({ tournamentId, events }));
+    const change = (events: readonly PlayEvent[], text: string) => {
+      const action = { kind: 'undoChange', tournamentId, changeId: make(events) } as const;
+      dispatch(noticeShown({ text, action }));
+    };
+    /** The draw is loaded with its first use: without a network that can fail. */
+    async function withDraws(
+      eventsOf: (draws: Awaited<ReturnType<typeof loadDraws>>) => readonly PlayEvent[],
+      text: string,
+    ) {
+      try {
+        change(eventsOf(await loadDraws()), text);
+      } catch {
+        const reason = 'Жеребьёвка не загрузилась: нет связи.';
+        dispatch(noticeShown({ text: 'Раунд не начат.', reason, isFailure: true }));
+      }
+    }
+    const plan = () => ({ planned, drawing, seed: newSeed() });
+    const now = () => new Date().toISOString();
+    const outcome = (to: OutcomeChanged['to'], text: string) => {
+      const names = Object.keys(to) as (keyof typeof to)[];
+      const from = Object.fromEntries(names.map((name) => [name, state.outcome[name]]));
+      change([{ kind: 'outcomeChanged', from, to }], text);
+    };
+    return {
+      /** @param marks by entry, what was said of those nobody had marked */
+      startRound: (marks: ReadonlyMap<string, Attendance> = new Map()) =>
+        withDraws(
+          ({ startRoundEvents }) => {
+            const marked = play.entries.flatMap((entry) => {
+              const attendance = marks.get(entry.id);
+              return attendance ? [entryChange(entry, { attendance })] : [];
+            });
+            const present = applyEvents(state, marked);
+            if (isRefusal(present)) return marked;
+            return [...marked, ...startRoundEvents(present, now(), plan())];
+          },
+          `Раунд ${begun.length + 1} начат`,
+        ),
+      redraw: () => withDraws(({ drawEvent }) => [drawEvent(state, plan())], 'Жеребьёвка новая'),
+      keepDraw: () => change([keepDrawEvent(state, drawing)], 'Жеребьёвка оставлена'),
+      /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */
+      setResult: (round: Round, match: Match, to: Result | null) =>
+        make([resultEvent(round, match, to)]),
+      tellResult: (changeId: string, court: string, result: Result | null) =>
+        dispatch(
+          noticeShown({
+            text: `${court}: ${resultText(result)}`,
+            action: { kind: 'undoChange', tournamentId, changeId },
+          }),
+        ),
+      undo: (changeId: string) => dispatch(undoChange(tournamentId, changeId)),
+      cancelRound: () => {
+        const event = cancelRoundEvent(state, drawing);
+        if (event) change([event], `Раунд ${begun.length} отменён`);
+      },
+      addRound: () =>
+        change(
+          [settingsChange(play.settings, { rounds: Math.max(planned, begun.length) + 1 })],
+          'Добавлен раунд',
+        ),
+      /** PLAY-14. */
+      substitute: (out: string, substitute: string, sharesRow: boolean) =>
+        change(
+          substitutionEvents(state, out, substitute, { sharesRow, drawing }),
+          'Замена сделана',
+        ),
+      finish: () => outcome({ finishedAt: now() }, 'Турнир закончен'),
+      reopen: () => outcome({ finishedAt: null }, 'Турнир открыт снова'),
+    };
+  }, [dispatch, tournamentId, play, evening]);
+}

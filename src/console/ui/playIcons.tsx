@@ -1,0 +1,5 @@
+import { icon } from './icons';
+
+// Not in icons.tsx, all of which is loaded with the first screen.
+
+export const PrintIcon = icon(<path d="M6 7.5V3.5h8v4M6 13.5H3.5v-6h13v6H14M6 11.5h8v5H6z" />);

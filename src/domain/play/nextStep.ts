@@ -1,0 +1,48 @@
+import { PLAYERS_MAX, PLAYERS_MIN } from './gameSettings';
+import { basisOf, type Drawing } from './basis';
+import { presentAt } from './presence';
+import type { PlayState } from './playState';
+import { begunRounds, isComplete } from './round';
+
+/** PLAY-9: the one thing that is to be done next in a play. */
+export type NextStep =
+  | { kind: 'start' }
+  /** Too few or too many are there to go on. */
+  | { kind: 'wait'; present: number; isTooMany: boolean }
+  | { kind: 'score'; round: number; roundId: string; court: number }
+  /** `isStale`: who is there, or a result, changed since it was drawn (PLAY-12). */
+  | { kind: 'startRound'; round: number; isStale: boolean }
+  | { kind: 'finish' }
+  | { kind: 'finished' };
+
+/** PLAY-12: whether a round that is only drawn no longer follows from what it was drawn from. */
+export function isStale(state: PlayState, number: number, drawing: Drawing): boolean {
+  const round = state.rounds[number - 1];
+  return (
+    round !== undefined &&
+    round.start === null &&
+    round.basis !== basisOf(state, number, round.seed, drawing)
+  );
+}
+
+/**
+ * PLAY-9: what is to be done next.
+ * @param planned how many rounds are wanted
+ */
+export function nextStep(state: PlayState, planned: number, drawing: Drawing): NextStep {
+  if (state.outcome.finishedAt !== null) return { kind: 'finished' };
+  const begun = begunRounds(state.rounds);
+  const current = begun.at(-1);
+  if (current && !isComplete(current)) {
+    const { court } = current.matches.find(({ result }) => result === null)!;
+    return { kind: 'score', round: begun.length, roundId: current.id, court };
+  }
+  if (current && begun.length >= planned) return { kind: 'finish' };
+  const round = begun.length + 1;
+  const present = presentAt(state, round).length;
+  if (present < PLAYERS_MIN || (!current && present > PLAYERS_MAX)) {
+    return { kind: 'wait', present, isTooMany: present > PLAYERS_MAX };
+  }
+  if (!current) return { kind: 'start' };
+  return { kind: 'startRound', round, isStale: isStale(state, round, drawing) };
+}

@@ -1,0 +1,62 @@
+import { isTime, minutesOf } from '../time';
+import type { Tournament } from '../tournament';
+import {
+  GAMES_MAX,
+  restCreditOf,
+  ROUNDS_DEFAULT,
+  ROUNDS_MAX,
+  type GameSettings,
+} from './gameSettings';
+import type { RoundTerms } from './round';
+
+/** When a tournament is held: HH:MM, the club's time. */
+export type Times = Pick<Tournament, 'start_time' | 'end_time'>;
+
+/** Seconds that a point takes, and with it what is between two points. */
+const POINT_SECONDS = 25;
+const GAME_MINUTES = 4;
+
+/** PLAY-1: minutes of a match: 1.6 N points or 1.5 N games are played to N. */
+export function matchMinutes({
+  scoring,
+  total,
+  firstTo,
+  roundMinutes,
+}: Pick<GameSettings, 'scoring' | 'total' | 'firstTo' | 'roundMinutes'>): number {
+  if (scoring === 'timed') return roundMinutes;
+  if (scoring === 'total') return Math.ceil((total * POINT_SECONDS) / 60);
+  // Whole numbers as long as possible: 1.6 × 25 s is 40 s.
+  return firstTo <= GAMES_MAX
+    ? Math.ceil((3 * firstTo * GAME_MINUTES) / 2)
+    : Math.ceil((8 * firstTo * POINT_SECONDS) / (5 * 60));
+}
+
+/** By what a round is played that begins now. */
+export const termsOf = (settings: GameSettings): RoundTerms => ({
+  scoring: settings.scoring,
+  target: { total: settings.total, firstTo: settings.firstTo, timed: null }[settings.scoring],
+  minutes: matchMinutes(settings),
+  restCredit: restCreditOf(settings),
+});
+
+/** PLAY-1: minutes from the start of a round to that of the next. */
+export const roundLength = (settings: GameSettings): number =>
+  matchMinutes(settings) + settings.changeMinutes;
+
+/** Minutes from start to end of a tournament; null where it has no end, or its times cannot be read. */
+export function minutesThere({ start_time, end_time }: Times): number | null {
+  if (!isTime(start_time) || end_time === null || !isTime(end_time)) return null;
+  const minutes = minutesOf(end_time) - minutesOf(start_time);
+  return minutes > 0 ? minutes : null;
+}
+
+/** PLAY-1: how many rounds there is time for; null where the tournament has no end. */
+export function fittingRounds(settings: GameSettings, tournament: Times): number | null {
+  const minutes = minutesThere(tournament);
+  if (minutes === null) return null;
+  return Math.min(ROUNDS_MAX, Math.floor(minutes / roundLength(settings)));
+}
+
+/** PLAY-1: how many rounds are planned: those chosen, else as many as fit, at least one, else seven. */
+export const plannedRounds = (settings: GameSettings, tournament: Times): number =>
+  settings.rounds ?? Math.max(1, fittingRounds(settings, tournament) ?? ROUNDS_DEFAULT);

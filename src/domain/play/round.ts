@@ -1,0 +1,60 @@
+import type { RestCredit, Scoring } from './gameSettings';
+
+/** Two entries who play together. */
+export type Pair = readonly [string, string];
+
+/** How a match ended otherwise than by its score: stopped on the way, or not played at all. */
+export const RESULT_MARKS = ['stopped', 'notPlayed'] as const;
+export type ResultMark = (typeof RESULT_MARKS)[number];
+
+/** What a match came to: points of both pairs; 0 : 0 where it was not played. */
+export type Result = { a: number; b: number; mark: ResultMark | null };
+
+/** Two pairs on a court, which is counted from 1. */
+export type Match = { court: number; a: Pair; b: Pair; result: Result | null };
+
+/** By what a round is played: it keeps what it began with (PLAY-9). */
+export type RoundTerms = {
+  scoring: Scoring;
+  /** The sum, or what the winner reaches; null where the time decides. */
+  target: number | null;
+  /** Of a match. */
+  minutes: number;
+  restCredit: RestCredit;
+};
+
+export type RoundStart = { /** ISO instant, UTC. */ at: string; terms: RoundTerms };
+
+/** A place of the table that a round was drawn from; places are shared. */
+export type Seeding = { entryId: string; place: number };
+
+/** Matches that are played at the same time, and who rests meanwhile. */
+export type Round = {
+  /** Made of what was drawn (`roundId`): two devices that draw the same draw one round. */
+  id: string;
+  /** What the draw was made from: another basis now, and the draw is out of date (PLAY-12). */
+  basis: string;
+  seed: number;
+  /** In order of the table; empty where the draw was not made from one. */
+  seeding: readonly Seeding[];
+  matches: readonly Match[];
+  rests: readonly string[];
+  /** Null while it is only drawn. */
+  start: RoundStart | null;
+};
+
+export const playersOf = ({ a, b }: Pick<Match, 'a' | 'b'>): readonly string[] => [...a, ...b];
+
+/** Everybody who is present in a round. */
+export const presentIn = ({ matches, rests }: Round): string[] => [
+  ...matches.flatMap(playersOf),
+  ...rests,
+];
+
+/** Whether each match has a result or a mark. */
+export const isComplete = ({ matches }: Round): boolean =>
+  matches.every(({ result }) => result !== null);
+
+/** Rounds that have begun, oldest first: those only drawn stand behind them. */
+export const begunRounds = (rounds: readonly Round[]): Round[] =>
+  rounds.filter(({ start }) => start !== null);

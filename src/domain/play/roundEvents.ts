@@ -1,0 +1,52 @@
+import { basisOf, type Drawing } from './basis';
+import type { ResultChanged, RoundsReplaced } from './events';
+import type { PlayState } from './playState';
+import { begunRounds, type Match, type Result, type Round } from './round';
+
+/** The rounds that have not begun become others. */
+export function replaceComing({ rounds }: PlayState, to: readonly Round[]): RoundsReplaced {
+  const begun = begunRounds(rounds);
+  return {
+    kind: 'roundsReplaced',
+    after: begun.at(-1)?.id ?? null,
+    from: rounds.slice(begun.length),
+    to,
+  };
+}
+
+/** PLAY-12: leaves the coming round as it was drawn, though it would be another now. */
+export function keepDrawEvent(state: PlayState, drawing: Drawing): RoundsReplaced {
+  const begun = begunRounds(state.rounds).length;
+  const kept = state.rounds.slice(begun).map((round, index) => ({
+    ...round,
+    basis: basisOf(state, begun + index + 1, round.seed, drawing),
+  }));
+  return replaceComing(state, kept);
+}
+
+/** PLAY-10: a match gets a result, another one, or none. */
+export const resultEvent = (round: Round, match: Match, to: Result | null): ResultChanged => ({
+  kind: 'resultChanged',
+  roundId: round.id,
+  court: match.court,
+  from: match.result,
+  to,
+});
+
+/** PLAY-15: takes the last round that has begun back, with its scores: an Американо's is only drawn then. */
+export function cancelRoundEvent(
+  { rounds }: PlayState,
+  { format }: Drawing,
+): RoundsReplaced | null {
+  const begun = begunRounds(rounds);
+  const last = begun.at(-1);
+  if (!last) return null;
+  const from = rounds.slice(begun.length - 1);
+  const back: Round = {
+    ...last,
+    start: null,
+    matches: last.matches.map((match) => ({ ...match, result: null })),
+  };
+  const to = format === 'americano' ? [back, ...from.slice(1)] : [];
+  return { kind: 'roundsReplaced', after: begun.at(-2)?.id ?? null, from, to };
+}

@@ -1,0 +1,63 @@
+import type { OutcomeChanged, RoundEvent } from './events';
+import type { Match, Result, Round } from './round';
+import { scoreText } from './score/scoreText';
+
+/** «15:9», «11:8, остановлен», «без счёта». */
+export const resultText = (result: Result | null): string =>
+  result ? scoreText(result) : 'без счёта';
+
+type Names = {
+  nameOf: (entryId: string) => string;
+  /** A round's number, from 1; null where it is not among the rounds any more. */
+  numberOf: (roundId: string) => number | null;
+};
+
+/** «Климов + Лунёв». */
+export const pairText = (pair: Match['a'], nameOf: Names['nameOf']): string =>
+  pair.map(nameOf).join(' + ');
+
+const roundName = (number: number | null): string =>
+  number === null ? 'Отменённый раунд' : `Раунд ${number}`;
+
+const numbersText = (first: number, count: number): string =>
+  count === 1 ? `раунд ${first}` : `раунды ${first}–${first + count - 1}`;
+
+function replacedText(from: readonly Round[], to: readonly Round[], before: number): string {
+  const begun = from.filter(({ start }, index) => start && !to[index]?.start);
+  if (begun.length > 0) return `Отменён ${numbersText(before + 1, begun.length)}`;
+  const isKept = to.length > 0 && to.every(({ id }, index) => id === from[index]?.id);
+  if (isKept && to.some(({ start }) => start)) return `Вернулся ${numbersText(before + 1, 1)}`;
+  if (isKept) return `Жеребьёвка оставлена: ${numbersText(before + 1, to.length)}`;
+  if (to.length === 0) return `Жеребьёвка снята: ${numbersText(before + 1, from.length)}`;
+  const what = from.length > 0 ? 'Перерисовано' : 'Жеребьёвка';
+  return `${what}: ${numbersText(before + 1, to.length)}`;
+}
+
+/** What an event says of the rounds: «Раунд 2, корт 1: 14:10 → 15:9». */
+export function roundEventText(event: RoundEvent, { numberOf }: Names): string {
+  if (event.kind === 'roundsReplaced') {
+    const before = event.after === null ? 0 : (numberOf(event.after) ?? 0);
+    return replacedText(event.from, event.to, before);
+  }
+  const name = roundName(numberOf(event.roundId));
+  if (event.kind === 'roundStarted') {
+    if (event.to === null) return `${name}: не начат`;
+    return event.from === null ? `${name} начат` : `${name}: отсчёт заново`;
+  }
+  const place = `${name}, корт ${event.court}`;
+  const now = resultText(event.to);
+  return event.from === null ? `${place}: ${now}` : `${place}: ${resultText(event.from)} → ${now}`;
+}
+
+/** «Турнир закончен», «Турнир открыт снова», «Первое место: Климов». */
+export function outcomeText({ to }: OutcomeChanged, nameOf: Names['nameOf']): string {
+  const finished =
+    to.finishedAt === undefined
+      ? []
+      : [to.finishedAt === null ? 'Турнир открыт снова' : 'Турнир закончен'];
+  const first =
+    to.winnerId === undefined
+      ? []
+      : [`Первое место на корте: ${to.winnerId === null ? 'не решено' : nameOf(to.winnerId)}`];
+  return [...finished, ...first].join('. ');
+}

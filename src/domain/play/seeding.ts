@@ -1,0 +1,55 @@
+import { presentAt } from './presence';
+import type { PlayState } from './playState';
+import type { Seeding } from './round';
+import { seededOrder } from './seededOrder';
+import { rankingOf } from './table/ranking';
+import { tableOf } from './tableOf';
+
+/** Partners change by a draw made beforehand, or are found in the table anew each round. */
+export type PlayFormat = 'americano' | 'mexicano';
+
+export const formatOf = (tournamentType: string): PlayFormat =>
+  tournamentType === 'Американо' ? 'americano' : 'mexicano';
+
+/** DRAW-8: whether a round is drawn by lot, not from the table, the levels or the roster. */
+export function isDrawnByLot({ settings }: PlayState, round: number, format: PlayFormat): boolean {
+  if (format === 'americano') return true;
+  return round === 1 ? settings.firstRound === 'lot' : round <= settings.lotRounds;
+}
+
+/** Unknown ones come last. */
+function byLevel(
+  present: readonly string[],
+  levelOf: (entryId: string) => number | null,
+  seed: number,
+): Seeding[] {
+  const levels = new Map(present.map((entryId) => [entryId, levelOf(entryId) ?? -1]));
+  const ordered = seededOrder(present, seed).toSorted(
+    (one, other) => levels.get(other)! - levels.get(one)!,
+  );
+  return ordered.map((entryId) => ({
+    entryId,
+    place: 1 + ordered.findIndex((one) => levels.get(one) === levels.get(entryId)),
+  }));
+}
+
+/**
+ * DRAW-8: those who are there in a round in the order from which its pairs are made: that of the table, or
+ * before anything was played of the levels or the roster.
+ * @param round its number; the rounds before it are the state's
+ * @param seed orders those who are equal
+ */
+export function seedingOf(
+  state: PlayState,
+  round: number,
+  seed: number,
+  levelOf: (entryId: string) => number | null,
+): Seeding[] {
+  const present = presentAt(state, round);
+  if (round > 1) {
+    const isThere = new Set(present);
+    return rankingOf(tableOf(state), seed).filter(({ entryId }) => isThere.has(entryId));
+  }
+  if (state.settings.firstRound === 'level') return byLevel(present, levelOf, seed);
+  return present.map((entryId, index) => ({ entryId, place: index + 1 }));
+}

@@ -1,0 +1,65 @@
+import type { Compared, Criterion } from './criteria';
+import { averageText, pointsText } from './numberTexts';
+
+type Counted = Exclude<Criterion, 'onCourt'>;
+
+/** What rows are compared by, in the genitive: «больше побед», «поровну побед». */
+const NOUNS: Readonly<Record<Counted, string>> = {
+  matches: 'матчей',
+  average: 'очков за матч',
+  points: 'очков',
+  wins: 'побед',
+  headToHead: 'очков в личных встречах',
+  best: 'очков в лучшем раунде',
+};
+
+/** The same after «поровну очков», where the word need not be said again. */
+const EQUAL_NOUNS: Readonly<Record<Counted, string>> = {
+  ...NOUNS,
+  headToHead: 'в личных встречах',
+  best: 'в лучшем раунде',
+};
+
+const VALUES: Readonly<Record<Counted, (row: Compared, decimals?: 2 | 4) => string>> = {
+  matches: ({ matches }) => String(matches),
+  average: averageText,
+  points: ({ points }) => pointsText(points),
+  wins: ({ wins }) => String(wins),
+  headToHead: ({ headToHead }) => String(headToHead),
+  best: ({ best }) => String(best),
+};
+
+const listed = new Intl.ListFormat('ru');
+
+/** What is said of a row that is equal to another one by it; not whether half of the matches were played. */
+const isSaid = ({ headToHead }: Compared, criterion: Criterion): criterion is Counted =>
+  criterion !== 'matches' &&
+  criterion !== 'onCourt' &&
+  (criterion !== 'headToHead' || headToHead !== null);
+
+/** «поровну очков (24) и побед (1)»; empty where nothing was compared. */
+export function equalText(row: Compared, criteria: readonly Criterion[]): string {
+  const parts = criteria
+    .filter((criterion) => isSaid(row, criterion))
+    .map((criterion) => `${EQUAL_NOUNS[criterion]} (${VALUES[criterion](row)})`);
+  return parts.length > 0 ? `поровну ${listed.format(parts)}` : '';
+}
+
+/**
+ * «больше побед (2 против 1)».
+ * @param most how many matches anybody has played
+ */
+export function differenceText(
+  criterion: Criterion,
+  row: Compared,
+  other: Compared,
+  way: 'больше' | 'меньше',
+  most: number,
+): string {
+  if (criterion === 'onCourt') return 'первое место решено на корте';
+  const valueOf = VALUES[criterion];
+  const decimals = valueOf(row) === valueOf(other) ? 4 : 2;
+  const values = `${valueOf(row, decimals)} против ${valueOf(other, decimals)}`;
+  const half = criterion === 'matches' ? `, меньше половины от ${most}` : '';
+  return `${way} ${NOUNS[criterion]} (${values}${half})`;
+}

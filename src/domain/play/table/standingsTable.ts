@@ -1,0 +1,48 @@
+import type { Column } from '../../sheet';
+import { MARK_NAMES } from '../score/scoreText';
+import type { Cell } from './cells';
+import type { StandingRow } from './standings';
+
+function cellValue(cell: Cell | undefined): number | string | null {
+  if (cell?.kind === 'match') return cell.points;
+  if (cell?.kind === 'rest') return 'отдых';
+  return cell?.kind === 'notPlayed' ? MARK_NAMES.notPlayed : null;
+}
+
+/** Rounded to two decimals, as it is shown. */
+const averageOf = ({ matchPoints, matches }: StandingRow): number =>
+  Math.round((100 * matchPoints) / Math.max(1, matches)) / 100;
+
+/**
+ * PLAY-8: the columns of the table's files and of its paper: those that would be empty are left out.
+ * @param rows as `standings` gives them
+ */
+export function standingsColumns(
+  rows: readonly StandingRow[],
+  { ordersByAverage }: { ordersByAverage: boolean },
+  nameOf: (entryId: string) => string,
+): readonly Column<StandingRow>[] {
+  const rounds = rows[0]?.cells.length ?? 0;
+  const hasCredit = rows.some(({ credit }) => credit > 0);
+  const number = (
+    name: string,
+    read: (row: StandingRow) => number | string | null,
+  ): Column<StandingRow> => ({ name, kind: 'number', read });
+  return [
+    number('Место', ({ place }) => place),
+    {
+      name: 'Игрок',
+      kind: 'text',
+      read: ({ entryIds }) => entryIds.map(nameOf).join(' → '),
+    },
+    ...Array.from({ length: rounds }, (_, index) =>
+      number(`Раунд ${index + 1}`, ({ cells }) => cellValue(cells[index])),
+    ),
+    ...(hasCredit ? [number('За отдых', ({ credit }) => credit)] : []),
+    number('Победы', ({ wins }) => wins),
+    number('Матчи', ({ matches }) => matches),
+    number('Лучший раунд', ({ best }) => best),
+    ...(ordersByAverage ? [number('Очки за матч', averageOf)] : []),
+    number('Очки', ({ points }) => points),
+  ];
+}

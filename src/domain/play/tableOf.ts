@@ -1,0 +1,45 @@
+import type { PlayState } from './playState';
+import { idsOf } from './roster';
+import { begunRounds, presentIn, type Round } from './round';
+import { standings, type StandingRow } from './table/standings';
+
+/** PLAY-14: the entry whose row of the table an entry's figures are in. */
+function rowOf({ entries }: PlayState, entryId: string): string {
+  const seen = new Set<string>();
+  let row = entryId;
+  for (;;) {
+    const { sharesRow, replaces } = entries[row] ?? { sharesRow: false, replaces: null };
+    if (!sharesRow || replaces === null || seen.has(replaces)) return row;
+    seen.add(row);
+    row = replaces;
+  }
+}
+
+/**
+ * PLAY-5: the table of a play.
+ * @param rounds those that count; all that have begun, where it is not given
+ */
+export function tableOf(
+  state: PlayState,
+  rounds: readonly Round[] = begunRounds(state.rounds),
+): StandingRow[] {
+  const { entries, settings, outcome } = state;
+  const begun = begunRounds(state.rounds);
+  const played = new Set(begun.flatMap(presentIn));
+  // Who plays on in a round that is not counted had not left by then.
+  const later = new Set(begun.slice(rounds.length).flatMap(presentIn));
+  const waiting = idsOf(entries, 'confirmed').filter(
+    (entryId) => entries[entryId]!.attendance !== 'absent',
+  );
+  return standings(rounds, {
+    entryIds: [...new Set([...played, ...waiting])],
+    ordersByAverage: settings.ordersByAverage,
+    winnerId: outcome.winnerId,
+    rowOf: (entryId) => rowOf(state, entryId),
+    leftIds: new Set(
+      Object.keys(entries).filter(
+        (entryId) => entries[entryId]!.attendance === 'left' && !later.has(entryId),
+      ),
+    ),
+  });
+}

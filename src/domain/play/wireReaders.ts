@@ -1,0 +1,39 @@
+import { isRecord, toNumber, toText, type UnknownRecord } from '../coerce';
+
+/** How each field of some values is read; what is none becomes the field's beginning. */
+export type Readers<Values> = { [Name in keyof Values]: (value: unknown) => Values[Name] };
+
+export const oneOf = <Value extends string>(
+  values: readonly Value[],
+  value: unknown,
+): Value | null => values.find((one) => one === value) ?? null;
+
+export const listOf = <Item>(data: unknown, parse: (one: unknown) => Item | null): Item[] =>
+  Array.isArray(data) ? data.flatMap((one) => parse(one) ?? []) : [];
+
+export const toTextOrNull = (value: unknown): string | null => toText(value) || null;
+
+export const numberOr =
+  (otherwise: number) =>
+  (value: unknown): number =>
+    toNumber(value) ?? otherwise;
+
+const entriesOf = (readers: object, data: UnknownRecord) =>
+  Object.entries(readers as Readers<UnknownRecord>).map(([name, read]) => [name, read(data[name])]);
+
+/** Every field, whether or not the data has it. */
+export const wholeOf = <Values extends object>(
+  readers: Readers<Values>,
+  data: UnknownRecord,
+): Values => Object.fromEntries(entriesOf(readers, data)) as Values;
+
+/** Only the fields that the data has. */
+export const partOf = <Values extends object>(
+  readers: Readers<Values>,
+  data: unknown,
+): Partial<Values> =>
+  isRecord(data)
+    ? (Object.fromEntries(
+        entriesOf(readers, data).filter(([name]) => (name as string) in data),
+      ) as Partial<Values>)
+    : {};

@@ -1,0 +1,26 @@
+import type { JsonSchema } from '../contract/operation';
+import { UUID } from '../lib/uuid';
+
+/** Sent by whoever makes something, so that a repeat makes nothing twice. */
+export const uuid = (description: string): JsonSchema => ({
+  type: 'string',
+  description,
+  pattern: UUID.source,
+  examples: ['0f8fad5b-d9cb-469f-a165-70867728950e'],
+});
+
+export const flag = (description: string): JsonSchema => ({
+  type: 'boolean',
+  description,
+  examples: [false],
+});
+
+/** Any of some properties, and no other. */
+export const partOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+});
+
+/** What an event is told from others by. */
+export const kind = (name: string): JsonSchema => ({ type: 'string', enum: [name] });
