@@ -38,7 +38,7 @@ const AT = '2026-11-25T16:00:00.000Z';
 /** Pairs from the table, from the roster's order on: no draw is searched, and thousands are quick. */
 export const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
 
-const turn: fc.Arbitrary<Turn> = fc.record({
+export const turn: fc.Arbitrary<Turn> = fc.record({
   what: fc.constantFrom(
     ...(['go', 'go', 'go', 'scoreAll', 'scoreAll', 'scoreAll', 'score'] as const),
     ...(['correct', 'mark'] as const),
