@@ -78,7 +78,11 @@ test('APPLY-10: what is pressed on a phone is large enough', async ({ page, desk
   await expectTargets(page.getByRole('main'), 24);
 });
 
-test('APPLY-10: a page with its style, script and icon is within 15 KB', async ({ page, desk, club }) => {
+test('APPLY-10: a page with its style, script and icon is within 15 KB', async ({
+  page,
+  desk,
+  club,
+}) => {
   await desk.set({ capacity: 40 });
   await desk.add(39);
   await signUp(page, desk);
