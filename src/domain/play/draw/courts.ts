@@ -10,9 +10,9 @@ const noteCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
   }
 };
 
-/** How much the four of a match have been on a court already: twice counts as much as four times once. */
+/** How much the four of a match have been on a court already: always there is worse than now and then. */
 const visits = (counts: CourtCounts, match: DrawnMatch, court: number): number =>
-  playersOf(match).reduce((sum, player) => sum + counts[player]![court]! ** 2, 0);
+  playersOf(match).reduce((sum, player) => sum + counts[player]![court]! ** 4, 0);
 
 /** Lets two matches change courts for as long as that makes the players' courts vary more. */
 function improve(matches: DrawnMatch[], counts: CourtCounts): void {

@@ -22,6 +22,7 @@ export function PlanStrip({ shown, onShow }: PlanStripProps) {
             key={number}
             type="button"
             aria-current={shown === number ? 'step' : undefined}
+            data-begun={round?.start ? '' : undefined}
             disabled={!round}
             onClick={() => onShow(number)}
           >
