@@ -3,6 +3,7 @@ import { formScreens } from './formScreens';
 import { listScreens } from './listScreens';
 import { otherScreens } from './otherScreens';
 import { playScreens } from './playScreens';
+import { roundScreens } from './roundScreens';
 import type { Screen } from './screen';
 import { signInScreens } from './signInScreens';
 import { signUpScreens } from './signUpScreens';
@@ -13,6 +14,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'The list': listScreens,
   'One tournament': detailScreens,
   'The roster': playScreens,
+  'Rounds and table': roundScreens,
   'The sign-up page': signUpScreens,
   'Creating and editing': formScreens,
   'Everything else': otherScreens,

@@ -4,7 +4,8 @@ import { drawEvent, startRoundEvents } from '../../../src/domain/play/drawEvents
 import { applyEvents, isRefusal, type PlayState } from '../../../src/domain/play/playState';
 import { isStale } from '../../../src/domain/play/nextStep';
 import { seatOf } from '../../../src/domain/play/presence';
-import { presentIn } from '../../../src/domain/play/round';
+import { describeChange } from '../../../src/domain/play/describeChange';
+import { numberIn, presentIn } from '../../../src/domain/play/round';
 import { cancelRoundEvent, resultEvent } from '../../../src/domain/play/roundEvents';
 import { substitutionEvents } from '../../../src/domain/play/substitution';
 import { tableOf } from '../../../src/domain/play/tableOf';
@@ -80,4 +81,22 @@ test('PLAY-14, DRAW-7: what is drawn after that knows whom the one before had me
     ),
   );
   expect(new Set(pairs).size).toBe(28);
+});
+
+test('PLAY-15: the history says of rounds and scores what they were', () => {
+  const before = playing();
+  const [round, second] = before.rounds;
+  const say = (events: Parameters<typeof applyEvents>[1]) =>
+    describeChange({ events, undoes: null }, (id) => id, numberIn(before.rounds));
+  const corrected = resultEvent(round!, round!.matches[1]!, { a: 9, b: 15, mark: null });
+  expect(say([corrected])).toEqual(['Раунд 1, корт 2: 15:9 → 9:15']);
+  expect(say([cancelRoundEvent(before, drawing)!])).toEqual(['Отменён раунд 1']);
+  const anew = { ...drawEvent(before, { planned: 7, seed: 3, drawing }), from: [] };
+  expect(say([anew])).toEqual(['Жеребьёвка: раунды 2–7']);
+  expect(say([{ ...resultEvent(second!, second!.matches[0]!, null), roundId: 'gone' }])).toEqual([
+    'Отменённый раунд, корт 1: без счёта',
+  ]);
+  expect(
+    say([{ kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: AT } }]),
+  ).toEqual(['Турнир закончен']);
 });

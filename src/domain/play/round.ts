@@ -55,6 +55,12 @@ export const presentIn = ({ matches, rests }: Round): string[] => [
 export const isComplete = ({ matches }: Round): boolean =>
   matches.every(({ result }) => result !== null);
 
+/** A round's number, from 1, by its id; null where it is not among these. */
+export const numberIn =
+  (rounds: readonly Round[]) =>
+  (roundId: string): number | null =>
+    rounds.findIndex(({ id }) => id === roundId) + 1 || null;
+
 /** Rounds that have begun, oldest first: those only drawn stand behind them. */
 export const begunRounds = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ start }) => start !== null);

@@ -3,6 +3,7 @@ import { shownInstantOf } from '../../../../domain/instants';
 import { describeChange } from '../../../../domain/play/describeChange';
 import type { PlayChange } from '../../../../domain/play/events';
 import { fullName } from '../../../../domain/play/names';
+import { numberIn } from '../../../../domain/play/round';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
 import { undoAccepted } from '../../../api/outbox/changePlay';
@@ -34,6 +35,7 @@ export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps)
     const entry = play.entries.find((one) => one.id === id);
     return entry ? fullName(entry) : 'Игрок';
   };
+  const sentences = (change: PlayChange) => describeChange(change, nameOf, numberIn(play.rounds));
   const undo = (change: PlayChange) => {
     const changeId = dispatch(undoAccepted(tournament.id, change));
     const action = { kind: 'undoChange', tournamentId: tournament.id, changeId } as const;
@@ -56,7 +58,7 @@ export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps)
             {(change) => (
               <div className={styles.change}>
                 <div>
-                  {describeChange(change, nameOf).map((sentence) => (
+                  {sentences(change).map((sentence) => (
                     <p key={sentence}>
                       <bdi>{sentence}</bdi>
                     </p>
@@ -76,7 +78,7 @@ export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps)
                 ) : (
                   canBeUndone(change) && (
                     <Button
-                      aria-label={`Отменить: ${describeChange(change, nameOf).join('. ')}`}
+                      aria-label={`Отменить: ${sentences(change).join('. ')}`}
                       onClick={() => undo(change)}
                     >
                       Отменить

@@ -2,6 +2,7 @@ import { contestedBy } from '../../../../domain/play/contested';
 import { describeChange } from '../../../../domain/play/describeChange';
 import { fullName } from '../../../../domain/play/names';
 import { stateOf } from '../../../../domain/play/pendingPlay';
+import { numberIn } from '../../../../domain/play/round';
 import type { Play } from '../../../../domain/play/playWire';
 import type { OutboxItem } from '../../../state/outbox/outboxQueue';
 
@@ -18,7 +19,7 @@ export function refusedText(
     return { wanted: `Новые игроки: ${persons.map(fullName).join(', ')}`, now: refusal! };
   const contested = contestedBy(events, stateOf(play)).map(({ text }) => text);
   return {
-    wanted: describeChange({ events, undoes }, nameOf).join('. '),
+    wanted: describeChange({ events, undoes }, nameOf, numberIn(play.rounds)).join('. '),
     now: contested.length > 0 ? contested.join('. ') : refusal!,
   };
 }
