@@ -144,6 +144,31 @@ test('PLAY-9, PLAY-12, PLAY-13: some are asked about at the start; who leaves is
   expect(later).not.toContain(anna);
 });
 
+test('PLAY-17: a round by the clock has one, which counts on beyond its end and sounds where that was asked for', async ({
+  page,
+  club,
+}) => {
+  await playElsewhere(club).set({ scoring: 'timed', roundMinutes: 15 });
+  await page.addInitScript(() => {
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function createOscillator() {
+      document.documentElement.dataset.sounds = `${document.documentElement.dataset.sounds ?? ''}♪`;
+      return make.call(this);
+    };
+  });
+  await page.clock.install();
+  await openRoster(page, club);
+  await begin(page);
+  const timer = page.getByRole('timer', { name: 'До конца раунда' });
+  await expect(timer).toHaveText(/^(15:00|14:5\d)$/);
+  await page.getByLabel('Звук в конце').check();
+  await page.clock.fastForward('14:00');
+  await expect(timer).toHaveText(/^(1:00|0:[2-5]\d)$/);
+  await page.clock.fastForward('02:00');
+  await expect(timer).toHaveText(/^\+1:\d\d$/);
+  await expect(page.locator('html')).toHaveAttribute('data-sounds', '♪♪♪');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

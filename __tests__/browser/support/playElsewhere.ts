@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry, EntryPerson, EntryState } from '../../../src/domain/play/entry';
-import type { RosterSettings } from '../../../src/domain/play/settings';
+import type { PlaySettings } from '../../../src/domain/play/settings';
 import type { PlayAnswer } from '../../../src/server/play/playAnswer';
 import type { Club } from './club';
 import { expect } from './everywhere';
@@ -25,7 +25,7 @@ export function playElsewhere(club: Club, tournamentId = 1) {
   return {
     read,
 
-    async set(to: Partial<RosterSettings>): Promise<void> {
+    async set(to: Partial<PlaySettings>): Promise<void> {
       const from = before((await read()).settings, to);
       await change([{ kind: 'settingsChanged', from, to }]);
     },
