@@ -6,6 +6,7 @@ import { inDays } from './support/days';
 import { watchWrites } from './support/desk';
 import { expect, leaveOutIn, seeded } from './support/everywhere';
 import { changeElsewhere, historyOf } from './support/signing';
+import { withoutEvents } from '../support/withoutEvents';
 
 const OLGA = 'Ольга Смирнова';
 const TENTH = '2098-12-10';
@@ -238,7 +239,7 @@ test('DESK-33: what somebody has changed meanwhile is shown as it is now', async
   troubles,
 }) => {
   troubles.expect(/412/);
-  await page.route('**/api/live', () => undefined);
+  await withoutEvents(page);
   await open(`view=month&day=${TENTH}`);
   // The page does not hear of it: without an answer, since one that breaks off is a sign as well.
   await page.route('**/api/tournaments', () => undefined);

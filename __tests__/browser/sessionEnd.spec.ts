@@ -11,6 +11,7 @@ import {
   stored,
 } from './support/signing';
 import { expectTyped, fillIn } from './support/tournamentForm';
+import { withoutEvents } from '../support/withoutEvents';
 
 const DAY_MS = 86_400_000;
 
@@ -118,7 +119,7 @@ test('a computer that slept through the 24 hours asks for a sign-in before anyth
 }) => {
   troubles.expect(...WIRE_TROUBLES);
   // No event tells the page before it is pressed.
-  await page.route('**/api/live', () => undefined);
+  await withoutEvents(page);
   await page.clock.install();
   await openSignedIn(page, club);
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();

@@ -3,6 +3,7 @@ import { hang, spoil } from '../browser/support/faults';
 import { sendElsewhere } from '../browser/support/signing';
 import { expect } from '../browser/support/fixtures';
 import { press, rows, type Screen, type Visit } from './screen';
+import { withoutEvents } from '../support/withoutEvents';
 
 const NEW = '/tournaments/new';
 
@@ -173,7 +174,7 @@ const editScreens: readonly Screen[] = [
     isDark: true,
     async reach(visit) {
       const { page, club } = visit;
-      await page.context().route('**/api/live', () => undefined);
+      await withoutEvents(page.context());
       const edit = await typeInto(visit);
       const id = new URL(page.url()).searchParams.get('edit');
       const changes = { entryFee: 3100, startTime: '19:00' };

@@ -1,4 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
+import { withoutEvents } from '../../__tests__/support/withoutEvents';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from '../../scripts/lib/chromium.mjs';
 import { Club } from '../club';
 import { compare, type Fault } from '../hostile/compare';
@@ -24,10 +25,7 @@ async function makeDesk(browser: Browser) {
   });
   context.setDefaultTimeout(30_000);
   // What comes by itself comes at a moment of its own, and two tours would differ.
-  await context.route('**/api/live', (route) =>
-    // Ended, not silent: after a silence the console asks for the list (COMFORT-75).
-    route.fulfill({ contentType: 'text/event-stream', body: '' }),
-  );
+  await withoutEvents(context);
   const troubles = await watch(context);
 
   return {

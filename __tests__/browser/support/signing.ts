@@ -3,6 +3,7 @@ import { basicAuth } from '../../support/basicAuth';
 import { PASSWORD, USERNAME, type Club } from './club';
 import { expect, rememberSession } from './everywhere';
 import { SESSION_KEY, TOKEN_KEY } from './storageKeys';
+import { withoutEvents } from '../../support/withoutEvents';
 
 /** Fills the sign-in, on its screen or over a page, and presses the button. */
 export async function signIn(page: Page, username = USERNAME, password = PASSWORD): Promise<void> {
@@ -75,7 +76,6 @@ export async function killSession(club: Club, token: string): Promise<void> {
 
 /** The same where no event tells the page (COMFORT-60): it hears of it by what it asks for next. */
 export async function killSessionUnheard(page: Page, club: Club, token: string): Promise<void> {
-  // Without an answer: one that breaks off is a sign as well (COMFORT-75).
-  await page.context().route('**/api/live', () => undefined);
+  await withoutEvents(page.context());
   await killSession(club, token);
 }
