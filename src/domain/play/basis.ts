@@ -1,7 +1,8 @@
 import { COURTS_MAX } from './gameSettings';
 import { presentAt } from './presence';
 import type { PlayState } from './playState';
-import { textHash } from './roundId';
+
+import { textHash } from './textHash';
 import { isDrawnByLot, seedingOf, type PlayFormat } from './seeding';
 
 /** What a draw is made from, beside the play's state. */

@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** Spreads the bits of a number, as MurmurHash3 ends. */
-function mix(value: number): number {
+export function mix(value: number): number {
   let hash = value | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

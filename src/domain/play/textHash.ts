@@ -1,0 +1,23 @@
+const HEX = 16;
+/** With which FNV-1a begins. */
+export const FNV_BEGINNING = 2_166_136_261;
+const OTHER_BEGINNING = 3_735_928_559;
+
+/**
+ * 32 bits of a text (FNV-1a).
+ * @param beginning makes another hash of the same text
+ * @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
+ */
+export function fnv1a(text: string, beginning = FNV_BEGINNING): number {
+  let hash = beginning;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  }
+  return hash >>> 0;
+}
+
+/** 16 hex digits that stand for a text: the same everywhere, and hardly ever those of another one. */
+export const textHash = (text: string): string =>
+  [FNV_BEGINNING, OTHER_BEGINNING]
+    .map((beginning) => fnv1a(text, beginning).toString(HEX).padStart(8, '0'))
+    .join('');
