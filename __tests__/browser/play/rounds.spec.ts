@@ -37,8 +37,9 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
   }
   expect(keys).toBeLessThanOrEqual(7 * 2 * 4);
   await expect(status(page)).toContainText('Турнир закончен: 7 раундов');
-  const { rounds, outcome } = await playElsewhere(club).read();
-  expect(outcome.finishedAt).not.toBeNull();
+  const read = () => playElsewhere(club).read();
+  await expect.poll(async () => (await read()).outcome.finishedAt).not.toBeNull();
+  const { rounds } = await read();
   const partners = rounds.flatMap(({ matches }) =>
     matches.flatMap(({ a, b }) => [[...a].sort().join(), [...b].sort().join()]),
   );
@@ -75,8 +76,12 @@ test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round
   await expect(status(page)).toContainText('Раунд 2 из 7');
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();
   await expect(status(page)).toContainText('Раунд 3 из 7');
-  const { rounds } = await playElsewhere(club).read();
-  expect(rounds[0]!.matches[0]!.result).toEqual({ a: 9, b: 15, mark: null });
+  await expect
+    .poll(async () => {
+      const { rounds } = await playElsewhere(club).read();
+      return [rounds.length, rounds[0]!.matches[0]!.result];
+    })
+    .toEqual([7, { a: 9, b: 15, mark: null }]);
 });
 
 test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or not played', async ({
@@ -122,6 +127,10 @@ test('PLAY-9, PLAY-12, PLAY-13: some are asked about at the start; who leaves is
     .getByRole('radiogroup', { name: 'Павел Зимин' })
     .getByRole('radio', { name: 'не пришёл' })
     .check({ force: true });
+  for (const name of ['Мария Орлова', 'Светлана Рябова', 'Артём Климов']) {
+    await expect(asked.getByRole('radiogroup', { name })).toBeVisible();
+  }
+  await expect(asked.getByRole('status')).toHaveText('Играют 7.');
   await asked.getByRole('button', { name: 'Начать игру' }).click();
   await expect(page.getByText(/^Отдыхают .*,.*,/)).toBeVisible();
   await expect(page.getByText(/Павел Зимин/)).toHaveCount(0);
@@ -136,12 +145,32 @@ test('PLAY-9, PLAY-12, PLAY-13: some are asked about at the start; who leaves is
   await stale.getByRole('button', { name: 'Перерисовать' }).click();
   await button(page, 'Начать раунд 2').click();
   await expect(status(page)).toContainText('Раунд 2');
+  await expect
+    .poll(async () => (await playElsewhere(club).read()).rounds[1]?.start ?? null)
+    .not.toBeNull();
   const { rounds, entries } = await playElsewhere(club).read();
   const anna = entries.find(({ familyName }) => familyName === 'Крылова')!.id;
   const later = rounds
     .slice(1)
     .flatMap(({ matches, rests }) => [...matches.flatMap(({ a, b }) => [...a, ...b]), ...rests]);
   expect(later).not.toContain(anna);
+});
+
+test('PLAY-3: half of a score waits while another tab is looked at', async ({ page, club }) => {
+  await playElsewhere(club).set({ scoring: 'firstTo', firstTo: 16 });
+  await openRoster(page, club);
+  await begin(page);
+  await fields(page, 2).first().focus();
+  await page.keyboard.type('9');
+  await tab(page, 'Таблица').click();
+  await page.getByRole('table').waitFor();
+  await tab(page, 'Раунды').click();
+  await expect(fields(page, 2).first()).toHaveValue('9');
+  await fields(page, 2).last().focus();
+  await page.keyboard.type('16');
+  await expect
+    .poll(async () => (await playElsewhere(club).read()).rounds[0]!.matches[1]!.result)
+    .toEqual({ a: 9, b: 16, mark: null });
 });
 
 test('PLAY-17: a round by the clock has one, which counts on beyond its end and sounds where that was asked for', async ({
@@ -200,7 +229,9 @@ test.describe('on a phone', () => {
     await expect(court(page, 2)).toContainText('21');
     await expect
       .poll(async () =>
-        (await playElsewhere(club).read()).rounds[0]!.matches.map(({ result }) => result!.a),
+        (await playElsewhere(club).read()).rounds[0]!.matches.map(
+          ({ result }) => result?.a ?? null,
+        ),
       )
       .toEqual([16, 3]);
   });

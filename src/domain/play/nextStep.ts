@@ -33,11 +33,14 @@ export function nextStep(state: PlayState, planned: number, drawing: Drawing): N
   if (state.outcome.finishedAt !== null) return { kind: 'finished' };
   const begun = begunRounds(state.rounds);
   const current = begun.at(-1);
-  if (current && !isComplete(current)) {
-    const { court } = current.matches.find(({ result }) => result === null)!;
-    return { kind: 'score', round: begun.length, roundId: current.id, court };
+  const isLast = begun.length >= planned;
+  // An Американо may have gone on without some scores: they are asked for before the end.
+  const open = [current, ...(isLast ? begun : [])].find((one) => one && !isComplete(one));
+  if (open) {
+    const { court } = open.matches.find(({ result }) => result === null)!;
+    return { kind: 'score', round: begun.indexOf(open) + 1, roundId: open.id, court };
   }
-  if (current && begun.length >= planned) return { kind: 'finish' };
+  if (current && isLast) return { kind: 'finish' };
   const round = begun.length + 1;
   const present = presentAt(state, round).length;
   if (present < PLAYERS_MIN || (!current && present > PLAYERS_MAX)) {

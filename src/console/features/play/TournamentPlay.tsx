@@ -4,6 +4,7 @@ import type { LoadedPlay } from '../../api/offlinePlay';
 import { courtName } from '../../../domain/play/gameSettings';
 import { fullName } from '../../../domain/play/names';
 import { isComplete } from '../../../domain/play/round';
+import type { ScoreTyping } from '../../../domain/play/score/scoreTyping';
 import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch } from '../../hooks';
 import { PLAY_TABS, playPathOf, type PlayTab } from '../../paths';
@@ -57,6 +58,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const actions = usePlayActions(id, play, evening);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [question, setQuestion] = useState<RoundQuestion | null>(null);
+  const [typings] = useState(() => new Map<string, ScoreTyping>());
   const isPhone = useIsPhone();
   const panel = useRef<HTMLDivElement>(null);
   const copying = useCopyText((text) => dispatch(noticeShown({ text })));
@@ -71,15 +73,17 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       unsent,
       nameOf: (entryId: string) => names.get(entryId) ?? 'Игрок',
       courtName: (court: number) => courtName(play.settings, court),
+      typings,
       ask: setQuestion,
       openPad: (match: MatchPlace) => setQuestion({ kind: 'score', ...match }),
     };
-  }, [evening, actions, play, unsent]);
+  }, [evening, actions, play, unsent, typings]);
 
-  function openScore({ roundId, court }: MatchPlace) {
+  function openScore({ round, roundId, court }: MatchPlace & { round: number }) {
     show('rounds');
+    const isShown = round === evening.begun.length;
     const field = document.querySelector<HTMLElement>(`[data-court="${court}"] input[data-score]`);
-    if (field) field.focus();
+    if (field && isShown) field.focus();
     else setQuestion({ kind: 'score', roundId, court });
   }
 

@@ -1,5 +1,4 @@
-import { formatDay } from '../../../../domain/calendarFormat';
-import { formatOrRaw, MISSING_TEXT } from '../../../../domain/format';
+import { MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { formatMoney } from '../../../../domain/money';
 import type { Entry } from '../../../../domain/play/entry';
@@ -8,11 +7,10 @@ import { fullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
 import { inOrder } from '../../../../domain/play/roster';
 import { dueOf } from '../../../../domain/play/rosterSums';
-import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
-import { config } from '../../../config';
 import styles from '../../../ui/PrintedSheet.module.css';
 import { PrintSheet } from '../../../ui/PrintSheet';
+import { PrintedHead } from './PrintedHead';
 
 type RowsProps = { title: string; entries: readonly Entry[]; ownFee: number };
 
@@ -66,19 +64,12 @@ function Rows({ title, entries, ownFee }: RowsProps) {
 
 /** ROSTER-13: the roster on A4, to be ticked off by hand; it is there while the page is printed. */
 export function PrintedRoster({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const { tournament_type, date, start_time, end_time } = tournament;
   const waiting = inOrder(play.entries, 'waiting');
   const ownFee = tournament.entry_fee ?? 0;
   return (
     <PrintSheet>
       <article className={styles.sheet}>
-        <header className={styles.header}>
-          <h1>
-            <bdi>{tournament_type}</bdi>, {formatOrRaw(date, formatDay)},{' '}
-            {formatTimeRange(start_time, end_time)}
-          </h1>
-          <p>{config.title}</p>
-        </header>
+        <PrintedHead tournament={tournament} />
         <Rows title="Состав" entries={inOrder(play.entries, 'confirmed')} ownFee={ownFee} />
         {waiting.length > 0 && <Rows title="Лист ожидания" entries={waiting} ownFee={ownFee} />}
       </article>

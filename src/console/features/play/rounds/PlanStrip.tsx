@@ -1,3 +1,4 @@
+import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
 import type { Round } from '../../../../domain/play/round';
 import { CheckIcon, PlusIcon } from '../../../ui/icons';
 import { usePlayContext } from './playContext';
@@ -32,9 +33,11 @@ export function PlanStrip({ shown, onShow }: PlanStripProps) {
           </button>
         );
       })}
-      <button type="button" aria-label="Ещё раунд" title="Ещё раунд" onClick={actions.addRound}>
-        <PlusIcon />
-      </button>
+      {count < ROUNDS_MAX && (
+        <button type="button" aria-label="Ещё раунд" title="Ещё раунд" onClick={actions.addRound}>
+          <PlusIcon />
+        </button>
+      )}
     </nav>
   );
 }

@@ -64,6 +64,11 @@ export function RoundDialogs(props: RoundDialogsProps) {
           unmarked={play.entries.filter(
             ({ status, attendance }) => status === 'confirmed' && attendance === null,
           )}
+          arrived={
+            play.entries.filter(
+              ({ status, attendance }) => status === 'confirmed' && attendance === 'arrived',
+            ).length
+          }
           onStart={(marks) => {
             void actions.startRound(marks);
             start();

@@ -1,3 +1,4 @@
+import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
 import { Button } from '../../../ui/Button';
 import { usePlayContext } from './playContext';
 
@@ -8,7 +9,7 @@ type RoundToolsProps = {
 
 /** PLAY-9, PLAY-15, PLAY-16: what is done with whole rounds now and then. */
 export function RoundTools({ isOver }: RoundToolsProps) {
-  const { actions, step, drawing, ask } = usePlayContext();
+  const { actions, begun, step, drawing, ask } = usePlayContext();
   if (step.kind === 'finished') return <Button onClick={actions.reopen}>Открыть снова</Button>;
   const canStartEarly = !isOver && drawing.format === 'americano';
   return (
@@ -17,7 +18,9 @@ export function RoundTools({ isOver }: RoundToolsProps) {
       {canStartEarly && (
         <Button onClick={() => ask({ kind: 'startEarly' })}>Следующий раунд</Button>
       )}
-      {isOver && step.kind === 'finish' && <Button onClick={actions.addRound}>Ещё раунд</Button>}
+      {step.kind === 'finish' && begun.length < ROUNDS_MAX && (
+        <Button onClick={actions.addRound}>Ещё раунд</Button>
+      )}
       <Button onClick={actions.cancelRound}>Отменить раунд</Button>
       {step.kind !== 'finish' && <Button onClick={() => ask({ kind: 'finish' })}>Закончить</Button>}
     </>

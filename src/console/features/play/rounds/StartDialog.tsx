@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/entry';
+import { PLAYERS_MIN } from '../../../../domain/play/gameSettings';
 import { fullName } from '../../../../domain/play/names';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
@@ -9,6 +10,8 @@ import styles from './StartDialog.module.css';
 type StartDialogProps = {
   /** Confirmed, and not marked yet. */
   unmarked: readonly Entry[];
+  /** How many are there already. */
+  arrived: number;
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onClose: () => void;
 };
@@ -20,11 +23,13 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
 ];
 
 /** PLAY-9: asks once about those nobody has marked, where others are. */
-export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
+export function StartDialog({ unmarked, arrived, onStart, onClose }: StartDialogProps) {
   const titleId = useId();
   const [marks, setMarks] = useState<ReadonlyMap<string, Attendance>>(
     () => new Map(unmarked.map(({ id }) => [id, 'arrived'])),
   );
+  const present = arrived + [...marks.values()].filter((mark) => mark === 'arrived').length;
+  const isEnough = present >= PLAYERS_MIN;
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>
@@ -43,10 +48,11 @@ export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
             </li>
           ))}
         </ul>
+        <p role="status">{isEnough ? `Играют ${present}.` : `Нужны четверо: есть ${present}.`}</p>
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
-        <Button kind="primary" onClick={() => onStart(marks)}>
+        <Button kind="primary" disabled={!isEnough} onClick={() => onStart(marks)}>
           Начать игру
         </Button>
       </DialogFooter>

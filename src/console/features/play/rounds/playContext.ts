@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
+import type { ScoreTyping } from '../../../../domain/play/score/scoreTyping';
 import type { Evening } from '../useEvening';
 import type { PlayActions } from '../usePlayActions';
 
@@ -15,6 +16,8 @@ type PlayContext = Pick<
   unsent: ReadonlySet<string>;
   /** Opens the score pad over a match. */
   openPad: (match: MatchPlace) => void;
+  /** Scores that are being typed, by `matchKey`: they outlive a change of the tab. */
+  typings: Map<string, ScoreTyping>;
   ask: (question: RoundQuestion) => void;
   entries: readonly Entry[];
 };

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Match, Round, RoundTerms } from '../../../../domain/play/round';
 import { isSameResult } from '../../../../domain/play/roundSteps';
 import type { Side } from '../../../../domain/play/score/completed';
@@ -30,8 +31,14 @@ function leave(from: HTMLElement, isBack: boolean): boolean {
 
 /** PLAY-3: a match's score as it is typed in its two fields: saved as soon as it is whole. */
 export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
-  const { actions, courtName } = usePlayContext();
-  const [typing, setTyping] = useState<ScoreTyping | null>(null);
+  const { actions, courtName, typings } = usePlayContext();
+  const key = matchKey(round.id, match.court);
+  const [typing, show] = useState<ScoreTyping | null>(() => typings.get(key) ?? null);
+  const setTyping = (next: ScoreTyping | null) => {
+    if (next) typings.set(key, next);
+    else typings.delete(key);
+    show(next);
+  };
   const fields = useRef<Partial<Record<Side, HTMLInputElement | null>>>({});
   const shown = typing ?? startTyping(match.result);
   const typed = typing && typedResult(typing);

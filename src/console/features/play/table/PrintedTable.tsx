@@ -1,15 +1,12 @@
-import { formatDay } from '../../../../domain/calendarFormat';
-import { formatOrRaw } from '../../../../domain/format';
 import type { Play } from '../../../../domain/play/playWire';
 import { pointsText } from '../../../../domain/play/table/numberTexts';
 import { standingsColumns } from '../../../../domain/play/table/standingsTable';
 import type { Value } from '../../../../domain/sheet';
-import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
-import { config } from '../../../config';
 import styles from '../../../ui/PrintedSheet.module.css';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { sharedTable } from './sharedTable';
+import { PrintedHead } from '../out/PrintedHead';
 
 /** Beyond so many there is no room for words in the rounds' columns. */
 const NAMED_ROUNDS_MAX = 4;
@@ -24,20 +21,13 @@ function cellText(value: Value, isNarrow: boolean): string {
 
 /** PLAY-8: the table on A4, as others are shown it; it is there while the page is printed. */
 export function PrintedTable({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const { tournament_type, date, start_time, end_time } = tournament;
   const { complete, heading, rows, nameOf } = sharedTable(play);
   const columns = standingsColumns(rows, play.settings, nameOf);
   const isNarrow = complete > NAMED_ROUNDS_MAX;
   return (
     <PrintSheet>
       <article className={styles.sheet}>
-        <header className={styles.header}>
-          <h1>
-            <bdi>{tournament_type}</bdi>, {formatOrRaw(date, formatDay)},{' '}
-            {formatTimeRange(start_time, end_time)}
-          </h1>
-          <p>{config.title}</p>
-        </header>
+        <PrintedHead tournament={tournament} />
         <table className={styles.players}>
           <thead>
             <tr>

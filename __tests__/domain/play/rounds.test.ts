@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { undoEvents } from '../../../src/domain/play/events';
 import { drawEvent, startRoundEvents } from '../../../src/domain/play/drawEvents';
 import { applyEvents, isRefusal, type PlayState } from '../../../src/domain/play/playState';
-import { isStale } from '../../../src/domain/play/nextStep';
+import { isStale, nextStep } from '../../../src/domain/play/nextStep';
 import { seatOf } from '../../../src/domain/play/presence';
 import { describeChange } from '../../../src/domain/play/describeChange';
 import { numberIn, presentIn } from '../../../src/domain/play/round';
@@ -99,4 +99,21 @@ test('PLAY-15: the history says of rounds and scores what they were', () => {
   expect(
     say([{ kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: AT } }]),
   ).toEqual(['Турнир закончен']);
+});
+
+test('PLAY-9: scores that were left open are asked for before the end', () => {
+  const before = playing();
+  const plan = { planned: 2, seed: 3, drawing };
+  const open = after(before, [
+    resultEvent(before.rounds[0]!, before.rounds[0]!.matches[1]!, null),
+    ...startRoundEvents(before, AT, plan),
+  ]);
+  expect(nextStep(open, 2, drawing)).toMatchObject({ kind: 'score', round: 2, court: 1 });
+  const last = open.rounds[1]!;
+  const whole = after(
+    open,
+    last.matches.map((match) => resultEvent(last, match, { a: 12, b: 12, mark: null })),
+  );
+  expect(nextStep(whole, 2, drawing)).toMatchObject({ kind: 'score', round: 1, court: 2 });
+  expect(nextStep(whole, 7, drawing)).toMatchObject({ kind: 'startRound', round: 3 });
 });
