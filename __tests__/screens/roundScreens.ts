@@ -11,6 +11,10 @@ async function fill(visit: Visit): Promise<void> {
 
 async function begin(visit: Visit): Promise<void> {
   const { page } = visit;
+  // The draw's seed: the same pairs in every picture.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
   const { id } = await playOfToday(visit);
   await page.goto(`/tournaments/${id}/play`);
   await press(page, 'Начать игру');
@@ -62,6 +66,8 @@ export const roundScreens: readonly Screen[] = [
   {
     name: 'fairness',
     title: 'How fair the draw is',
+    // A phone scrolls the grid within the dialog.
+    only: 'desk',
     prepare: fill,
     async reach(visit) {
       await begin(visit);

@@ -5,12 +5,16 @@ import { usePlayContext } from './playContext';
 import { clubTime } from './roundTimes';
 import styles from './Rounds.module.css';
 
+/** Beyond so many those to come are numbers only: a desk has one line for all. */
+const NAMED_MAX = 8;
+
 type PlanStripProps = { shown: number; onShow: (number: number) => void };
 
 /** PLAY-9: all rounds that are planned, and «ещё раунд»; a press shows one that is drawn. */
 export function PlanStrip({ shown, onShow }: PlanStripProps) {
   const { state, begun, planned, actions } = usePlayContext();
   const count = Math.max(planned, state.rounds.length);
+  const isShort = count > NAMED_MAX;
   const isPlayed = (round: Round | undefined, number: number) =>
     round?.start && (number < begun.length || round.matches.every(({ result }) => result !== null));
   return (
@@ -22,13 +26,14 @@ export function PlanStrip({ shown, onShow }: PlanStripProps) {
           <button
             key={number}
             type="button"
+            aria-label={isShort ? `Раунд ${number}` : undefined}
             aria-current={shown === number ? 'step' : undefined}
             data-begun={round?.start ? '' : undefined}
             disabled={!round}
             onClick={() => onShow(number)}
           >
             {isPlayed(round, number) && <CheckIcon />}
-            Раунд {number}
+            {isShort && !round?.start ? number : `Раунд ${number}`}
             {round?.start && <small>{clubTime(round.start.at)}</small>}
           </button>
         );
