@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FIELD_NAMES } from '../../src/domain/tournamentFields';
 import { button, fieldOf, fill, GIVEN, LABELS, noteOf, openNew } from '../support/consoleForms';
 
-const status = () => screen.getByRole('status').textContent;
+/** Formik validates once the value is there: the status follows. */
+const statusIs = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 test('CREATE-4 CREATE-13 the fields have their labels, and the names of the wire', async () => {
   await openNew();
@@ -13,15 +15,15 @@ test('CREATE-4 CREATE-13 the fields have their labels, and the names of the wire
 test('CREATE-6 the button waits for a valid form, and a status says what is missing', async () => {
   const { user, club } = await openNew();
   expect(button('Создать турнир')).toBeDisabled();
-  expect(status()).toBe('Осталось: дата, время начала, имя организатора, телефон организатора.');
+  await statusIs('Осталось: дата, время начала, имя организатора, телефон организатора.');
   await fill(user, { Дата: '20.06.2026', 'Имя организатора': 'Вера' });
-  expect(status()).toBe('Осталось: время начала, телефон организатора.');
+  await statusIs('Осталось: время начала, телефон организатора.');
   await fill(user, GIVEN);
-  expect(status()).toBe('Всё заполнено');
+  await statusIs('Всё заполнено');
   expect(button('Создать турнир')).toBeEnabled();
   await fill(user, { 'Время окончания': '1000' });
   expect(button('Создать турнир')).toBeDisabled();
-  expect(status()).toBe('Исправьте: время окончания.');
+  await statusIs('Исправьте: время окончания.');
   await fill(user, { 'Время окончания': '1001' });
   expect(button('Создать турнир')).toBeEnabled();
   expect(club.of('POST')).toEqual([]);

@@ -1,15 +1,23 @@
 import assert from 'node:assert/strict';
-import { undoEvents } from '../../../src/domain/play/events';
+import { acceptChange, acceptUndo } from '../../../src/domain/play/acceptChange';
+import { entryChange } from '../../../src/domain/play/entryEvents';
+import { undoEvents, type PlayEvent } from '../../../src/domain/play/events';
 import { drawEvent, startRoundEvents } from '../../../src/domain/play/drawEvents';
-import { applyEvents, isRefusal, type PlayState } from '../../../src/domain/play/playState';
+import {
+  applyEvents,
+  EMPTY_PLAY,
+  foldChanges,
+  isRefusal,
+  type PlayState,
+} from '../../../src/domain/play/playState';
 import { isStale, nextStep } from '../../../src/domain/play/nextStep';
-import { seatOf } from '../../../src/domain/play/presence';
+import { presentAt, seatOf } from '../../../src/domain/play/presence';
 import { describeChange } from '../../../src/domain/play/describeChange';
 import { numberIn, presentIn } from '../../../src/domain/play/round';
-import { cancelRoundEvent, resultEvent } from '../../../src/domain/play/roundEvents';
+import { cancelRoundEvent, keepDrawEvent, resultEvent } from '../../../src/domain/play/roundEvents';
 import { substitutionEvents } from '../../../src/domain/play/substitution';
 import { tableOf } from '../../../src/domain/play/tableOf';
-import { aPlay } from './support/entries';
+import { aPlay, aState } from './support/entries';
 
 const drawing = { format: 'americano', levelOf: () => null } as const;
 const AT = '2026-11-25T16:00:00.000Z';
@@ -46,7 +54,7 @@ test.each([false, true])(
       const named = presentIn(round).map((id) => (id === 'Замена' ? 'a' : id));
       expect(named).toEqual(presentIn(before.rounds[index + 1]!));
     });
-    expect(isStale(state, 2, drawing)).toBe(false);
+    expect(isStale(state, 2, 7, drawing)).toBe(false);
     expect(seatOf(state, 'Замена')).toBe('a');
     const rows = tableOf(state).map(({ id, entryIds }) => [id, entryIds.length]);
     expect(rows).toHaveLength(sharesRow ? 8 : 9);
@@ -116,4 +124,66 @@ test('PLAY-9: scores that were left open are asked for before the end', () => {
   );
   expect(nextStep(whole, 2, drawing)).toMatchObject({ kind: 'score', round: 1, court: 2 });
   expect(nextStep(whole, 7, drawing)).toMatchObject({ kind: 'startRound', round: 3 });
+});
+
+test('PLAY-14: whoever comes back while somebody plays in their place has no place of their own', () => {
+  const before = playing();
+  const substituted = after(
+    before,
+    substitutionEvents(before, 'a', 'Замена', { sharesRow: false, drawing }),
+  );
+  const back = after(substituted, [
+    entryChange({ ...substituted.entries.a!, id: 'a' }, { attendance: 'arrived' }),
+  ]);
+  expect(presentAt(back, 2)).not.toContain('a');
+  const drawn = drawEvent(back, { planned: 7, seed: 3, drawing });
+  for (const round of drawn.to) expect(presentIn(round)).toHaveLength(8);
+  const gone = after(back, [
+    entryChange({ ...back.entries.Замена!, id: 'Замена' }, { attendance: 'left' }),
+  ]);
+  expect(presentAt(gone, 2)).toContain('a');
+});
+
+test('PLAY-12: more drawn rounds than are wanted are out of date, and «Оставить» leaves as many as are', () => {
+  const before = playing();
+  expect(isStale(before, 2, 7, drawing)).toBe(false);
+  expect(isStale(before, 2, 4, drawing)).toBe(true);
+  const kept = after(before, [keepDrawEvent(before, 4, drawing)]);
+  expect(kept.rounds.map(({ id }) => id)).toEqual(before.rounds.slice(0, 4).map(({ id }) => id));
+  expect(isStale(kept, 2, 4, drawing)).toBe(false);
+});
+
+test('PLAY-16: of two who end the evening the first is right about when; to open it again is another matter', () => {
+  const finish = (from: string | null, to: string | null) => [
+    { kind: 'outcomeChanged' as const, from: { finishedAt: from }, to: { finishedAt: to } },
+  ];
+  const later = '2026-11-25T18:00:07.000Z';
+  const ended = after(playing(), finish(null, AT));
+  const again = acceptChange(ended, finish(null, later), () => false);
+  expect(again).toEqual({ state: ended, events: [] });
+  expect(applyEvents(ended, finish(later, null))).toMatchObject({ refused: 'conflict' });
+  expect(after(ended, finish(AT, null)).outcome.finishedAt).toBeNull();
+});
+
+test('ROSTER-14: what is stored of a change holds by itself, however often its adding is undone', () => {
+  const added = { kind: 'entryAdded' as const, entryId: 'x', state: aState({ rank: 'a0' }) };
+  const log: PlayEvent[] = [];
+  let state = EMPTY_PLAY;
+  const make = (result: ReturnType<typeof acceptChange>): readonly PlayEvent[] => {
+    if (isRefusal(result)) return [];
+    log.push(...result.events);
+    state = result.state;
+    return result.events;
+  };
+  const never = () => false;
+  const first = make(acceptChange(state, [added], never));
+  make(acceptUndo(state, first));
+  const from = { status: 'removed', rank: 'a0' } as const;
+  const to = { status: 'confirmed', rank: 'a1' } as const;
+  const second = make(
+    acceptChange(state, [{ kind: 'entryChanged', entryId: 'x', from, to }], never),
+  );
+  make(acceptUndo(state, first));
+  make(acceptUndo(state, second));
+  expect(foldChanges([{ id: '1', events: log }])).toEqual(state);
 });

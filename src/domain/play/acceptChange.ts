@@ -1,4 +1,5 @@
 import { handOver } from './decisions';
+import { agreedOutcome } from './outcome';
 import { undoEvents, type PlayEvent } from './events';
 import {
   applyEvent,
@@ -34,7 +35,7 @@ function effectOf(state: PlayState, event: PlayEvent, next: PlayState): PlayEven
     case 'settingsChanged':
       return withEffect(effectOn(state.settings, event));
     case 'outcomeChanged':
-      return withEffect(effectOn(state.outcome, event));
+      return withEffect(effectOn(state.outcome, agreedOutcome(state.outcome, event)));
     case 'entryChanged':
       return withEffect(effectOn(state.entries[event.entryId]!, event));
     case 'entryAdded':
@@ -52,7 +53,12 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
     const next = applyEvent(state, event);
     if (isRefusal(next)) return next;
     const effect = effectOf(state, event, next);
-    if (effect) effects.push(effect);
+    if (effect) {
+      // What is stored must hold by itself: it is folded without what had been said already.
+      const stored = applyEvent(state, effect);
+      if (isRefusal(stored)) return stored;
+      effects.push(effect);
+    }
     state = next;
   }
   return { state, events: effects };

@@ -1,5 +1,4 @@
-import { COURTS_MAX } from './gameSettings';
-import { presentAt } from './presence';
+import { courtsOf, presentAt } from './presence';
 import type { PlayState } from './playState';
 
 import { textHash } from './textHash';
@@ -10,10 +9,6 @@ export type Drawing = {
   format: PlayFormat;
   levelOf: (entryId: string) => number | null;
 };
-
-/** PLAY-1: on how many courts so many can play. */
-export const courtsOf = ({ settings }: Pick<PlayState, 'settings'>, present: number): number =>
-  Math.min(settings.courts ?? COURTS_MAX, Math.floor(present / 4));
 
 /** What a round is drawn from, in short: where it is another now, the draw is out of date (PLAY-12). */
 export function basisOf(state: PlayState, number: number, seed: number, drawing: Drawing): string {

@@ -2,11 +2,11 @@ import { drawAmericano } from './draw/drawAmericano';
 import type { DrawnRound } from './draw/drawn';
 import { drawMexicano } from './draw/drawMexicano';
 import { COURTS_MAX } from './gameSettings';
-import { presentAt, seatOf } from './presence';
+import { courtsOf, presentAt, seatOf } from './presence';
 import type { PlayState } from './playState';
 import { begunRounds, presentIn, type Pair, type Round, type Seeding } from './round';
 import { roundId } from './roundId';
-import { basisOf, courtsOf, type Drawing } from './basis';
+import { basisOf, type Drawing } from './basis';
 import { isDrawnByLot, seedingOf } from './seeding';
 
 /** Numbers for those who take part, and the way back; the same on every device. */

@@ -15,14 +15,32 @@ export type NextStep =
   | { kind: 'finish' }
   | { kind: 'finished' };
 
-/** PLAY-12: whether a round that is only drawn no longer follows from what it was drawn from. */
-export function isStale(state: PlayState, number: number, drawing: Drawing): boolean {
-  const round = state.rounds[number - 1];
-  return (
-    round !== undefined &&
-    round.start === null &&
-    round.basis !== basisOf(state, number, round.seed, drawing)
-  );
+/**
+ * PLAY-12: whether a round that is only drawn no longer follows from what it was drawn from, or more are drawn than
+ * are wanted.
+ */
+export function isStale(
+  state: PlayState,
+  number: number,
+  planned: number,
+  drawing: Drawing,
+): boolean {
+  const { rounds } = state;
+  const round = rounds[number - 1];
+  if (round === undefined || round.start !== null) return false;
+  const isBeyond = rounds.length > Math.max(planned, number);
+  return isBeyond || round.basis !== basisOf(state, number, round.seed, drawing);
+}
+
+/** PLAY-9: whether the next round can begin, whatever is still open in those before it. */
+export function comingStep(state: PlayState, planned: number, drawing: Drawing): NextStep {
+  const begun = begunRounds(state.rounds).length;
+  const round = begun + 1;
+  const present = presentAt(state, round).length;
+  const isTooMany = begun === 0 && present > PLAYERS_MAX;
+  if (present < PLAYERS_MIN || isTooMany) return { kind: 'wait', present, isTooMany };
+  if (begun === 0) return { kind: 'start' };
+  return { kind: 'startRound', round, isStale: isStale(state, round, planned, drawing) };
 }
 
 /**
@@ -40,12 +58,5 @@ export function nextStep(state: PlayState, planned: number, drawing: Drawing): N
     const { court } = open.matches.find(({ result }) => result === null)!;
     return { kind: 'score', round: begun.indexOf(open) + 1, roundId: open.id, court };
   }
-  if (current && isLast) return { kind: 'finish' };
-  const round = begun.length + 1;
-  const present = presentAt(state, round).length;
-  if (present < PLAYERS_MIN || (!current && present > PLAYERS_MAX)) {
-    return { kind: 'wait', present, isTooMany: present > PLAYERS_MAX };
-  }
-  if (!current) return { kind: 'start' };
-  return { kind: 'startRound', round, isStale: isStale(state, round, drawing) };
+  return current && isLast ? { kind: 'finish' } : comingStep(state, planned, drawing);
 }

@@ -1,7 +1,7 @@
 import { plural } from '../plural';
 import { isTime, minutesOf } from '../time';
 import type { GameSettings } from './gameSettings';
-import { fittingRounds, minutesThere, plannedRounds, roundLength, type Times } from './planner';
+import { fittingRounds, scheduledMinutes, plannedRounds, roundLength, type Times } from './planner';
 
 /** HH:MM so many minutes after midnight, of whichever day. */
 function clockText(minutes: number): string {
@@ -36,7 +36,7 @@ export function planOf(
 ): Plan {
   const roundMinutes = roundLength(settings);
   const { start_time } = tournament;
-  const there = minutesThere(tournament);
+  const there = scheduledMinutes(tournament);
   return {
     rounds,
     roundMinutes,

@@ -44,7 +44,7 @@ export const roundLength = (settings: GameSettings): number =>
   matchMinutes(settings) + settings.changeMinutes;
 
 /** Minutes from start to end of a tournament; null where it has no end, or its times cannot be read. */
-export function minutesThere({ start_time, end_time }: Times): number | null {
+export function scheduledMinutes({ start_time, end_time }: Times): number | null {
   if (!isTime(start_time) || end_time === null || !isTime(end_time)) return null;
   const minutes = minutesOf(end_time) - minutesOf(start_time);
   return minutes > 0 ? minutes : null;
@@ -52,7 +52,7 @@ export function minutesThere({ start_time, end_time }: Times): number | null {
 
 /** PLAY-1: how many rounds there is time for; null where the tournament has no end. */
 export function fittingRounds(settings: GameSettings, tournament: Times): number | null {
-  const minutes = minutesThere(tournament);
+  const minutes = scheduledMinutes(tournament);
   if (minutes === null) return null;
   return Math.min(ROUNDS_MAX, Math.floor(minutes / roundLength(settings)));
 }

@@ -1,6 +1,6 @@
 import type { EntryState } from './entry';
 import type { PlayChange, PlayEvent } from './events';
-import { NO_OUTCOME, type Outcome } from './outcome';
+import { agreedOutcome, NO_OUTCOME, type Outcome } from './outcome';
 import type { Round } from './round';
 import { roundsAfter } from './roundSteps';
 import { DEFAULT_SETTINGS, type PlaySettings } from './settings';
@@ -65,8 +65,9 @@ function stepOfPlay(
     return { settings: { ...settings, ...event.to } };
   }
   if (event.kind === 'outcomeChanged') {
-    if (contestedNames(outcome, event).length > 0) return conflict;
-    return { outcome: { ...outcome, ...event.to } };
+    const agreed = agreedOutcome(outcome, event);
+    if (contestedNames(outcome, agreed).length > 0) return conflict;
+    return { outcome: { ...outcome, ...agreed.to } };
   }
   const next = roundsAfter(rounds, event, (entryId) => hasEntry({ entries }, entryId));
   return typeof next === 'string' ? { refused: next, entryId: null } : { rounds: next };

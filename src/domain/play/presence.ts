@@ -1,4 +1,5 @@
 import type { EntryState } from './entry';
+import { COURTS_MAX } from './gameSettings';
 import type { PlayState } from './playState';
 import { idsOf } from './roster';
 
@@ -12,21 +13,41 @@ export const isPresent = (
     attendance === 'arrived' ||
     (attendance === 'late' && fromRound !== null && fromRound <= round));
 
+type Entries = Pick<PlayState, 'entries'>;
+
 /**
- * PLAY-13: who is there in a round, in the roster's order.
- * @param round its number, from 1
+ * Those in whose place an entry plays, and those in whose place they did.
+ * @param goesOn whether the chain goes on behind an entry
  */
-export const presentAt = ({ entries }: PlayState, round: number): string[] =>
-  idsOf(entries, 'confirmed').filter((entryId) => isPresent(entries[entryId]!, round));
+export function replacedBy(
+  { entries }: Entries,
+  entryId: string,
+  goesOn: (entry: EntryState) => boolean = () => true,
+): string[] {
+  const chain: string[] = [];
+  for (let entry = entries[entryId]; entry && goesOn(entry); entry = entries[chain.at(-1)!]) {
+    if (entry.replaces === null || chain.includes(entry.replaces)) break;
+    chain.push(entry.replaces);
+  }
+  return chain;
+}
 
 /** PLAY-14: the first of those who play in each other's place: it gives them their number in the draw. */
-export function seatOf({ entries }: Pick<PlayState, 'entries'>, entryId: string): string {
-  const seen = new Set<string>();
-  let seat = entryId;
-  for (;;) {
-    const before = entries[seat]?.replaces ?? null;
-    if (before === null || seen.has(before)) return seat;
-    seen.add(seat);
-    seat = before;
-  }
+export const seatOf = (state: Entries, entryId: string): string =>
+  replacedBy(state, entryId).at(-1) ?? entryId;
+
+/**
+ * PLAY-13: who is there in a round, in the roster's order. Whoever comes back while somebody plays in their place has
+ * no place of their own.
+ * @param round its number, from 1
+ */
+export function presentAt(state: PlayState, round: number): string[] {
+  const { entries } = state;
+  const present = idsOf(entries, 'confirmed').filter((id) => isPresent(entries[id]!, round));
+  const replaced = new Set(present.flatMap((id) => replacedBy(state, id)));
+  return present.filter((id) => !replaced.has(id));
 }
+
+/** PLAY-1: on how many courts so many can play. */
+export const courtsOf = ({ settings }: Pick<PlayState, 'settings'>, present: number): number =>
+  Math.min(settings.courts ?? COURTS_MAX, Math.floor(present / 4));

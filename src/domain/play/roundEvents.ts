@@ -14,10 +14,13 @@ export function replaceComing({ rounds }: PlayState, to: readonly Round[]): Roun
   };
 }
 
-/** PLAY-12: leaves the coming round as it was drawn, though it would be another now. */
-export function keepDrawEvent(state: PlayState, drawing: Drawing): RoundsReplaced {
+/**
+ * PLAY-12: leaves the coming rounds as they were drawn, though they would be others now.
+ * @param planned how many rounds are wanted in all: those beyond go
+ */
+export function keepDrawEvent(state: PlayState, planned: number, drawing: Drawing): RoundsReplaced {
   const begun = begunRounds(state.rounds).length;
-  const kept = state.rounds.slice(begun).map((round, index) => ({
+  const kept = state.rounds.slice(begun, Math.max(planned, begun + 1)).map((round, index) => ({
     ...round,
     basis: basisOf(state, begun + index + 1, round.seed, drawing),
   }));

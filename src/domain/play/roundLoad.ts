@@ -1,5 +1,5 @@
 import { plural } from '../plural';
-import { courtsOf } from './basis';
+import { courtsOf } from './presence';
 import { PLAYERS_MIN } from './gameSettings';
 import type { PlayState } from './playState';
 import { presentAt } from './presence';

@@ -23,6 +23,7 @@ const areSame = (some: readonly Round[], others: readonly Round[]): boolean =>
 const isDrawnAlready = (tail: readonly Round[], { from, to }: RoundsReplaced): boolean =>
   to.length > 0 &&
   begunRounds([...from, ...to]).length === 0 &&
+  (tail.length === to.length || begunRounds(tail).length > 0) &&
   to.every(({ id, basis }, index) => tail[index]?.id === id && tail[index].basis === basis);
 
 /** DRAW-1: nobody is in a round twice, no court is used twice, and what has not begun has no results. */

@@ -1,5 +1,5 @@
 import type { OutcomeChanged, RoundEvent } from './events';
-import type { Match, Result, Round } from './round';
+import type { Result, Round } from './round';
 import { scoreText } from './score/scoreText';
 
 /** «15:9», «11:8, остановлен», «без счёта». */
@@ -11,10 +11,6 @@ type Names = {
   /** A round's number, from 1; null where it is not among the rounds any more. */
   numberOf: (roundId: string) => number | null;
 };
-
-/** «Климов + Лунёв». */
-export const pairText = (pair: Match['a'], nameOf: Names['nameOf']): string =>
-  pair.map(nameOf).join(' + ');
 
 const roundName = (number: number | null): string =>
   number === null ? 'Отменённый раунд' : `Раунд ${number}`;

@@ -2,7 +2,7 @@ import { basisOf, type Drawing } from './basis';
 import type { EntryState } from './entry';
 import { entryChange } from './entryEvents';
 import type { PlayEvent } from './events';
-import { applyEvents, type PlayState } from './playState';
+import { applyEvents, isRefusal, type PlayState } from './playState';
 import { moveEvent } from './roster';
 import { begunRounds, type Match, type Pair, type Round } from './round';
 import { replaceComing } from './roundEvents';
@@ -53,7 +53,9 @@ export function substitutionEvents(
       sharesRow,
     }),
   ];
-  const after = applyEvents(state, events) as PlayState;
+  const after = applyEvents(state, events);
+  // The server refuses them too, and says why.
+  if (isRefusal(after)) return events;
   const coming = withSubstitute(after, out, substitute);
   if (coming.length === 0) return events;
   const begun = begunRounds(state.rounds).length;

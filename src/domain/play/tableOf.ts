@@ -1,19 +1,17 @@
+import type { EntryState } from './entry';
 import type { PlayState } from './playState';
+import { replacedBy } from './presence';
 import { idsOf } from './roster';
 import { begunRounds, presentIn, type Round } from './round';
 import { standings, type StandingRow } from './table/standings';
 
+/** Whoever is no longer confirmed plays no more either. */
+const hasLeft = ({ attendance, status }: EntryState): boolean =>
+  attendance === 'left' || status !== 'confirmed';
+
 /** PLAY-14: the entry whose row of the table an entry's figures are in. */
-function rowOf({ entries }: PlayState, entryId: string): string {
-  const seen = new Set<string>();
-  let row = entryId;
-  for (;;) {
-    const { sharesRow, replaces } = entries[row] ?? { sharesRow: false, replaces: null };
-    if (!sharesRow || replaces === null || seen.has(replaces)) return row;
-    seen.add(row);
-    row = replaces;
-  }
-}
+const rowOf = (state: PlayState, entryId: string): string =>
+  replacedBy(state, entryId, ({ sharesRow }) => sharesRow).at(-1) ?? entryId;
 
 /**
  * PLAY-5: the table of a play.
@@ -37,9 +35,7 @@ export function tableOf(
     winnerId: outcome.winnerId,
     rowOf: (entryId) => rowOf(state, entryId),
     leftIds: new Set(
-      Object.keys(entries).filter(
-        (entryId) => entries[entryId]!.attendance === 'left' && !later.has(entryId),
-      ),
+      Object.keys(entries).filter((entryId) => hasLeft(entries[entryId]!) && !later.has(entryId)),
     ),
   });
 }

@@ -10,13 +10,16 @@ import {
   type RoundTerms,
   type Seeding,
 } from '../../domain/play/round';
+import { TIMED_POINTS_MAX } from '../../domain/play/score/resultProblem';
 import { closed } from '../contract/closed';
 import type { JsonSchema } from '../contract/operation';
 import { flag, kind, partOf, uuid } from './schemaParts';
 
-/** What a round's number of seconds or a seed comes to at most. */
+/** Seeds are unsigned, of 32 bits. */
 const SEED_MAX = 4_294_967_295;
-const POINTS_MAX = 999;
+const MINUTES_MAX = 999;
+/** Rows of a table: whoever has ever played is in it. */
+const PLACE_MAX = 999;
 const ID_LENGTH_MAX = 100;
 
 const whole = (
@@ -77,12 +80,12 @@ export const gameProperties: Record<keyof GameSettings, JsonSchema> = {
 };
 
 const resultProperties: Record<keyof Result, JsonSchema> = {
-  a: whole('Очки первой пары.', 0, POINTS_MAX, 14),
-  b: whole('Очки второй пары.', 0, POINTS_MAX, 10),
+  a: whole('Очки первой пары.', 0, TIMED_POINTS_MAX, 14),
+  b: whole('Очки второй пары.', 0, TIMED_POINTS_MAX, 10),
   mark: orNull(choice('Остановлен или не сыгран.', RESULT_MARKS)),
 };
 
-export const resultSchema = nullable(closed('MatchResult', resultProperties));
+const resultSchema = nullable(closed('MatchResult', resultProperties));
 
 const pair = (description: string): JsonSchema => ({
   type: 'array',
@@ -102,7 +105,7 @@ const matchProperties: Record<keyof Match, JsonSchema> = {
 const termsProperties: Record<keyof RoundTerms, JsonSchema> = {
   scoring,
   target: orNull(whole('Сумма или до скольких; null — на время.', 1, game.TOTAL_MAX)),
-  minutes: whole('Минут на матч.', 0, POINTS_MAX, 14),
+  minutes: whole('Минут на матч.', 0, MINUTES_MAX, 14),
   restCredit,
 };
 
@@ -116,11 +119,11 @@ const startProperties: Record<keyof RoundStart, JsonSchema> = {
   terms: closed('RoundTerms', termsProperties),
 };
 
-export const startSchema = nullable(closed('RoundStart', startProperties));
+const startSchema = nullable(closed('RoundStart', startProperties));
 
 const seedingProperties: Record<keyof Seeding, JsonSchema> = {
   entryId: uuid('Запись.'),
-  place: whole('Место в таблице.', 1, game.PLAYERS_MAX),
+  place: whole('Место в таблице.', 1, PLACE_MAX),
 };
 
 const roundProperties: Record<keyof Round, JsonSchema> = {

@@ -103,7 +103,7 @@ export function eventsOf(state: PlayState, { what, one, other }: Turn, seed: num
     case 'redraw':
       return step.kind === 'startRound' ? [drawEvent(state, plan)] : [];
     case 'keep':
-      return state.rounds.length > begun.length ? [keepDrawEvent(state, drawing)] : [];
+      return state.rounds.length > begun.length ? [keepDrawEvent(state, PLANNED, drawing)] : [];
     case 'finish': {
       const { finishedAt } = state.outcome;
       const to = { finishedAt: finishedAt === null ? AT : null };

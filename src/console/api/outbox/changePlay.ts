@@ -1,6 +1,7 @@
 import { undoEvents, type PlayChange, type PlayEvent } from '../../../domain/play/events';
 import { arrivalEvents } from '../../../domain/play/decisions';
 import { stateOf, withPending } from '../../../domain/play/pendingPlay';
+import type { PlayState } from '../../../domain/play/playState';
 import type { Play } from '../../../domain/play/playWire';
 import { config } from '../../config';
 import { selectUsername } from '../../state/authSlice';
@@ -89,24 +90,41 @@ export const dropItem =
     void forget(id);
   };
 
-/** What the same change would be, made of what is there now; null where there is nothing left of it to do. */
-function rebased(play: Play, { events }: Pick<OutboxItem, 'events'>): PlayEvent[] | null {
-  const state = stateOf(play);
-  const present = events.flatMap((event): PlayEvent[] => {
-    if (event.kind === 'resultChanged') {
+const withFrom = <Event extends { to: object }>(event: Event, now: object | undefined): Event[] => {
+  if (!now) return [];
+  const values = now as Record<string, unknown>;
+  const from = Object.fromEntries(Object.keys(event.to).map((field) => [field, values[field]]));
+  return [{ ...event, from }];
+};
+
+/** The same event, made of what is there now; none where nothing is left of it to do. */
+function rebasedEvent(state: PlayState, event: PlayEvent): PlayEvent[] {
+  switch (event.kind) {
+    case 'entryChanged':
+      return withFrom(event, state.entries[event.entryId]);
+    case 'settingsChanged':
+      return withFrom(event, state.settings);
+    case 'outcomeChanged':
+      return withFrom(event, state.outcome);
+    case 'resultChanged': {
       const { matches = [] } = state.rounds.find(({ id }) => id === event.roundId) ?? {};
       const match = matches.find(({ court }) => court === event.court);
       return match ? [{ ...event, from: match.result }] : [];
     }
-    if (event.kind !== 'entryChanged' && event.kind !== 'settingsChanged') return [];
-    const now = event.kind === 'entryChanged' ? state.entries[event.entryId] : state.settings;
-    if (!now) return [];
-    const from = Object.fromEntries(
-      Object.keys(event.to).map((field) => [field, (now as Record<string, unknown>)[field]]),
-    );
-    return [{ ...event, from }];
-  });
-  return present.length > 0 ? present : null;
+    default:
+      return [];
+  }
+}
+
+/** What the same change would be now; null where it cannot be repeated whole. */
+export function rebased(
+  play: Play,
+  { events, persons }: Pick<OutboxItem, 'events' | 'persons'>,
+): PlayEvent[] | null {
+  const state = stateOf(play);
+  const present = events.map((event) => rebasedEvent(state, event));
+  if (persons) return [];
+  return present.length > 0 && present.every((one) => one.length > 0) ? present.flat() : null;
 }
 
 /** «Повторить»: does what was refused once more, from what is there now. */
@@ -115,10 +133,9 @@ export const repeatItem =
   (dispatch) => {
     const { id, tournamentId, persons, undoes } = item;
     const play = dispatch(shownPlay(tournamentId));
+    const events = play && rebased(play, item);
+    if (!events) return;
     dispatch(dropItem(id));
     if (persons) dispatch(addPersons(tournamentId, persons));
-    else {
-      const events = play && rebased(play, item);
-      if (events) dispatch(makeChange({ tournamentId, events, undoes }));
-    }
+    else dispatch(makeChange({ tournamentId, events, undoes }));
   };

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { LoadedPlay } from '../../api/offlinePlay';
 import { courtName } from '../../../domain/play/gameSettings';
@@ -17,13 +17,16 @@ import { ChatTextButton, OutMenu } from './out/OutMenu';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
 import { Refused } from './outbox/Refused';
+import { loadDraws } from './loadDraws';
 import { PlayHead } from './PlayHead';
 import styles from './PlayScreen.module.css';
 import { RosterTab } from './RosterTab';
 import { PlayContext, type MatchPlace, type RoundQuestion } from './rounds/playContext';
 import { RoundDialogs } from './rounds/RoundDialogs';
 import { RoundsTab } from './rounds/RoundsTab';
+import { clockEnd } from './rounds/clockEnd';
 import { RoundTools } from './rounds/RoundTools';
+import { useRoundBell } from './rounds/useRoundBell';
 import { StatusLine } from './StatusLine';
 import { TableButtons } from './table/TableButtons';
 import { TableTab } from './table/TableTab';
@@ -58,8 +61,11 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const actions = usePlayActions(id, play, evening);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [question, setQuestion] = useState<RoundQuestion | null>(null);
-  const [typings] = useState(() => new Map<string, ScoreTyping>());
+  const [scoreDrafts] = useState(() => new Map<string, ScoreTyping>());
   const isPhone = useIsPhone();
+  const bell = useRoundBell(clockEnd(evening.begun.at(-1), play.settings));
+  // Whoever looks at a play may want to draw without a network later on.
+  useEffect(() => void loadDraws().catch(() => undefined), []);
   const panel = useRef<HTMLDivElement>(null);
   const copying = useCopyText((text) => dispatch(noticeShown({ text })));
   // Where all is well a change is there before a mark could be seen.
@@ -73,17 +79,18 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       unsent,
       nameOf: (entryId: string) => names.get(entryId) ?? 'Игрок',
       courtName: (court: number) => courtName(play.settings, court),
-      typings,
+      scoreDrafts,
+      bell,
       ask: setQuestion,
       openPad: (match: MatchPlace) => setQuestion({ kind: 'score', ...match }),
     };
-  }, [evening, actions, play, unsent, typings]);
+  }, [evening, actions, play, unsent, scoreDrafts, bell]);
 
-  function openScore({ round, roundId, court }: MatchPlace & { round: number }) {
+  function openScore({ roundId, court }: MatchPlace) {
     show('rounds');
-    const isShown = round === evening.begun.length;
-    const field = document.querySelector<HTMLElement>(`[data-court="${court}"] input[data-score]`);
-    if (field && isShown) field.focus();
+    const card = `[data-round="${roundId}"][data-court="${court}"]`;
+    const field = document.querySelector<HTMLElement>(`${card} input[data-score]`);
+    if (field) field.focus();
     else setQuestion({ kind: 'score', roundId, court });
   }
 

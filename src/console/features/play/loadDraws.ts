@@ -1,3 +1,3 @@
-/** Draws come with their tables: they are loaded when one is made, or before. */
+/** Draws come with their tables: a file of their own, loaded behind the play. */
 export const loadDraws = () =>
   import(/* webpackChunkName: 'draws' */ '../../../domain/play/drawEvents');

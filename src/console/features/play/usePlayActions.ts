@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Attendance } from '../../../domain/play/entry';
 import { entryChange, settingsChange } from '../../../domain/play/entryEvents';
 import type { OutcomeChanged, PlayEvent } from '../../../domain/play/events';
@@ -23,6 +23,7 @@ const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 /** PLAY-9 to PLAY-16: what is done in a play's rounds; each change is told with «Отменить» (ROSTER-14). */
 export function usePlayActions(tournamentId: number, play: Play, evening: Evening) {
   const dispatch = useAppDispatch();
+  const isDrawing = useRef(false);
   return useMemo(() => {
     const { state, drawing, planned, begun } = evening;
     const make = (events: readonly PlayEvent[]) => dispatch(makeChange({ tournamentId, events }));
@@ -35,11 +36,14 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
       eventsOf: (draws: Awaited<ReturnType<typeof loadDraws>>) => readonly PlayEvent[],
       text: string,
     ) {
-      try {
-        change(eventsOf(await loadDraws()), text);
-      } catch {
-        const reason = 'Жеребьёвка не загрузилась: нет связи.';
-        dispatch(noticeShown({ text: 'Раунд не начат.', reason, isFailure: true }));
+      if (isDrawing.current) return;
+      isDrawing.current = true;
+      const draws = await loadDraws().catch(() => null);
+      isDrawing.current = false;
+      if (draws) change(eventsOf(draws), text);
+      else {
+        const reason = 'Нет связи.';
+        dispatch(noticeShown({ text: 'Жеребьёвка не загрузилась.', reason, isFailure: true }));
       }
     }
     const plan = () => ({ planned, drawing, seed: newSeed() });
@@ -65,7 +69,7 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
           `Раунд ${begun.length + 1} начат`,
         ),
       redraw: () => withDraws(({ drawEvent }) => [drawEvent(state, plan())], 'Жеребьёвка новая'),
-      keepDraw: () => change([keepDrawEvent(state, drawing)], 'Жеребьёвка оставлена'),
+      keepDraw: () => change([keepDrawEvent(state, planned, drawing)], 'Жеребьёвка оставлена'),
       /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */
       setResult: (round: Round, match: Match, to: Result | null) =>
         make([resultEvent(round, match, to)]),

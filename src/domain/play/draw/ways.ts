@@ -1,7 +1,6 @@
+import type { Pairing } from '../gameSettings';
 import type { DrawnPair } from './drawn';
 
-/** «Пары в четвёрке»: first and third of a four against second and fourth, or first and fourth. */
-export type Pairing = '1+3' | '1+4';
 /** In микст: the better man with the less good woman, or the better two together. */
 export type MixedPairing = 'M1+W2' | 'M1+W1';
 

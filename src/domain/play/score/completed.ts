@@ -2,6 +2,7 @@ import type { Result, RoundTerms } from '../round';
 
 /** One of the two pairs of a match. */
 export type Side = 'a' | 'b';
+export const SIDES: readonly Side[] = ['a', 'b'];
 
 export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 

@@ -1,6 +1,6 @@
 import { fullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
-import { dropItem, repeatItem } from '../../../api/outbox/changePlay';
+import { dropItem, rebased, repeatItem } from '../../../api/outbox/changePlay';
 import { useAppDispatch } from '../../../hooks';
 import type { OutboxItem } from '../../../state/outbox/outboxQueue';
 import { Button } from '../../../ui/Button';
@@ -32,7 +32,9 @@ export function Refused({ items, play }: RefusedProps) {
                 <bdi>{now}</bdi>
               </p>
               <span className={styles.buttons}>
-                <Button onClick={() => dispatch(repeatItem(item))}>Повторить</Button>
+                {rebased(play, item) && (
+                  <Button onClick={() => dispatch(repeatItem(item))}>Повторить</Button>
+                )}
                 <Button onClick={() => dispatch(dropItem(item.id))}>Отбросить</Button>
               </span>
             </li>

@@ -5,7 +5,7 @@ import styles from './EntryRow.module.css';
 
 /** ROSTER-10: «пришёл» is one press, and a press again takes it back. */
 export function ArrivalCell({ entry }: { entry: Entry }) {
-  const { actions } = useRoster();
+  const { actions, replaced } = useRoster();
   const isArrived = entry.attendance === 'arrived';
   return (
     <label className={styles.tick}>
@@ -13,6 +13,7 @@ export function ArrivalCell({ entry }: { entry: Entry }) {
         type="checkbox"
         aria-label={`Пришёл: ${fullName(entry)}`}
         checked={isArrived}
+        disabled={replaced.has(entry.id)}
         onChange={() => actions.setAttendance(entry, isArrived ? null : 'arrived')}
       />
     </label>

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef } from 'react';
 import { formatMoney } from '../../../../domain/money';
 import type { Entry } from '../../../../domain/play/entry';
 import type { Play } from '../../../../domain/play/playWire';
+import { presentAt, replacedBy } from '../../../../domain/play/presence';
 import { inOrder } from '../../../../domain/play/roster';
 import { refundOf } from '../../../../domain/play/rosterSums';
 import { entryWarnings } from '../../../../domain/play/warnings';
@@ -54,7 +55,7 @@ export function Roster(props: RosterProps) {
   });
   const { capacity } = settings;
   const refunds = gone.reduce((sum, entry) => sum + refundOf(entry), 0);
-  const { begun, step, ask } = usePlayContext();
+  const { state, begun, step, ask } = usePlayContext();
   const context = {
     actions,
     ownFee,
@@ -63,6 +64,9 @@ export function Roster(props: RosterProps) {
     moving,
     hintId,
     playing: begun.length > 0 && step.kind !== 'finished',
+    replaced: new Set(
+      presentAt(state, begun.length + 1).flatMap((entryId) => replacedBy(state, entryId)),
+    ),
     onSubstitute: (entry: Entry) => ask({ kind: 'substitute', entryId: entry.id }),
     onEdit,
     onSetFee,

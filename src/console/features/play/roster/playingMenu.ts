@@ -5,10 +5,10 @@ import type { RosterContextValue } from './rosterContext';
 /** PLAY-13, PLAY-14: what is done with a player while rounds are played. */
 export function playingMenu(
   entry: Entry,
-  { actions, playing, onSubstitute }: RosterContextValue,
+  { actions, playing, replaced, onSubstitute }: RosterContextValue,
 ): MenuEntry[] {
   const { status, attendance } = entry;
-  if (!playing || status !== 'confirmed') return [];
+  if (!playing || status !== 'confirmed' || replaced.has(entry.id)) return [];
   const mark = (to: Attendance, text: string): MenuEntry => ({
     text,
     onChoose: () => actions.setAttendance(entry, to),

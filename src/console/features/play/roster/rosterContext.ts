@@ -17,6 +17,8 @@ export type RosterContextValue = {
   hintId: string;
   /** Whether rounds have begun, and it is not over. */
   playing: boolean;
+  /** Those in whose place somebody plays now (PLAY-14). */
+  replaced: ReadonlySet<string>;
   onSubstitute: (entry: Entry) => void;
   onEdit: (entry: Entry) => void;
   onSetFee: (entry: Entry) => void;

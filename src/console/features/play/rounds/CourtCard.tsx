@@ -52,7 +52,12 @@ export function CourtCard({ round, match }: CourtCardProps) {
   const place = { roundId: round.id, court: match.court };
   const note = pairingNote(state, begun, round, match);
   return (
-    <section className={styles.card} aria-labelledby={titleId} data-court={match.court}>
+    <section
+      className={styles.card}
+      aria-labelledby={titleId}
+      data-round={round.id}
+      data-court={match.court}
+    >
       <header>
         <span className={styles.badge} aria-hidden="true">
           {match.court}

@@ -1,14 +1,12 @@
 import { useId, type KeyboardEvent } from 'react';
 import type { Match, Round, RoundTerms } from '../../../../domain/play/round';
-import { otherSide, type Side } from '../../../../domain/play/score/completed';
+import { otherSide, SIDES, type Side } from '../../../../domain/play/score/completed';
 import { PairNames } from './PairNames';
 import { usePlayContext } from './playContext';
 import styles from './CourtCard.module.css';
 import { useMatchTyping } from './useMatchTyping';
 
 type MatchFieldsProps = { round: Round; match: Match; terms: RoundTerms; isUnsent: boolean };
-
-export const SIDES: readonly Side[] = ['a', 'b'];
 
 const isAhead = (shown: Record<Side, string>, side: Side): boolean =>
   shown.a !== '' && shown.b !== '' && Number(shown[side]) > Number(shown[otherSide(side)]);

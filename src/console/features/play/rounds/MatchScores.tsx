@@ -1,8 +1,7 @@
 import type { Match, Round } from '../../../../domain/play/round';
-import { otherSide } from '../../../../domain/play/score/completed';
+import { otherSide, SIDES } from '../../../../domain/play/score/completed';
 import { isPlayed, winnerOf } from '../../../../domain/play/score/winnerOf';
 import styles from './CourtCard.module.css';
-import { SIDES } from './MatchFields';
 import { PairNames } from './PairNames';
 import { usePlayContext } from './playContext';
 

@@ -1,8 +1,7 @@
 import { playersOf, type Round } from '../../../../domain/play/round';
 import { resultText } from '../../../../domain/play/roundTexts';
-import { otherSide } from '../../../../domain/play/score/completed';
+import { otherSide, SIDES } from '../../../../domain/play/score/completed';
 import { isPlayed, winnerOf } from '../../../../domain/play/score/winnerOf';
-import { SIDES } from './MatchFields';
 import { usePlayContext } from './playContext';
 import { roundTimes } from './roundTimes';
 import styles from './Rounds.module.css';

@@ -1,5 +1,5 @@
 import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
-import type { Round } from '../../../../domain/play/round';
+import { isComplete } from '../../../../domain/play/round';
 import { CheckIcon, PlusIcon } from '../../../ui/icons';
 import { usePlayContext } from './playContext';
 import { clubTime } from './roundTimes';
@@ -12,11 +12,9 @@ type PlanStripProps = { shown: number; onShow: (number: number) => void };
 
 /** PLAY-9: all rounds that are planned, and «ещё раунд»; a press shows one that is drawn. */
 export function PlanStrip({ shown, onShow }: PlanStripProps) {
-  const { state, begun, planned, actions } = usePlayContext();
+  const { state, planned, actions } = usePlayContext();
   const count = Math.max(planned, state.rounds.length);
   const isShort = count > NAMED_MAX;
-  const isPlayed = (round: Round | undefined, number: number) =>
-    round?.start && (number < begun.length || round.matches.every(({ result }) => result !== null));
   return (
     <nav className={styles.strip} aria-label="Раунды">
       {Array.from({ length: count }, (_, index) => {
@@ -32,7 +30,7 @@ export function PlanStrip({ shown, onShow }: PlanStripProps) {
             disabled={!round}
             onClick={() => onShow(number)}
           >
-            {isPlayed(round, number) && <CheckIcon />}
+            {round?.start && isComplete(round) && <CheckIcon />}
             {isShort && !round?.start ? number : `Раунд ${number}`}
             {round?.start && <small>{clubTime(round.start.at)}</small>}
           </button>

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { msOf } from '../../../../domain/dates';
-import { MINUTE_MS, SECOND_MS } from '../../../../domain/durations';
-import { isComplete, type Round } from '../../../../domain/play/round';
+import { SECOND_MS } from '../../../../domain/durations';
+import type { Round } from '../../../../domain/play/round';
 import { usePlayContext } from './playContext';
 import styles from './RoundClock.module.css';
-import { useRoundBell } from './useRoundBell';
+import { clockEnd } from './clockEnd';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -28,7 +27,7 @@ function useSecond(): number {
 /** PLAY-17: how long a round by the clock still lasts: one clock for all courts. */
 function Clock({ endsAt }: { endsAt: number }) {
   const left = endsAt - useSecond();
-  const bell = useRoundBell(left <= 0);
+  const { bell } = usePlayContext();
   return (
     <div className={styles.clock} data-over={left < 0 || undefined}>
       <span role="timer" aria-label="До конца раунда">
@@ -43,9 +42,6 @@ function Clock({ endsAt }: { endsAt: number }) {
 }
 
 export function RoundClock({ round }: { round: Round }) {
-  const { state } = usePlayContext();
-  const { start } = round;
-  const hasClock = start?.terms.scoring === 'timed' || state.settings.hasClock;
-  if (!start || !hasClock || isComplete(round)) return null;
-  return <Clock key={start.at} endsAt={msOf(start.at) + start.terms.minutes * MINUTE_MS} />;
+  const endsAt = clockEnd(round, usePlayContext().state.settings);
+  return endsAt === null ? null : <Clock endsAt={endsAt} />;
 }

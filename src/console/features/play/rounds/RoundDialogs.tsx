@@ -1,3 +1,5 @@
+import { comingStep } from '../../../../domain/play/nextStep';
+import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
 import type { RoundStart } from '../../../../domain/play/round';
 import type { Tournament } from '../../../../domain/tournament';
@@ -27,7 +29,7 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
   const open = round.matches.find((one) => one.result === null && one.court !== court);
   return (
     <ScorePad
-      key={`${roundId}/${court}`}
+      key={matchKey(roundId, court)}
       round={round as typeof round & { start: RoundStart }}
       match={match}
       number={index + 1}
@@ -39,9 +41,9 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
 
 export function RoundDialogs(props: RoundDialogsProps) {
   const { tournament, play, question, onStarted, onClose } = props;
-  const { actions, begun } = usePlayContext();
+  const { state, actions, begun, planned, drawing, ask } = usePlayContext();
   if (!question) return null;
-  const missing = begun.at(-1)?.matches.filter(({ result }) => result === null).length ?? 0;
+  const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
   const missingText = `Без счёта: ${plural(missing, 'матч', 'матча', 'матчей')}.`;
   const start = () => {
     onClose();
@@ -85,8 +87,12 @@ export function RoundDialogs(props: RoundDialogsProps) {
           confirm={`Начать раунд ${begun.length + 1}`}
           cancel="Отмена"
           onConfirm={() => {
-            void actions.startRound();
-            start();
+            const coming = comingStep(state, planned, drawing);
+            if (coming.kind === 'startRound' && coming.isStale) ask({ kind: 'redraw' });
+            else {
+              void actions.startRound();
+              start();
+            }
           }}
           onCancel={onClose}
         />

@@ -1,4 +1,5 @@
 import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
+import { comingStep } from '../../../../domain/play/nextStep';
 import { Button } from '../../../ui/Button';
 import { usePlayContext } from './playContext';
 
@@ -9,9 +10,13 @@ type RoundToolsProps = {
 
 /** PLAY-9, PLAY-15, PLAY-16: what is done with whole rounds now and then. */
 export function RoundTools({ isOver }: RoundToolsProps) {
-  const { actions, begun, step, drawing, ask } = usePlayContext();
+  const { state, actions, begun, planned, step, drawing, ask } = usePlayContext();
   if (step.kind === 'finished') return <Button onClick={actions.reopen}>Открыть снова</Button>;
-  const canStartEarly = !isOver && drawing.format === 'americano';
+  const canStartEarly =
+    !isOver &&
+    drawing.format === 'americano' &&
+    begun.length < planned &&
+    comingStep(state, planned, drawing).kind === 'startRound';
   return (
     <>
       <Button onClick={() => ask({ kind: 'fairness' })}>Честность</Button>

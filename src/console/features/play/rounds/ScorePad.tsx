@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Match, Result, Round, RoundStart } from '../../../../domain/play/round';
-import { completed, otherSide, type Side } from '../../../../domain/play/score/completed';
+import { completed, otherSide, SIDES, type Side } from '../../../../domain/play/score/completed';
 import { padOf } from '../../../../domain/play/score/padOf';
 import { pointsMax, resultProblem } from '../../../../domain/play/score/resultProblem';
 import { scoreText } from '../../../../domain/play/score/scoreText';
@@ -9,7 +9,6 @@ import { Button, IconButton } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { CrossIcon } from '../../../ui/icons';
 import { DigitPad } from './DigitPad';
-import { SIDES } from './MatchFields';
 import { usePlayContext, type MatchPlace } from './playContext';
 import { Saved } from './Saved';
 import styles from './ScorePad.module.css';
@@ -68,20 +67,33 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
     if (wrong === null) save(result);
   }
 
-  function mark(to: 'stopped' | 'notPlayed') {
+  /** Nothing is pressed any more. */
+  function clear() {
     setSaved(null);
     setProblem(null);
-    setStopped(to === 'stopped');
     setPressed({ a: null, b: null });
     setSide('a');
-    if (to === 'notPlayed') save({ a: 0, b: 0, mark: 'notPlayed' });
+  }
+
+  function stop() {
+    clear();
+    setStopped(!isStopped);
+  }
+
+  function markNotPlayed() {
+    setStopped(false);
+    save({ a: 0, b: 0, mark: 'notPlayed' });
+  }
+
+  function removeResult() {
+    clear();
+    setStopped(false);
+    actions.setResult(round, match, null);
   }
 
   function undo() {
     actions.undo(saved!);
-    setSaved(null);
-    setPressed({ a: null, b: null });
-    setSide('a');
+    clear();
   }
 
   const namesOf = (which: Side) => match[which].map(surnameOf).join(' и ');
@@ -137,15 +149,13 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           </div>
         )}
         <div className={styles.marks}>
-          <Button aria-pressed={isStopped} onClick={() => mark('stopped')}>
+          <Button aria-pressed={isStopped} onClick={stop}>
             Прерван
           </Button>
-          <Button
-            aria-pressed={match.result?.mark === 'notPlayed'}
-            onClick={() => mark('notPlayed')}
-          >
+          <Button aria-pressed={match.result?.mark === 'notPlayed'} onClick={markNotPlayed}>
             Не сыгран
           </Button>
+          {match.result && saved === null && <Button onClick={removeResult}>Без счёта</Button>}
         </div>
         <div role="status">
           {saved && (

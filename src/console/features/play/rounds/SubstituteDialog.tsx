@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
+import { presentIn } from '../../../../domain/play/round';
 import { fullName } from '../../../../domain/play/names';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
@@ -19,13 +20,10 @@ const canComeIn = ({ status, attendance }: Entry, isDrawn: boolean): boolean =>
 export function SubstituteDialog({ out, onClose }: { out: Entry; onClose: () => void }) {
   const { state, entries, actions } = usePlayContext();
   const titleId = useId();
-  const drawn = new Set(
-    state.rounds.flatMap(({ matches, rests }) => [
-      ...matches.flatMap(({ a, b }) => [...a, ...b]),
-      ...rests,
-    ]),
+  const drawn = new Set(state.rounds.flatMap(presentIn));
+  const candidates = entries.filter(
+    (entry) => entry.id !== out.id && canComeIn(entry, drawn.has(entry.id)),
   );
-  const candidates = entries.filter((entry) => canComeIn(entry, drawn.has(entry.id)));
   const [chosen, setChosen] = useState(candidates[0]?.id ?? '');
   const [sharesRow, setSharesRow] = useState(false);
   return (

@@ -1,5 +1,6 @@
 import { chooseWay } from '../../../../domain/play/draw/ways';
 import { wayText } from '../../../../domain/play/draw/wayText';
+import { seatOf } from '../../../../domain/play/presence';
 import type { PlayState } from '../../../../domain/play/playState';
 import { playersOf, type Match, type Round } from '../../../../domain/play/round';
 
@@ -21,7 +22,7 @@ export function seedsText(round: Round, match: Match): string {
  * @param begun rounds that have begun
  */
 export function pairingNote(
-  { settings }: Pick<PlayState, 'settings'>,
+  state: Pick<PlayState, 'settings' | 'entries'>,
   begun: readonly Round[],
   round: Round,
   match: Match,
@@ -30,15 +31,18 @@ export function pairingNote(
   if (four.length < 4) return null;
   const at = begun.findIndex(({ id }) => id === round.id);
   const earlier = at < 0 ? begun : begun.slice(0, at);
-  const isPair = (pair: readonly string[], one: number, other: number) =>
-    pair.includes(four[one]!) && pair.includes(four[other]!);
+  const seats = four.map((entryId) => seatOf(state, entryId));
+  const isPair = (pair: readonly string[], one: number, other: number) => {
+    const paired = pair.map((entryId) => seatOf(state, entryId));
+    return paired.includes(seats[one]!) && paired.includes(seats[other]!);
+  };
   const pairedBefore = (one: number, other: number) =>
     earlier
       .flatMap(({ matches }) => matches)
       .filter(({ a, b }) => isPair(a, one, other) || isPair(b, one, other)).length;
   const choice = chooseWay([0, 1, 2, 3], pairedBefore, {
-    pairing: settings.pairing,
-    avoidsRepeats: settings.avoidsRepeats,
+    pairing: state.settings.pairing,
+    avoidsRepeats: state.settings.avoidsRepeats,
     isMixed: false,
     isOneCourt: round.matches.length === 1,
   });

@@ -3,6 +3,7 @@ import type { Entry } from '../../../../domain/play/entry';
 import type { ScoreTyping } from '../../../../domain/play/score/scoreTyping';
 import type { Evening } from '../useEvening';
 import type { PlayActions } from '../usePlayActions';
+import type { RoundBell } from './useRoundBell';
 
 type PlayContext = Pick<
   Evening,
@@ -12,12 +13,13 @@ type PlayContext = Pick<
   /** First name and surname. */
   nameOf: (entryId: string) => string;
   courtName: (court: number) => string;
-  /** Keys of the matches whose results the server does not have (`matchKey`). */
+  /** Ids of entries and rounds, and keys of matches (`matchKey`), that are not as the server has them. */
   unsent: ReadonlySet<string>;
   /** Opens the score pad over a match. */
   openPad: (match: MatchPlace) => void;
   /** Scores that are being typed, by `matchKey`: they outlive a change of the tab. */
-  typings: Map<string, ScoreTyping>;
+  scoreDrafts: Map<string, ScoreTyping>;
+  bell: RoundBell;
   ask: (question: RoundQuestion) => void;
   entries: readonly Entry[];
 };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { matchKey } from '../../../../domain/play/pendingPlay';
-import type { Match, Round, RoundTerms } from '../../../../domain/play/round';
+import type { Match, Result, Round, RoundTerms } from '../../../../domain/play/round';
 import { isSameResult } from '../../../../domain/play/roundSteps';
 import type { Side } from '../../../../domain/play/score/completed';
 import { resultProblem } from '../../../../domain/play/score/resultProblem';
@@ -31,12 +31,17 @@ function leave(from: HTMLElement, isBack: boolean): boolean {
 
 /** PLAY-3: a match's score as it is typed in its two fields: saved as soon as it is whole. */
 export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
-  const { actions, courtName, typings } = usePlayContext();
+  const { actions, courtName, scoreDrafts } = usePlayContext();
   const key = matchKey(round.id, match.court);
-  const [typing, show] = useState<ScoreTyping | null>(() => typings.get(key) ?? null);
+  const [typing, show] = useState<ScoreTyping | null>(() => scoreDrafts.get(key) ?? null);
+  /** What was saved of this typing: another device may have written something else since. */
+  const savedAs = useRef<Result | null>(null);
   const setTyping = (next: ScoreTyping | null) => {
-    if (next) typings.set(key, next);
-    else typings.delete(key);
+    if (next) scoreDrafts.set(key, next);
+    else {
+      scoreDrafts.delete(key);
+      savedAs.current = null;
+    }
     show(next);
   };
   const fields = useRef<Partial<Record<Side, HTMLInputElement | null>>>({});
@@ -47,7 +52,9 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
   function save(next: ScoreTyping): boolean {
     const result = typedResult(next);
     if (result === null || resultProblem(result, terms) !== null) return false;
-    if (!isSameResult(result, match.result)) {
+    const isSaved = savedAs.current !== null && isSameResult(result, savedAs.current);
+    if (!isSaved && !isSameResult(result, match.result)) {
+      savedAs.current = result;
       const changeId = actions.setResult(round, match, result);
       actions.tellResult(changeId, courtName(match.court), result);
     }

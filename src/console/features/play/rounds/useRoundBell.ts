@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+
+export type RoundBell = ReturnType<typeof useRoundBell>;
 
 const STRIKES = [0, 0.45, 0.9];
 const PITCH_HZ = 880;
@@ -18,20 +20,24 @@ function ring(context: AudioContext): void {
 }
 
 /**
- * PLAY-17: a sound at the end of a round, once, where it was asked for: browsers let a page sound only after a
- * press, and so the press makes what sounds.
- * @param isOver whether the time is up
+ * PLAY-17: a sound at the end of each round, on whichever tab, where it was asked for: browsers let a page sound only
+ * after a press, and so the press makes what sounds.
+ * @param endsAt ms since the epoch; null while no clock runs
  */
-export function useRoundBell(isOver: boolean) {
+export function useRoundBell(endsAt: number | null) {
   const [context, setContext] = useState<AudioContext | null>(null);
-  const wasOver = useRef(isOver);
   useEffect(() => {
-    if (isOver && !wasOver.current && context) ring(context);
-    wasOver.current = isOver;
-  }, [isOver, context]);
+    const left = (endsAt ?? 0) - Date.now();
+    if (!context || left <= 0) return undefined;
+    const timer = setTimeout(() => ring(context), left);
+    return () => clearTimeout(timer);
+  }, [endsAt, context]);
   useEffect(() => () => void context?.close(), [context]);
-  return {
-    isOn: context !== null,
-    toggle: () => setContext(context ? null : new AudioContext()),
-  };
+  return useMemo(
+    () => ({
+      isOn: context !== null,
+      toggle: () => setContext(context ? null : new AudioContext()),
+    }),
+    [context],
+  );
 }

@@ -1,5 +1,5 @@
 import { planOf, planText } from '../../../../domain/play/planText';
-import { minutesThere } from '../../../../domain/play/planner';
+import { scheduledMinutes } from '../../../../domain/play/planner';
 import { loadText, meetingsText, type RoundLoad } from '../../../../domain/play/roundLoad';
 import type { PlayFormat } from '../../../../domain/play/seeding';
 import type { PlaySettings } from '../../../../domain/play/settings';
@@ -16,7 +16,7 @@ type GamePlanProps = {
 /** PLAY-1: what the settings come to: until when it is played, and how often each plays. */
 export function GamePlan({ tournament, settings, load, format }: GamePlanProps) {
   const { rounds, roundMinutes, spare } = planOf(settings, tournament);
-  const there = minutesThere(tournament);
+  const there = scheduledMinutes(tournament);
   const [what, when] = planText(settings, tournament).split(': ');
   const meetings = meetingsText(load, rounds, format);
   return (
