@@ -101,9 +101,9 @@ export const STEPS = [
   {
     name: 'process',
     title: 'тесты собранного сервера',
-    // Half of their time they wait for processes to start and end.
+    // The unit tests go on beside them.
     run: runJest('process', [
-      `--maxWorkers=${2 * availableParallelism()}`,
+      `--maxWorkers=${availableParallelism()}`,
       ...['--selectProjects', 'process'],
     ]),
     needs: ['build'],
