@@ -14,9 +14,9 @@ export type Troubles = {
 const isAskedAgain = (url: string): boolean =>
   /^https?:\/\/[^/]+\/(assets\/|favicon|api\/live$)/.test(url);
 
-/** A list that finds no server is asked for again by itself (COMFORT-75). */
+/** A list that finds no server is asked for again by itself (COMFORT-75), with what is counted beside it. */
 const isListAskedAgain = (url: string, trouble: string): boolean =>
-  /\/api\/tournaments$/.test(url) && trouble.includes('net::ERR_CONNECTION_');
+  /\/api\/(tournaments|plays|trash\/count)$/.test(url) && trouble.includes('net::ERR_CONNECTION_');
 const LIST_LOST = 'listTournaments: FETCH_ERROR TypeError: Failed to fetch';
 /** A test that moves the page's time moves it past the limit of what is under way. */
 const LIST_LATE = 'listTournaments: TIMEOUT_ERROR TimeoutError: signal timed out';
