@@ -13,6 +13,7 @@ import {
 import { leaveAnyway } from './support/desk';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
+import { retryList } from './support/retryList';
 import { truncated } from './support/httpFaults';
 import { openSignedIn } from './support/signing';
 import { fillIn } from './support/tournamentForm';
@@ -24,7 +25,6 @@ test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
 const row = (page: Page) => page.getByRole('row', { name: /Ольга Смирнова/ });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const retry = (page: Page) => alert(page).getByRole('button', { name: 'Повторить' });
 
 /** The list's place says what happened, and the rest of the console works on. */
 async function expectLoadError(page: Page, text: string): Promise<void> {
@@ -59,7 +59,7 @@ test('whatever the list is answered with, the place says so in Russian, and the 
       // A GET is tried once more after a network error, and only then.
       expect(spoiled.count()).toBe(isNetwork ? 2 : 1);
       await spoiled.stop();
-      await retry(page).click();
+      await retryList(page);
       await expect(row(page)).toBeVisible();
       await expect(alert(page)).toHaveCount(0);
     });
@@ -91,7 +91,7 @@ test('an answer that is cut in the middle is a lost connection (LIST-4, ERR-3)',
     await expectLoadError(page, NO_CONNECTION);
     expect(faultProxy.count('GET /api/tournaments')).toBe(2);
     faultProxy.clear();
-    await retry(page).click();
+    await retryList(page);
     await expect(row(page)).toBeVisible();
   } finally {
     await faultProxy.close();
@@ -115,7 +115,7 @@ test('a list that does not come for 30 seconds is said to be late (WIRE-1, LIST-
   await expectLoadError(page, TIMED_OUT);
   expect(spoiled.count()).toBe(1);
   await spoiled.stop();
-  await retry(page).click();
+  await retryList(page);
   await expect(row(page)).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ test('a refetch that fails keeps the list and says so above it, until one succee
   await save('Имя организатора');
   await expect(alert(page)).toContainText(MESSAGE);
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toBeVisible();
-  await expect(retry(page)).toBeVisible();
+  await expect(alert(page).getByRole('button', { name: 'Повторить' })).toBeVisible();
 
   await spoiled.stop();
   await save('Время начала');

@@ -3,6 +3,7 @@ import type { HttpFaultProxy } from './support/httpFaultProxy';
 import { editOf, openEdit, rowOf } from './support/desk';
 import { NO_CONNECTION } from './support/faults';
 import { expect, seeded } from './support/fixtures';
+import { retryList } from './support/retryList';
 import { changeElsewhere } from './support/signing';
 import { casesOf, SIZES, type Size, type WeatherCase } from './support/weatherCases';
 import { nameOf, openList, test } from './support/weatherStory';
@@ -21,12 +22,6 @@ test.use({ tournaments: seeded([{ organizer_name: OLGA }, { organizer_name: 'К�
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Presses it where it is still there: the console asks again by itself as well (COMFORT-75). */
-const retry = (page: Page) =>
-  alert(page)
-    .getByRole('button', { name: 'Повторить' })
-    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-
 /** The end of a failed request: before it nothing is asked for again. */
 const failure = (page: Page, left: WeatherCase['left']): Promise<unknown> =>
   left === 'nonsense'
@@ -43,12 +38,12 @@ async function askUntilClear(
 ): Promise<void> {
   for (let tried = 0; tried < tries; tried += 1) {
     const failed = failure(page, left);
-    await (tried === 0 ? ask() : retry(page));
+    await (tried === 0 ? ask() : retryList(page));
     await failed;
     await expect(alert(page)).toContainText(told);
   }
   faultProxy.clear();
-  await retry(page);
+  await retryList(page);
 }
 
 /** COMFORT-72: over a list that is there a lost connection is a line of its own. */

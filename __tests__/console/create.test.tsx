@@ -22,9 +22,10 @@ test('CREATE-6 the button waits for a valid form, and a status says what is miss
   await statusIs('Всё заполнено');
   expect(button('Создать турнир')).toBeEnabled();
   await fill(user, { 'Время окончания': '1000' });
-  expect(button('Создать турнир')).toBeDisabled();
   await statusIs('Исправьте: время окончания.');
+  expect(button('Создать турнир')).toBeDisabled();
   await fill(user, { 'Время окончания': '1001' });
+  await statusIs('Всё заполнено');
   expect(button('Создать турнир')).toBeEnabled();
   expect(club.of('POST')).toEqual([]);
 });
