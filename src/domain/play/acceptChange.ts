@@ -1,3 +1,4 @@
+import { pick } from '../pick';
 import { handOver } from './decisions';
 import { agreedOutcome } from './outcome';
 import { undoEvents, type PlayEvent } from './events';
@@ -15,9 +16,6 @@ import type { PlaySettings } from './settings';
 /** A change that was accepted: its events as they are to be stored, and the state after them. */
 export type Accepted = { state: PlayState; events: readonly PlayEvent[] };
 
-const pick = <Values extends object>(values: Values, names: readonly (keyof Values)[]) =>
-  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;
-
 /** What a change really makes of the values as they are; null where they are so already. */
 function effectOn<Values extends object>(
   current: Values,
@@ -25,7 +23,7 @@ function effectOn<Values extends object>(
 ): ValuesChange<Values> | null {
   const names = changedNames(change).filter((name) => current[name] !== change.to[name]);
   if (names.length === 0) return null;
-  return { from: pick(current, names), to: pick<Partial<Values>>(change.to, names) };
+  return { from: pick(current, names), to: pick(change.to, names) };
 }
 
 /** What an event that fits does: another device may have said a part of it, or all, already. */

@@ -1,12 +1,7 @@
+import { pick } from '../pick';
 import type { EntryState, Payment } from './entry';
 import type { EntryChanged, SettingsChanged } from './events';
 import type { PlaySettings } from './settings';
-
-const pick = <Values extends object, Name extends keyof Values>(
-  values: Values,
-  names: readonly Name[],
-): Pick<Values, Name> =>
-  Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<Values, Name>;
 
 /** The event that gives some fields of an entry other values. */
 export const entryChange = (

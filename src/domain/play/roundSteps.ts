@@ -3,7 +3,7 @@ import { begunRounds, presentIn, type Result, type Round } from './round';
 import { resultProblem } from './score/resultProblem';
 
 /** Why an event about rounds does not fit: another device was first, or it makes no sense. */
-export type RoundRefusal = 'conflict' | 'invalid';
+type RoundRefusal = 'conflict' | 'invalid';
 
 export const isSameResult = (one: Result | null, other: Result | null): boolean =>
   one?.a === other?.a && one?.b === other?.b && one?.mark === other?.mark;

@@ -35,7 +35,7 @@ function foursMetAgain(rounds: readonly DrawnRound[]): number {
  * Aims 2 to 4 of a whole Американо: partners repeated (and how evenly), opponents' largest count and
  * squares, rests twice running with foursomes that meet again. The first holds in every draw.
  */
-export function aimsOf(rounds: readonly DrawnRound[], players: number): Aims {
+function aimsOf(rounds: readonly DrawnRound[], players: number): Aims {
   const { partners, opponents } = countsOf(rounds, players);
   return [
     overPairs(partners, (count) => Math.max(0, count - 1)),
@@ -47,7 +47,7 @@ export function aimsOf(rounds: readonly DrawnRound[], players: number): Aims {
 }
 
 /** Negative where the first is better. */
-export const compareAims = (one: Aims, other: Aims): number =>
+const compareAims = (one: Aims, other: Aims): number =>
   one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
 
 /** A draw as a whole; ideal where none can meet the second and the third aim better. */

@@ -3,13 +3,13 @@ import { playersOf, type DrawnMatch, type DrawnRound } from './drawn';
 /** How often each two were partners and opponents: `players` × `players`, both ways round. */
 export type Counts = { players: number; partners: Uint8Array; opponents: Uint8Array };
 
-export const newCounts = (players: number): Counts => ({
+const newCounts = (players: number): Counts => ({
   players,
   partners: new Uint8Array(players * players),
   opponents: new Uint8Array(players * players),
 });
 
-export function countMatch(
+function countMatch(
   { players, partners, opponents }: Counts,
   { a, b }: Pick<DrawnMatch, 'a' | 'b'>,
 ): void {

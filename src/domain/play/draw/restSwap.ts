@@ -28,7 +28,7 @@ function runsBetween(
  * @returns the round of that, the number of rounds where there is none; null where they cannot change:
  *   one is not there all the while, has just come, or has rested more
  */
-export function restSwapEnd(
+function restSwapEnd(
   { seats, rested, present, coming, levels }: Seating,
   round: number,
   one: number,

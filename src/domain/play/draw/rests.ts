@@ -10,7 +10,7 @@ export type RestRecord = {
   rounds: number;
 };
 
-export const newRestRecord = (players: number): RestRecord => ({
+const newRestRecord = (players: number): RestRecord => ({
   levels: Array.from({ length: players }, () => 0),
   last: Array.from({ length: players }, () => -1),
   isPresent: Array.from({ length: players }, () => false),

@@ -7,7 +7,7 @@ const MIXED_NAMES = ['М1', 'М2', 'Ж1', 'Ж2'];
 const namesOf = (way: Way): readonly string[] => (way.startsWith('M') ? MIXED_NAMES : NAMES);
 
 /** «1+3 и 2+4»: places within the four. */
-export function wayName(way: Way): string {
+function wayName(way: Way): string {
   const names = namesOf(way);
   return WAY_SEATS[way].map(([one, other]) => `${names[one]}+${names[other]}`).join(' и ');
 }

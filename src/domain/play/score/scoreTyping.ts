@@ -20,7 +20,7 @@ export type ScoreTyping = {
 };
 
 /** Any other key changes nothing. */
-export type ScoreKey = string;
+type ScoreKey = string;
 
 export function startTyping(result: Result | null, at: Side = 'a'): ScoreTyping {
   const isEmpty = result === null || result.mark === 'notPlayed';
@@ -35,7 +35,7 @@ export function startTyping(result: Result | null, at: Side = 'a'): ScoreTyping 
 }
 
 /** Whether a further digit could give a number that a pair can have. */
-export const canGrow = (text: string, terms: Scored): boolean =>
+const canGrow = (text: string, terms: Scored): boolean =>
   text === '' || (text !== '0' && Number(`${text}0`) <= pointsMax(terms));
 
 /** With a number in its field, and what follows from it in the other. */
