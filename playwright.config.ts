@@ -9,8 +9,8 @@ export default defineConfig({
   // The server under test runs as it is built.
   build: { external: ['**/dist/server/**'] },
   fullyParallel: false,
-  // Worker, browser and page keep the processors busy: more workers make each test longer, and the whole no shorter.
-  workers: availableParallelism(),
+  // A worker waits for its page a third of its time; more of them only make each test longer.
+  workers: Math.ceil(1.5 * availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // For tests that hang: what one waits for has a time of its own, and a busy machine may take long.

@@ -1,3 +1,4 @@
+import { connected } from '../support/elsewhere';
 import { expect, rememberSession, seeded, test } from '../support/fixtures';
 import { choose, entryOf, evening, openRoster, playUrl, row, tick } from '../support/roster';
 
@@ -35,8 +36,10 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   troubles.expect(/412/);
   troubles.expect(/net::ERR_/);
   troubles.expect(/FETCH_ERROR/);
+  const isConnected = connected(page);
   await openRoster(page, club);
-  await page.evaluate(() => navigator.locks.query());
+  // What sends, and what tells of it, is loaded once the page has settled.
+  await isConnected;
   await page.context().setOffline(true);
   await choose(page, 'Анна Крылова', 'Не пришёл');
   await page.getByRole('button', { name: 'наличные: Дмитрий Лунёв' }).click();

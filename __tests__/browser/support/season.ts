@@ -65,7 +65,7 @@ export const changesIn = (chart: Locator, column: number, columns: number): Prom
     // All in one go: a chart that learns of new numbers is painted on another canvas.
     (figure, part) => {
       const canvas = figure.querySelector('canvas')!;
-      const bars = figure.querySelector('[role=slider]')!.getBoundingClientRect();
+      const bars = figure.querySelector('input')!.getBoundingClientRect();
       const x = bars.x - canvas.getBoundingClientRect().x + bars.width * part;
       const copy = new OffscreenCanvas(1, canvas.height).getContext('2d')!;
       copy.fillStyle = 'white';

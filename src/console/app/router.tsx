@@ -17,6 +17,7 @@ import { TournamentsScreen } from '../features/tournaments/list/TournamentsScree
 import { useAppDispatch } from '../hooks';
 import { paths } from '../paths';
 import { leave } from '../ui/leaving';
+import { networkIsBack } from '../ui/networkIsBack';
 import { preloadable } from '../ui/preloadable';
 import { whenIdle } from '../ui/whenIdle';
 
@@ -44,12 +45,16 @@ const SecondaryRoutes = preloadable(
   async () => (await import('./SecondaryRoutes')).SecondaryRoutes,
 );
 
-/** Preloaded unasked: a failure is not shown. */
-const BackgroundServices = preloadable(
-  async () =>
-    (await import('./BackgroundServices').catch(() => ({ BackgroundServices: () => null })))
-      .BackgroundServices,
-);
+/** Loaded unasked: a failure is not shown, and without it nothing that waits would be sent (ROSTER-16). */
+const BackgroundServices = preloadable(async () => {
+  for (;;) {
+    try {
+      return (await import('./BackgroundServices')).BackgroundServices;
+    } catch {
+      await networkIsBack();
+    }
+  }
+});
 
 const PRELOAD_AFTER_MS = 1_000;
 

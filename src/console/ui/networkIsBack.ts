@@ -1,0 +1,13 @@
+const ASK_AGAIN_MS = 30_000;
+
+/** Resolves when the browser says that the network is back, or in half a minute: a server that is away makes no event. */
+export const networkIsBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ASK_AGAIN_MS);
+    addEventListener('online', end);
+  });
