@@ -67,3 +67,20 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   expect(await entryOf(club, 'Дмитрий Лунёв')).toMatchObject({ payment: 'transfer' });
   await expect(row(page, 'Дмитрий Лунёв')).toContainText('перевод');
 });
+
+test('ROSTER-16: what is done on a page that lost its network before it had settled is sent once it is back', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_/, /FETCH_ERROR/, /ChunkLoadError/);
+  await openRoster(page, club);
+  await page.context().setOffline(true);
+  await tick(page, 'Анна Крылова').check();
+  await expect(row(page, 'Анна Крылова')).toContainText('ждёт связи');
+  // What is loaded a second after the page finds no network.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_000)));
+  await page.context().setOffline(false);
+  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: 'arrived' });
+  await expect(page.getByText(/Нет связи/)).toHaveCount(0);
+});
