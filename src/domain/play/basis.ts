@@ -1,6 +1,5 @@
 import { courtsOf, presentAt } from './presence';
 import type { PlayState } from './playState';
-
 import { textHash } from './textHash';
 import { isDrawnByLot, seedingOf, type PlayFormat } from './seeding';
 

@@ -1,8 +1,7 @@
 import { plural } from '../plural';
-import { courtsOf } from './presence';
 import { PLAYERS_MIN } from './gameSettings';
 import type { PlayState } from './playState';
-import { presentAt } from './presence';
+import { courtsOf, presentAt } from './presence';
 import type { PlayFormat } from './seeding';
 import { eachMatches } from './table/numberTexts';
 

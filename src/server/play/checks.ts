@@ -52,8 +52,9 @@ export function checkEvents(events: readonly SentEvent[], undoes: string | null)
     if (event.kind !== 'entryChanged') continue;
     const { rank, status } = event.to;
     // Only the undoing of an adding takes an entry away, and only undoing that brings it back.
-    if (status === 'removed' || event.from.status === 'removed')
+    if (status === 'removed' || event.from.status === 'removed') {
       throw new ProblemError(422, 'Записи не удаляют: их отклоняют.');
+    }
     if (rank !== undefined && !isRank(rank)) {
       throw new ProblemError(422, 'Неверный порядок записи.');
     }

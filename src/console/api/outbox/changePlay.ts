@@ -1,3 +1,4 @@
+import { pick } from '../../../domain/pick';
 import { undoEvents, type PlayChange, type PlayEvent } from '../../../domain/play/events';
 import { arrivalEvents } from '../../../domain/play/decisions';
 import { stateOf, withPending } from '../../../domain/play/pendingPlay';
@@ -92,9 +93,7 @@ export const dropItem =
 
 const withFrom = <Event extends { to: object }>(event: Event, now: object | undefined): Event[] => {
   if (!now) return [];
-  const values = now as Record<string, unknown>;
-  const from = Object.fromEntries(Object.keys(event.to).map((field) => [field, values[field]]));
-  return [{ ...event, from }];
+  return [{ ...event, from: pick(now as Record<string, unknown>, Object.keys(event.to)) }];
 };
 
 /** The same event, made of what is there now; none where nothing is left of it to do. */
