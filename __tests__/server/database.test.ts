@@ -53,6 +53,7 @@ describe('opening', () => {
       'list_state',
       'play_changes',
       'play_entries',
+      'play_links',
       'plays',
       'sessions',
       'sign_in_failures',

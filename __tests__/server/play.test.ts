@@ -275,6 +275,20 @@ test('APPLY-2: the sign-up page gets a new address', async () => {
   expect((await desk.read()).json.signUp.path).toBe(after);
 });
 
+test('SEEN-1: pages for others have addresses of their own, which are made and taken away', async () => {
+  const links = async () => (await desk.read()).json.links;
+  expect(await links()).toEqual({ live: null, score: null });
+  const { live } = (await desk.openLink('live')).json.links;
+  const { score } = (await desk.openLink('score')).json.links;
+  expect(live).toMatch(/^\/live\/[\w-]{22}$/);
+  expect(score).toMatch(/^\/score\/[\w-]{22}$/);
+  expect(await links()).toEqual({ live, score });
+  expect((await desk.openLink('live')).json.links.live).not.toBe(live);
+  const { json, status } = await desk.closeLink('live');
+  expect([status, json.links]).toEqual([200, { live: null, score }]);
+  expect((await desk.closeLink('live')).status).toBe(200);
+});
+
 test('APPLY-12: as many as can be held for review are accepted by one change, in order, as there is room', async () => {
   await desk.set({ capacity: 4 });
   const people = Array.from({ length: 500 }, (_, index) => person(`Игрок${1000 + index}`));

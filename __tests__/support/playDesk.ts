@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LinkPurpose } from '../../src/domain/play/links';
 import type { Entry, EntryState } from '../../src/domain/play/entry';
 import type { EntryChanged, SettingsChanged } from '../../src/domain/play/events';
 import { rosterOf } from '../../src/domain/play/roster';
@@ -52,6 +53,10 @@ export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(
     change,
     undo: (undoes: string) => change({ undoes }),
     history: () => call('GET', '/history') as Promise<Answered<ChangeAnswer['change'][]>>,
+    openLink: (purpose: LinkPurpose) =>
+      call('POST', `/links/${purpose}`) as Promise<Answered<PlayAnswer>>,
+    closeLink: (purpose: LinkPurpose) =>
+      call('DELETE', `/links/${purpose}`) as Promise<Answered<PlayAnswer>>,
     renewLink: () => call('POST', '/link') as Promise<Answered<PlayAnswer>>,
 
     add: (entries: readonly object[], id = randomUUID() as string) =>

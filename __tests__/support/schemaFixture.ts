@@ -64,7 +64,9 @@ const ROWS: readonly string[] = [
   UPDATE tournaments SET deleted_at_observed = 172800000 WHERE id = 5;
   `,
   `
-  INSERT INTO plays VALUES (1, 2, 'c2lnbi11cC1maXh0dXJl', 'a2V5LWZpeHR1cmU', 12, 1, 0, 1500, 1, 0);
+  INSERT INTO plays (tournament_id, version, sign_up_token, sign_up_key, capacity, confirmed,
+    waiting, paid, pay_own_fee, other_fees)
+    VALUES (1, 2, 'c2lnbi11cC1maXh0dXJl', 'a2V5LWZpeHR1cmU', 12, 1, 0, 1500, 1, 0);
   INSERT INTO play_changes VALUES (1, 1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0001',
     '2026-06-04T09:00:00.000Z', NULL, NULL, '[{"kind":"entryAdded",
       "entryId":"8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002","state":{"status":"confirmed","rank":"a0",
@@ -76,6 +78,10 @@ const ROWS: readonly string[] = [
   INSERT INTO play_entries VALUES ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002', 1, 1, 'Пётр', 'Ершов',
     '+7 (903) 765-43-21', 3.5, 'application', 'confirmed', NULL, NULL, '2026-05-02T09:00:00.000Z', 1);
   INSERT INTO sign_ups VALUES (1, 1, '192.0.2.7', 1780563600000);
+  `,
+  `
+  UPDATE plays SET winners = '["8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002"]' WHERE tournament_id = 1;
+  INSERT INTO play_links VALUES (1, 'live', 'bGl2ZS1maXh0dXJl'), (1, 'score', 'c2NvcmUtZml4dHVyZQ');
   `,
 ];
 

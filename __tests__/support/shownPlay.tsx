@@ -49,6 +49,7 @@ export function aShownPlay({
     rounds,
     outcome: { finishedAt: null, winnerId: null, ...outcome },
     signUpPath: null,
+    links: { live: null, score: null },
   };
 }
 

@@ -59,6 +59,9 @@ export function makeChecks(
   const isReadBack = async (expected: Tournament): Promise<boolean> =>
     same(jsonOf(await read(expected.id)), expected);
 
+  const isPlayReadBack = async ({ json, target }: Accepted) =>
+    same(await readPlay(target.id), json);
+
   return {
     createTournament: async ({ json, body }) => {
       const made = json as Tournament;
@@ -114,7 +117,11 @@ export function makeChecks(
     listPlays: ({ json }) => Array.isArray(json),
     readPlay: ({ json, target }) => (json as Play).entries.length >= target.applications.length,
     readPlayHistory: ({ json }) => Array.isArray(json),
-    renewSignUpLink: async ({ json, target }) => same(await readPlay(target.id), json),
+    renewSignUpLink: isPlayReadBack,
+    openLivePage: isPlayReadBack,
+    closeLivePage: isPlayReadBack,
+    openScoreLink: isPlayReadBack,
+    closeScoreLink: isPlayReadBack,
     changePlay: async ({ json, target }) => same(await readPlay(target.id), (json as Made).play),
     addEntries: async ({ json, body, target }) => {
       const { play } = json as Made;

@@ -1,6 +1,7 @@
 import { isRecord } from '../../domain/coerce';
 import type { EntryPerson } from '../../domain/play/entry';
 import type { PlayChange } from '../../domain/play/events';
+import type { LinkPurpose } from '../../domain/play/links';
 import {
   parseChangeAnswer,
   parsePlay,
@@ -84,7 +85,17 @@ export const playWrites = playApi.injectEndpoints({
         return settle(tournamentId, answer, parsePlay, itself, dispatch);
       },
     }),
+
+    /** SEEN-1: a new address for a page that the play shows to others, or none any more. */
+    setPlayLink: build.mutation<Play, OfTournament & { purpose: LinkPurpose; isThere: boolean }>({
+      queryFn: async ({ tournamentId, purpose, isThere }, { dispatch }, _extra, send) => {
+        const url = `${playPath(tournamentId)}/links/${purpose}`;
+        const answer = await send({ url, method: isThere ? 'POST' : 'DELETE' });
+        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+      },
+    }),
   }),
 });
 
-export const { useCorrectEntryMutation, useReplaceSignUpLinkMutation } = playWrites;
+export const { useCorrectEntryMutation, useReplaceSignUpLinkMutation, useSetPlayLinkMutation } =
+  playWrites;

@@ -1,6 +1,7 @@
 import { isRecord, toNumber, toText, type UnknownRecord } from '../coerce';
 import { ENTRY_SOURCES, type Elsewhere, type Entry } from './entry';
 import type { PlayChange, PlayEvent } from './events';
+import { parseLinks, type PlayLinks } from './links';
 import type { Outcome } from './outcome';
 import type { Round } from './round';
 import { parseResult, parseRound, parseStart } from './roundWire';
@@ -19,6 +20,7 @@ export type Play = {
   outcome: Outcome;
   /** The sign-up page's path on the server; null where there is none. */
   signUpPath: string | null;
+  links: PlayLinks;
 };
 
 /** A change as it was stored, and the play after it. */
@@ -59,6 +61,7 @@ export function parsePlay(data: unknown): Play | null {
     rounds: listOf(data.rounds, parseRound),
     outcome: wholeOf(OUTCOME, isRecord(data.outcome) ? data.outcome : {}),
     signUpPath: (isRecord(signUp) && toText(signUp.path)) || null,
+    links: parseLinks(data.links),
   };
 }
 

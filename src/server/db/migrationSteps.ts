@@ -2,12 +2,14 @@ import { OperatorError } from '../lib/operatorError';
 import { calendarAddress } from './sqlite/migrations/calendarAddress';
 import { initial } from './sqlite/migrations/initial';
 import { listRevisions } from './sqlite/migrations/listRevisions';
+import { playPages } from './sqlite/migrations/playPages';
 import { plays } from './sqlite/migrations/plays';
 import { signInFailures } from './sqlite/migrations/signInFailures';
 import { trashClock } from './sqlite/migrations/trashClock';
 import { trashHistoryKeys } from './sqlite/migrations/trashHistoryKeys';
 import { calendarAddress as calendarAddressOnPostgres } from './postgres/migrations/calendarAddress';
 import { initial as initialOnPostgres } from './postgres/migrations/initial';
+import { playPages as playPagesOnPostgres } from './postgres/migrations/playPages';
 import { plays as playsOnPostgres } from './postgres/migrations/plays';
 import { trashClock as trashClockOnPostgres } from './postgres/migrations/trashClock';
 
@@ -26,6 +28,7 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: calendarAddress, postgres: calendarAddressOnPostgres },
   { sqlite: trashClock, postgres: trashClockOnPostgres },
   { sqlite: plays, postgres: playsOnPostgres },
+  { sqlite: playPages, postgres: playPagesOnPostgres },
 ];
 
 /** @throws OperatorError where a newer program has written a database */

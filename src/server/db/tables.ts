@@ -1,6 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { ChangeKind } from '../../domain/history';
 import type { EntrySource, EntryStatus } from '../../domain/play/entry';
+import type { LinkPurpose } from '../../domain/play/links';
 import type { StoredFields } from '../../domain/tournamentFields';
 
 export type TournamentsTable = StoredFields & {
@@ -122,6 +123,8 @@ export type PlaysTable = {
   /** How many of those confirmed pay the tournament's own fee, and what the others pay in all, roubles. */
   pay_own_fee: number;
   other_fees: number;
+  /** JSON, an array of entries' ids: who has won; null while nobody has. */
+  winners: string | null;
 };
 
 /** Rows are added and never touched again: triggers refuse it. They name no person. */
@@ -161,6 +164,13 @@ export type PlayEntriesTable = {
   version: Generated<number>;
 };
 
+/** The secret addresses of what a play shows to others; without a row there is none. */
+export type PlayLinksTable = {
+  tournament_id: number;
+  purpose: LinkPurpose;
+  token: string;
+};
+
 /** APPLY-12: the sign-ups of the last hour. */
 export type SignUpsTable = {
   id: Generated<number>;
@@ -185,6 +195,7 @@ export type Tables = {
   plays: PlaysTable;
   play_changes: PlayChangesTable;
   play_entries: PlayEntriesTable;
+  play_links: PlayLinksTable;
   sign_ups: SignUpsTable;
 };
 

@@ -1,4 +1,5 @@
 import { ENTRY_SOURCES, type Elsewhere, type Entry } from '../../domain/play/entry';
+import { LINK_PURPOSES, linkPath, type LinkPurpose } from '../../domain/play/links';
 import type { EntryAdded, PersonCorrected, PlayChange } from '../../domain/play/events';
 import type { PlaySummary } from '../../domain/play/playSummary';
 import { closed } from '../contract/closed';
@@ -67,6 +68,22 @@ const entryProperties: Record<keyof Entry, JsonSchema> = {
   ),
 };
 
+const LINK_DESCRIPTIONS: Readonly<Record<LinkPurpose, string>> = {
+  live: 'Путь страницы для зрителей; null — её не показывают.',
+  score: 'Путь страницы, где вводят счёт без входа; null — ссылки нет.',
+};
+
+const linkProperties = Object.fromEntries(
+  LINK_PURPOSES.map((purpose) => [
+    purpose,
+    {
+      type: ['string', 'null'],
+      description: LINK_DESCRIPTIONS[purpose],
+      examples: [linkPath(purpose, 'c2VjcmV0LXBhZ2UtLTE')],
+    },
+  ]),
+) as unknown as Record<LinkPurpose, JsonSchema>;
+
 const playProperties: Record<keyof PlayAnswer, JsonSchema> = {
   version: count('Растёт с каждым изменением состава.', 7),
   settings: closed('PlaySettings', settingsProperties),
@@ -79,6 +96,7 @@ const playProperties: Record<keyof PlayAnswer, JsonSchema> = {
   signUp: closed('SignUpLink', {
     path: text('Путь страницы записи на этом сервере.', '/apply/c2lnbi11cC1wYWdlLTE'),
   }),
+  links: closed('PlayLinks', linkProperties),
 };
 
 /** ROSTER-30: a play as it is answered. */

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '../../domain/play/links';
 import type { Answer, ApiOperation, PathParameter } from '../contract/operation';
 import { problemAnswer } from '../contract/problemSchema';
 import { byId } from '../tournaments/tournamentId';
@@ -109,4 +110,44 @@ export const renewSignUpLink: ApiOperation = {
   description: 'Прежняя ссылка перестаёт действовать.',
   parameters: byId,
   answers: { 200: thePlay },
+};
+
+type LinkOperations = Readonly<Record<'open' | 'close', ApiOperation>>;
+
+/** SEEN-1: for each page that a play shows to others. */
+export const LINKS: Readonly<Record<LinkPurpose, LinkOperations>> = {
+  live: {
+    open: {
+      id: 'openLivePage',
+      tag: PLAY_TAG,
+      summary: 'Показывать игру зрителям',
+      description: 'Страница получает новый адрес; прежний перестаёт действовать.',
+      parameters: byId,
+      answers: { 200: thePlay },
+    },
+    close: {
+      id: 'closeLivePage',
+      tag: PLAY_TAG,
+      summary: 'Больше не показывать игру',
+      parameters: byId,
+      answers: { 200: thePlay },
+    },
+  },
+  score: {
+    open: {
+      id: 'openScoreLink',
+      tag: PLAY_TAG,
+      summary: 'Ссылка для ввода счёта',
+      description: 'По ней счёт вводят без входа. Прежняя ссылка перестаёт действовать.',
+      parameters: byId,
+      answers: { 200: thePlay },
+    },
+    close: {
+      id: 'closeScoreLink',
+      tag: PLAY_TAG,
+      summary: 'Отозвать ссылку для ввода счёта',
+      parameters: byId,
+      answers: { 200: thePlay },
+    },
+  },
 };

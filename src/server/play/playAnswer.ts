@@ -1,4 +1,5 @@
 import type { Entry } from '../../domain/play/entry';
+import type { PlayLinks } from '../../domain/play/links';
 import { fullName } from '../../domain/play/names';
 import type { Outcome } from '../../domain/play/outcome';
 import type { Round } from '../../domain/play/round';
@@ -21,6 +22,8 @@ export type PlayAnswer = {
     /** Path of the sign-up page on this server. */
     path: string;
   };
+  /** Those of its pages that there are. */
+  links: PlayLinks;
 };
 
 export const signUpPath = (token: string): string => `/apply/${token}`;
@@ -28,6 +31,7 @@ export const signUpPath = (token: string): string => `/apply/${token}`;
 type Stored = {
   version: number;
   token: string;
+  links: PlayLinks;
   state: PlayState;
   persons: readonly EntryRow[];
   /** Who of them is elsewhere at the tournament's time, perhaps under another name. */
@@ -67,4 +71,5 @@ export const playAnswerOf = (stored: Stored): PlayAnswer => ({
   rounds: stored.state.rounds,
   outcome: stored.state.outcome,
   signUp: { path: signUpPath(stored.token) },
+  links: stored.links,
 });

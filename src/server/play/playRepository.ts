@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type { PlayChange, PlayEvent } from '../../domain/play/events';
+import { linkPath, type LinkPurpose, type PlayLinks } from '../../domain/play/links';
 import type { PlaySummary } from '../../domain/play/playSummary';
 import { instanceIn, instanceOf } from '../db/instance';
 import type { ClubDatabase, PlaysTable } from '../db/tables';
@@ -8,7 +9,7 @@ import type { ClubDatabase, PlaysTable } from '../db/tables';
 /** What is counted of a play. */
 export type PlayCounts = Pick<
   PlaysTable,
-  'capacity' | 'confirmed' | 'waiting' | 'paid' | 'pay_own_fee' | 'other_fees'
+  'capacity' | 'confirmed' | 'waiting' | 'paid' | 'pay_own_fee' | 'other_fees' | 'winners'
 >;
 
 const TOKEN_BYTES = 16;
@@ -30,6 +31,7 @@ const NOTHING_YET: PlayCounts & Pick<PlaysTable, 'version'> = {
   paid: 0,
   pay_own_fee: 0,
   other_fees: 0,
+  winners: null,
 };
 
 /** All SQL of plays and of what was done in them; the persons are in `makeEntryRepository`. */
@@ -71,6 +73,51 @@ export function makePlayRepository(database: ClubDatabase) {
         .where('sign_up_token', '=', token)
         .executeTakeFirst(),
 
+    /** SEEN-1: the addresses of a play's pages. */
+    async links(tournamentId: number): Promise<PlayLinks> {
+      const rows = await database
+        .selectFrom('play_links')
+        .select(['purpose', 'token'])
+        .where('tournament_id', '=', tournamentId)
+        .execute();
+      const pathOf = (purpose: LinkPurpose) => {
+        const row = rows.find((one) => one.purpose === purpose);
+        return row === undefined ? null : linkPath(purpose, row.token);
+      };
+      return { live: pathOf('live'), score: pathOf('score') };
+    },
+
+    /** SEEN-1: gives a page an address that it did not have before, in place of any other. */
+    async setLink(tournamentId: number, purpose: LinkPurpose): Promise<void> {
+      const token = randomText(TOKEN_BYTES);
+      await database
+        .insertInto('play_links')
+        .values({ tournament_id: tournamentId, purpose, token })
+        .onConflict((conflict) =>
+          conflict.columns(['tournament_id', 'purpose']).doUpdateSet({ token }),
+        )
+        .execute();
+    },
+
+    /** SEEN-1: the address is unknown from now on. */
+    async removeLink(tournamentId: number, purpose: LinkPurpose): Promise<void> {
+      await database
+        .deleteFrom('play_links')
+        .where('tournament_id', '=', tournamentId)
+        .where('purpose', '=', purpose)
+        .execute();
+    },
+
+    /** SEEN-1: the play whose page this is; its tournament may be in the trash. */
+    findByLink: (purpose: LinkPurpose, token: string): Promise<PlaysTable | undefined> =>
+      database
+        .selectFrom('plays')
+        .selectAll('plays')
+        .innerJoin('play_links as l', 'l.tournament_id', 'plays.tournament_id')
+        .where('l.purpose', '=', purpose)
+        .where('l.token', '=', token)
+        .executeTakeFirst(),
+
     /** Everything that was done in a play, oldest first. */
     async changes(tournamentId: number): Promise<PlayChange[]> {
       const rows = await database
@@ -92,7 +139,7 @@ export function makePlayRepository(database: ClubDatabase) {
     /** Sets what is kept beside the changes; the play is of the next version. */
     async update(
       tournamentId: number,
-      columns: Partial<PlayCounts & ReturnType<typeof newSignUpPage>>,
+      columns: Partial<PlayCounts & ReturnType<typeof newSignUpPage>> = {},
     ): Promise<void> {
       await database
         .updateTable('plays')

@@ -15,6 +15,7 @@ import {
 import { rosterSums } from '../../domain/play/rosterSums';
 import type { PlaySettings } from '../../domain/play/settings';
 import { handsOverAt } from '../../domain/play/signUpTimes';
+import { winnersOf } from '../../domain/play/winners';
 import type { Tournament } from '../../domain/tournament';
 import { isoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
@@ -79,7 +80,16 @@ function countsOf(state: PlayState): PlayCounts {
   const { confirmed, waiting, paid } = rosterSums(state, 0);
   const { payOwnFee, otherFees } = expectedFees(state);
   const { capacity } = state.settings;
-  return { capacity, confirmed, waiting, paid, pay_own_fee: payOwnFee, other_fees: otherFees };
+  const winners = winnersOf(state);
+  return {
+    capacity,
+    confirmed,
+    waiting,
+    paid,
+    pay_own_fee: payOwnFee,
+    other_fees: otherFees,
+    winners: winners.length > 0 ? JSON.stringify(winners) : null,
+  };
 }
 
 /** ROSTER-30: a play as it is stored now; its tournament's play must have begun. */
@@ -93,8 +103,9 @@ export async function readPlay(
   const { version, sign_up_token: token } = (await plays.find(tournament.id))!;
   const state = foldChanges(await plays.changes(tournament.id));
   const persons = await entries.of(tournament.id);
+  const links = await plays.links(tournament.id);
   const occupations = await occupationsOf(entries, tournament, persons);
-  return playAnswerOf({ version, token, state, persons, occupations });
+  return playAnswerOf({ version, token, links, state, persons, occupations });
 }
 
 /** A change as it was stored, and the work as it goes on from there. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryPerson } from '../../domain/play/entry';
 import type { PlayChange, PlayEvent } from '../../domain/play/events';
+import type { LinkPurpose } from '../../domain/play/links';
 import { isRefusal } from '../../domain/play/playState';
 import type { PlaySummary } from '../../domain/play/playSummary';
 import type { Tournament } from '../../domain/tournament';
@@ -167,6 +168,20 @@ export function makePlays(dependencies: PlayDependencies) {
     /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
     async renewLink(tournamentId: number): Promise<PlayAnswer> {
       await within(tournamentId, ({ plays }) => plays.update(tournamentId, newSignUpPage()));
+      return readPlay(database, await tournamentOf(tournamentId));
+    },
+
+    /** SEEN-1: gives a page a new address, or takes it away. @throws ProblemError 404 */
+    async setLink(
+      tournamentId: number,
+      purpose: LinkPurpose,
+      isThere: boolean,
+    ): Promise<PlayAnswer> {
+      await within(tournamentId, async ({ plays }) => {
+        if (isThere) await plays.setLink(tournamentId, purpose);
+        else await plays.removeLink(tournamentId, purpose);
+        await plays.update(tournamentId);
+      });
       return readPlay(database, await tournamentOf(tournamentId));
     },
   };

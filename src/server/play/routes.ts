@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { EntryPerson } from '../../domain/play/entry';
+import { LINK_PURPOSES } from '../../domain/play/links';
 import { callerOf } from '../sessions/authHook';
 import { idOf, type ById } from '../tournaments/tournamentId';
 import {
   addEntries,
   changePlay,
   correctEntry,
+  LINKS,
   listPlays,
   readPlay,
   readPlayHistory,
@@ -62,4 +64,15 @@ export function playRoutes(app: FastifyInstance, dependencies: PlayDependencies)
     { config: { operation: renewSignUpLink } },
     (request) => plays.renewLink(idOf(request.params.id)),
   );
+
+  for (const purpose of LINK_PURPOSES) {
+    const url = `/tournaments/:id/play/links/${purpose}`;
+    const { open, close } = LINKS[purpose];
+    app.post<ById>(url, { config: { operation: open } }, ({ params }) =>
+      plays.setLink(idOf(params.id), purpose, true),
+    );
+    app.delete<ById>(url, { config: { operation: close } }, ({ params }) =>
+      plays.setLink(idOf(params.id), purpose, false),
+    );
+  }
 }

@@ -26,6 +26,7 @@ const COPYING = {
   plays: { key: ['tournament_id'] },
   play_changes: { key: ['seq'], isNumbered: true },
   play_entries: { key: ['id'] },
+  play_links: { key: ['tournament_id', 'purpose'] },
   sign_ups: { key: ['id'], isNumbered: true },
   list_state: null,
   trash_clock: null,

@@ -1,0 +1,14 @@
+/**
+ * What a play shows to others: who has won (JSON, an array of entries' ids; null while nobody has), and the
+ * secret addresses of its pages, one for each purpose (play_links).
+ */
+export const playPages = `
+  ALTER TABLE plays ADD COLUMN winners TEXT CHECK (winners IS NULL OR json_valid(winners));
+
+  CREATE TABLE play_links (
+    tournament_id INTEGER NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    purpose TEXT NOT NULL,
+    token TEXT NOT NULL UNIQUE,
+    PRIMARY KEY (tournament_id, purpose)
+  ) STRICT;
+`;
