@@ -27,7 +27,7 @@ export const person = (given: string, changes: object = {}) => ({
  */
 export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(PASSWORD)) {
   const path = `/api/tournaments/${tournamentId}/play`;
-  async function call(method: 'GET' | 'POST' | 'PUT', place: string, body?: unknown) {
+  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', place: string, body?: unknown) {
     const { status, json } = await club.send({
       method,
       url: path + place,
