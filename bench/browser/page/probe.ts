@@ -11,16 +11,12 @@ const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/;
 
 const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 
-/** What stands at the top of the list. */
-function topText(row: string): string {
-  const texts: string[] = [];
-  let element = document.querySelector(row);
-  while (element && texts.length < TOP_ROWS) {
-    texts.push(element.textContent);
-    element = element.nextElementSibling;
-  }
-  return texts.join('\n');
-}
+/** What stands at the top of the list; headings between the rows do not count. */
+const topText = (row: string): string =>
+  [...document.querySelectorAll(row)]
+    .slice(0, TOP_ROWS)
+    .map(({ textContent }) => textContent)
+    .join('\n');
 
 /** Whether a row holds each of some texts, however they are spaced. */
 const isRowOf = (row: string, texts: readonly string[]): boolean =>
