@@ -6,7 +6,8 @@ const NAMES = ['ours', 'bare', 'antd'] as const;
 const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin', 'table'] as const;
 /** The code does not depend on how many there are. */
 const COUNT = 1_000;
-const OURS_MAX_KB = 120;
+/** SPEED-3's 125 KB; the page's own HTML, which fits one packet, comes as it is. */
+const OURS_MAX_KB = 126;
 const KB = 1_000;
 
 /** KB, compressed, of the page, its code and its styles that were there at the first row. */
