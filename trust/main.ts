@@ -7,6 +7,7 @@ import { contractRequests } from './parts/contractRequests';
 import { contractSequences } from './parts/contractSequences';
 import { crashes } from './parts/crashes';
 import { doubles } from './parts/doubles';
+import { eveningsKilled, eveningsOfServers } from './parts/evenings';
 import { guessing } from './parts/guessing';
 import { hostileBodies } from './parts/hostileBodies';
 import { hostilePaths } from './parts/hostilePaths';
@@ -33,6 +34,7 @@ const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['backups', [backups]],
   ['contract', [contractRequests, contractSequences, contractForms]],
   ['crashes', [crashes]],
+  ['evenings', [eveningsKilled, eveningsOfServers]],
   ['hostile', [hostileBodies, hostilePaths, hostileSockets, hostileTexts]],
   ['intruders', [guessing, timing, canary]],
   ['migrations', [migrations]],

@@ -1,0 +1,100 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Drawing } from '../../src/domain/play/basis';
+import { startRoundEvents } from '../../src/domain/play/drawEvents';
+import type { PlayEvent } from '../../src/domain/play/events';
+import { stateOf } from '../../src/domain/play/pendingPlay';
+import type { PlayState } from '../../src/domain/play/playState';
+import { begunRounds, type Match, type Result, type Round } from '../../src/domain/play/round';
+import { resultEvent } from '../../src/domain/play/roundEvents';
+import type { Answered, Ask, Club } from '../club';
+import type { Play } from '../contract/plays';
+
+const ROUNDS = 3;
+const TOTAL = 24;
+/** One in so many scores corrects an earlier one. */
+const CORRECTS_ONE_IN = 5;
+/** A server that was killed is there again before that. */
+const PATIENCE_MS = 60_000;
+const RETRY_MS = 20;
+
+export type Evening = {
+  tournamentId: number;
+  drawing: Drawing;
+  /** The draw's. */
+  seed: number;
+};
+
+/** What a device was told of its changes, by the changes' ids. */
+export type Told = { acknowledged: string[]; refused: number; repeated: number };
+
+const randomResult = (): Result => {
+  const a = randomInt(TOTAL + 1);
+  return { a, b: TOTAL - a, mark: null };
+};
+
+const anyOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)]!;
+
+const scoreEvent = (round: Round, match: Match): PlayEvent =>
+  resultEvent(round, match, randomResult());
+
+/** What somebody beside a court does next; null once the evening is over. */
+function nextEvents(state: PlayState, { drawing, seed }: Evening): PlayEvent[] | null {
+  if (state.outcome.finishedAt !== null) return null;
+  const now = new Date().toISOString();
+  const begun = begunRounds(state.rounds);
+  const missing = begun.at(-1)?.matches.filter(({ result }) => result === null) ?? [];
+  if (missing.length > 0) {
+    const isCorrected = begun.length > 1 && randomInt(CORRECTS_ONE_IN) === 0;
+    const round = isCorrected ? begun[0]! : begun.at(-1)!;
+    return [scoreEvent(round, anyOf(isCorrected ? round.matches : missing))];
+  }
+  if (begun.length < ROUNDS) {
+    return startRoundEvents(state, now, { planned: ROUNDS, seed, drawing });
+  }
+  return [{ kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: now } }];
+}
+
+/** Asks the servers in turn until one of them answers otherwise than that its database is away. */
+async function askSoon(
+  servers: readonly Club[],
+  ...[method, url, ask]: [string, string, Ask?]
+): Promise<Answered & { attempts: number }> {
+  const since = performance.now();
+  for (let attempts = 1; ; attempts += 1) {
+    const server = servers[(attempts - 1) % servers.length]!;
+    const answer = await server.ask(method, url, ask).catch(() => null);
+    if (answer && answer.status < 500) return { ...answer, attempts };
+    if (performance.now() - since > PATIENCE_MS) throw new Error(`${method} ${url}: no answer`);
+    await sleep(RETRY_MS);
+  }
+}
+
+/** The play as a server has it, once one answers. */
+export async function readEvening(servers: readonly Club[], tournamentId: number) {
+  const { json } = await askSoon(servers, 'GET', `/api/tournaments/${tournamentId}/play`);
+  return json as Play;
+}
+
+/**
+ * Plays an evening to its end on one device, perhaps beside others: what gets no answer is sent again with the
+ * same id, what is refused is looked at anew.
+ * @param servers the one that is asked first comes first
+ * @throws where something else is refused than a contradiction
+ */
+export async function playOn(servers: readonly Club[], evening: Evening): Promise<Told> {
+  const url = `/api/tournaments/${evening.tournamentId}/play/changes`;
+  const told: Told = { acknowledged: [], refused: 0, repeated: 0 };
+  for (;;) {
+    const state = stateOf(await readEvening(servers, evening.tournamentId));
+    const events = nextEvents(state, evening);
+    if (events === null) return told;
+    const id = randomUUID();
+    const body = { id, events, undoes: null };
+    const { status, json, attempts } = await askSoon(servers, 'POST', url, { body });
+    if (attempts > 1) told.repeated += 1;
+    if (status === 200) told.acknowledged.push(id);
+    else if (status === 412) told.refused += 1;
+    else throw new Error(`${status} ${JSON.stringify(json)}`);
+  }
+}
