@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { drawEvent, startRoundEvents } from '../../src/domain/play/drawEvents';
 import type { Drawing } from '../../src/domain/play/basis';
+import { fullName } from '../../src/domain/play/names';
 import { stateOf } from '../../src/domain/play/pendingPlay';
 import type { PlayState } from '../../src/domain/play/playState';
+import type { PlaySummary } from '../../src/domain/play/playSummary';
 import { cancelRoundEvent, resultEvent } from '../../src/domain/play/roundEvents';
+import { buildApp } from '../../src/server/app';
+import { countWinners } from '../../src/server/play/countWinners';
+import { makePlayRepository } from '../../src/server/play/playRepository';
+import { makeWinnerRepository } from '../../src/server/play/winnerRepository';
+import { cleanedUntil } from '../support/cleanups';
 import { playDesk } from '../support/playDesk';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
@@ -11,6 +18,17 @@ import { NOW } from '../support/serverSamples';
 const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
 const plan = { planned: 3, seed: 7, drawing };
 const AT = '2026-06-01T16:00:00.000Z';
+
+/** A second server of the same club. */
+const SERVER = {
+  clock: () => NOW,
+  uptime: () => NOW,
+  title: 'Теннисный клуб',
+  timeZone: 'Europe/Moscow',
+  calendarHost: 'club.example',
+  version: '1.2.3',
+  consoleFolder: '/nowhere/console',
+};
 
 let club: TestApp;
 let desk: ReturnType<typeof playDesk>;
@@ -106,15 +124,97 @@ test('PLAY-15: a round is taken back with its scores, and that is undone by its 
   expect((await state()).rounds).toEqual(before.rounds);
 });
 
+const finish = (from: string | null, to: string | null) =>
+  desk.change({
+    events: [{ kind: 'outcomeChanged', from: { finishedAt: from }, to: { finishedAt: to } }],
+  });
+
 test('PLAY-16: an evening ends, and is opened again', async () => {
   await start();
-  const finish = (from: string | null, to: string | null) =>
-    desk.change({
-      events: [{ kind: 'outcomeChanged', from: { finishedAt: from }, to: { finishedAt: to } }],
-    });
   expect((await finish(null, AT)).status).toBe(200);
   expect((await desk.read()).json.outcome).toEqual({ finishedAt: AT, winnerId: null });
   expect((await finish(AT, null)).status).toBe(200);
   const kinds = (await desk.history()).json.flatMap(({ events }) => events.map(({ kind }) => kind));
   expect(kinds.filter((kind) => kind === 'outcomeChanged')).toHaveLength(2);
+});
+
+const winners = async (): Promise<string[]> => {
+  const [summary] = (await club.call('GET', '/api/plays')).json as unknown as PlaySummary[];
+  return [...summary!.winners].sort();
+};
+const namesOf = async (ids: readonly string[]): Promise<string[]> =>
+  (await desk.read()).json.entries
+    .filter(({ id }) => ids.includes(id))
+    .map(fullName)
+    .sort();
+
+/** A round whose first pair on court 1 has won, and the names of that pair. */
+async function won(): Promise<string[]> {
+  const { rounds } = await start();
+  await score(1, 20);
+  await score(2, 13);
+  return namesOf(rounds[0]!.matches[0]!.a);
+}
+
+test('PLAY-16: all plays together tell who has won each, by their names as they are now', async () => {
+  const pair = await won();
+  expect(await winners()).toEqual([]);
+  await finish(null, AT);
+  expect(await winners()).toEqual(pair);
+  const entry = (await desk.read()).json.entries.find((one) => fullName(one) === pair[0])!;
+  const corrected = { givenName: 'Анна', familyName: 'Соколова', phone: null, level: null };
+  const stateName = () => makePlayRepository(club.database).stateName();
+  const before = await stateName();
+  await desk.correct(entry.id, { ...corrected, seen: 1 });
+  expect(await winners()).toEqual(['Анна Соколова', pair[1]]);
+  expect(await stateName()).not.toBe(before);
+  await finish(AT, null);
+  expect(await winners()).toEqual([]);
+});
+
+describe('PLAY-16: winners that an earlier version has not counted', () => {
+  const count = () =>
+    countWinners(club.database, async () => undefined, new AbortController().signal);
+  const stored = () =>
+    club.database.selectFrom('plays').select(['winners', 'version']).executeTakeFirstOrThrow();
+
+  test('are counted, by several servers at once, and then no more', async () => {
+    const pair = await won();
+    await finish(null, AT);
+    await club.database.updateTable('plays').set({ winners: null }).execute();
+    const { version } = await stored();
+    await Promise.all([count(), count(), count()]);
+    expect(await winners()).toEqual(pair);
+    expect((await stored()).version).toBe(version + 1);
+    await count();
+    expect((await stored()).version).toBe(version + 1);
+  });
+
+  test('are none of a play that was opened again, or that changes meanwhile', async () => {
+    await won();
+    await finish(null, AT);
+    await finish(AT, null);
+    await count();
+    expect((await stored()).winners).toBeNull();
+    const play = { tournament_id: 1, version: (await stored()).version - 1 };
+    await makeWinnerRepository(club.database).store(play, '[]');
+    expect((await stored()).winners).toBeNull();
+  });
+
+  test('are counted at a start', async () => {
+    const pair = await won();
+    await finish(null, AT);
+    await club.database.updateTable('plays').set({ winners: null }).execute();
+    const again = buildApp({ ...SERVER, database: club.database });
+    await again.ready();
+    await cleanedUntil(async () => (await stored()).winners !== null);
+    expect(await winners()).toEqual(pair);
+    await again.close();
+  });
+
+  test('cost one question where there is nothing to count', async () => {
+    await finish(null, AT);
+    expect((await stored()).winners).toBe('[]');
+    expect(await makeWinnerRepository(club.database).uncounted()).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { TRASH_DAYS } from '../domain/history';
 import { isoNow, type Clock } from './lib/clock';
 import type { ClubDatabase } from './db/tables';
+import { countWinners } from './play/countWinners';
 import { forgottenUntil } from './idempotency/withIdempotency';
 import { makeKeyRepository } from './idempotency/repository';
 import { makeFailureRepository } from './sessions/failureRepository';
@@ -21,6 +22,8 @@ const TRASH_MS = TRASH_DAYS * DAY_MS;
 const CLEANUP_INTERVAL_MS = HOUR_MS;
 /** TRUST-29: much longer than a part of a cleanup takes, unless the database does not answer. */
 const PART_MAX_MS = 2_000;
+/** Between two plays whose winners are counted. */
+const COUNT_PAUSE_MS = 5;
 /** The username in the history for what the cleanup has removed. */
 const AUTHOR = 'сервер';
 
@@ -33,7 +36,7 @@ async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
 
 /**
  * Removes for good what has lain in the trash for too long, and forgets the answers of old keys, the
- * failures that have faded, and who has signed up from where.
+ * failures that have faded, and who has signed up from where; counts the winners that nobody has counted yet.
  * @param ending tells it to leave the rest to the next one
  */
 async function cleanUp(
@@ -55,6 +58,7 @@ async function cleanUp(
   await makeKeyRepository(database).forgetUntil(forgottenUntil(clock));
   await makeFailureRepository(database).forgetUntil(clock() - FADED_MS);
   await makeSignUpRepository(database).forgetUntil(clock() - HOUR_MS);
+  await countWinners(database, () => yieldToRequests(COUNT_PAUSE_MS, ending), ending);
 }
 
 /**

@@ -8,6 +8,7 @@ const SUMMARY = {
   waiting: 0,
   paid: 1500,
   expected: 18_000,
+  winners: ['Анна Соколова'],
 };
 
 test('ROSTER-17: the counts of all plays are known by their tournaments', () => {
@@ -16,8 +17,18 @@ test('ROSTER-17: the counts of all plays are known by their tournaments', () => 
 
 test('ROSTER-17: what cannot be read of them is left out, and never breaks the rest', () => {
   expect(parsePlaySummaries({ 7: SUMMARY })).toBeNull();
-  expect(parsePlaySummaries([null, 'x', {}, { tournament_id: '8', paid: 'много' }])).toEqual({
-    8: { tournament_id: 8, capacity: null, confirmed: 0, waiting: 0, paid: 0, expected: 0 },
+  expect(
+    parsePlaySummaries([null, 'x', {}, { tournament_id: '8', paid: 'много', winners: [1, 'Я'] }]),
+  ).toEqual({
+    8: {
+      tournament_id: 8,
+      capacity: null,
+      confirmed: 0,
+      waiting: 0,
+      paid: 0,
+      expected: 0,
+      winners: ['Я'],
+    },
   });
 });
 

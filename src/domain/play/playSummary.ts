@@ -11,10 +11,15 @@ export type PlaySummary = {
   paid: number;
   /** Roubles that those confirmed have to pay in all. */
   expected: number;
+  /** PLAY-16: full names of who has won, several where they share the first place; none before the end. */
+  winners: readonly string[];
 };
 
 /** By the tournament's id. */
 export type PlaySummaries = Readonly<Record<number, PlaySummary>>;
+
+const textsOf = (data: unknown): string[] =>
+  Array.isArray(data) ? data.filter((one) => typeof one === 'string') : [];
 
 function parseSummary(data: unknown): PlaySummary | null {
   if (!isRecord(data)) return null;
@@ -28,6 +33,7 @@ function parseSummary(data: unknown): PlaySummary | null {
     waiting: count('waiting'),
     paid: count('paid'),
     expected: count('expected'),
+    winners: textsOf(data.winners),
   };
 }
 

@@ -1,12 +1,22 @@
 import type { PlayState } from './playState';
+import { playersOf } from './round';
+import { isPlayed } from './score/winnerOf';
 import { tableOf } from './tableOf';
 
 /**
  * PLAY-16: who has won a finished play.
- * @returns the entries' ids; several share the first place, none before it is finished
+ * @returns the entries' ids in the table's order: several where the first place is shared, or where somebody played
+ *   on in another's row (PLAY-14); empty before it is finished, and where nothing was played
  */
 export function winnersOf(state: PlayState): string[] {
   if (state.outcome.finishedAt === null) return [];
-  const first = tableOf(state).filter(({ place, matches }) => place === 1 && matches > 0);
-  return first.map(({ id }) => id);
+  const played = new Set(
+    state.rounds
+      .flatMap(({ matches }) => matches)
+      .filter(({ result }) => isPlayed(result))
+      .flatMap(playersOf),
+  );
+  return tableOf(state)
+    .filter(({ place }) => place === 1)
+    .flatMap(({ entryIds }) => entryIds.filter((id) => played.has(id)));
 }

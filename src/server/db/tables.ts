@@ -123,7 +123,7 @@ export type PlaysTable = {
   /** How many of those confirmed pay the tournament's own fee, and what the others pay in all, roubles. */
   pay_own_fee: number;
   other_fees: number;
-  /** JSON, an array of entries' ids: who has won; null while nobody has. */
+  /** JSON, an array of entries' ids: who has won; null until it is finished, and counted. */
   winners: string | null;
 };
 

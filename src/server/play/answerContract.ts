@@ -166,6 +166,13 @@ const summaryProperties: Record<keyof PlaySummary, JsonSchema> = {
   waiting: count('Сколько в листе ожидания.', 3),
   paid: count('Оплачено и не возвращено, ₽.', 13_500),
   expected: count('Сколько должен заплатить основной состав, ₽.', 18_000),
+  winners: {
+    type: 'array',
+    items: { type: 'string' },
+    description:
+      'Кто победил, имя и фамилия; несколько, если первое место общее. Пусто, пока игра не закончена.',
+    examples: [['Анна Соколова']],
+  },
 };
 
 /** ROSTER-17. */

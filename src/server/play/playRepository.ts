@@ -149,11 +149,18 @@ export function makePlayRepository(database: ClubDatabase) {
     },
 
     /** ROSTER-17: what is counted of each play that has begun, but for tournaments in the trash. */
-    summaries: (): Promise<PlaySummary[]> =>
+    summaries: (): Promise<(Omit<PlaySummary, 'winners'> & Pick<PlaysTable, 'winners'>)[]> =>
       database
         .selectFrom('plays as p')
         .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
-        .select(['p.tournament_id', 'p.capacity', 'p.confirmed', 'p.waiting', 'p.paid'])
+        .select([
+          'p.tournament_id',
+          'p.capacity',
+          'p.confirmed',
+          'p.waiting',
+          'p.paid',
+          'p.winners',
+        ])
         .select(sql<number>`p.other_fees + p.pay_own_fee * t.entry_fee`.as('expected'))
         .where('t.deleted_at', 'is', null)
         .orderBy('p.tournament_id')

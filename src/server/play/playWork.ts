@@ -15,7 +15,6 @@ import {
 import { rosterSums } from '../../domain/play/rosterSums';
 import type { PlaySettings } from '../../domain/play/settings';
 import { handsOverAt } from '../../domain/play/signUpTimes';
-import { winnersOf } from '../../domain/play/winners';
 import type { Tournament } from '../../domain/tournament';
 import { isoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
@@ -31,6 +30,7 @@ import {
 import { addApplications } from './signUpApplications';
 import { playAnswerOf, type PlayAnswer } from './playAnswer';
 import { makePlayRepository, type PlayCounts, type PlayRepository } from './playRepository';
+import { winnersColumn } from './winnerRepository';
 
 export type PlayDependencies = {
   database: ClubDatabase;
@@ -75,12 +75,11 @@ async function occupationsOf(
   );
 }
 
-/** ROSTER-17, ROSTER-18: what is kept of a play for those who read no changes. */
+/** ROSTER-17, ROSTER-18, PLAY-16: what is kept of a play for those who read no changes. */
 function countsOf(state: PlayState): PlayCounts {
   const { confirmed, waiting, paid } = rosterSums(state, 0);
   const { payOwnFee, otherFees } = expectedFees(state);
   const { capacity } = state.settings;
-  const winners = winnersOf(state);
   return {
     capacity,
     confirmed,
@@ -88,7 +87,7 @@ function countsOf(state: PlayState): PlayCounts {
     paid,
     pay_own_fee: payOwnFee,
     other_fees: otherFees,
-    winners: winners.length > 0 ? JSON.stringify(winners) : null,
+    winners: winnersColumn(state),
   };
 }
 

@@ -15,6 +15,7 @@ import { makeEntryRepository } from './entryRepository';
 import type { PlayAnswer } from './playAnswer';
 import { makePlayRepository, newSignUpPage } from './playRepository';
 import { makePlayWork, readPlay, type PlayDependencies, type PlayWork } from './playWork';
+import { makeWinnerRepository } from './winnerRepository';
 
 /** What a person sends at once; with `undoes` the server itself says by which events. */
 export type ChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & { events: readonly SentEvent[] };
@@ -77,8 +78,15 @@ export function makePlays(dependencies: PlayDependencies) {
       return readPlay(database, tournament);
     },
 
-    /** ROSTER-17. */
-    summaries: (): Promise<PlaySummary[]> => makePlayRepository(database).summaries(),
+    /** ROSTER-17, PLAY-16. */
+    async summaries(): Promise<PlaySummary[]> {
+      const rows = await makePlayRepository(database).summaries();
+      const names = await makeWinnerRepository(database).names();
+      return rows.map(({ winners, ...counts }) => {
+        const ids = JSON.parse(winners ?? '[]') as string[];
+        return { ...counts, winners: ids.flatMap((id) => names.get(id) ?? []) };
+      });
+    },
 
     /** Everything that was done in a play, newest first. @throws ProblemError 404 */
     async history(tournamentId: number): Promise<PlayChange[]> {
