@@ -1,5 +1,8 @@
-import { rowOf, factOf } from './support/desk';
+import { expectAccessible } from './support/axe';
+import { factOf, rowOf } from './support/desk';
 import { inDays } from './support/days';
+import { formatShortDate } from '../../src/domain/format';
+import { winnersText } from '../../src/domain/play/winnersText';
 import { expect, seeded, test } from './support/everywhere';
 import { playElsewhere } from './support/playElsewhere';
 import { chartOf, openSeason, rowIn, weekOf } from './support/season';
@@ -37,4 +40,32 @@ test('ROSTER-18: the season says what was paid beside what is expected', async (
   const fees = chartOf(page, /Ожидаемые взносы/);
   expect(await rowIn(fees, weekOf(0))).toEqual(['1\u00a0500', '1\u00a0500', '3\u00a0000']);
   expect(await rowIn(fees, weekOf(7))).toEqual(['0', '2\u00a0700', '2\u00a0700']);
+});
+
+test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in the season', async ({
+  club,
+  page,
+  listPage,
+}) => {
+  const play = playElsewhere(club, 1);
+  await play.add('Глеб');
+  const winners = await play.playOut('Анна');
+  const row = rowOf(listPage, 'Ольга Смирнова');
+  await expect(row.getByText(winnersText(winners)!)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(row.getByText(winnersText(winners)!)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await row.click();
+  const facts = page.getByRole('dialog');
+  for (const name of winners) await expect(factOf(facts, 'Победители')).toContainText(name);
+
+  await openSeason(page, club);
+  const card = page.getByRole('region', { name: 'Победители' });
+  await expect(card).toContainText('Никто не победил дважды.');
+  const rows = card.getByRole('row', { name: new RegExp(winners.join('|')) });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first().getByRole('cell')).toHaveText(['1', formatShortDate(inDays(0))]);
+  expect(await rowIn(chartOf(page, /^Сыграли/), weekOf(0))).toEqual(['4']);
+  await expectAccessible(page, 'who has won');
 });

@@ -24,6 +24,8 @@ const on = (date: string, changes: Partial<Tournament> = {}) => aTournament({ da
 const applied = (count: number, changes: Partial<Application> = {}): Application[] =>
   Array.from({ length: count }, () => anApplication(changes));
 
+const PLAY = { capacity: null, waiting: 0, paid: 0, expected: 0 };
+
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 /** What is not zero, by the first day of its column. */
@@ -148,7 +150,7 @@ describe('fees and levels', () => {
       on('2026-11-17', { id: 2, entry_fee: 700, applications: applied(2) }),
       on('2020-01-01', { id: 3 }),
     ];
-    const summary = { capacity: 4, confirmed: 2, waiting: 1, expected: 3000 };
+    const summary = { capacity: 4, confirmed: 2, waiting: 1, expected: 3000, winners: [] };
     const plays = {
       1: { ...summary, tournament_id: 1, paid: 1500 },
       3: { ...summary, tournament_id: 3, paid: 9000 },
@@ -158,6 +160,32 @@ describe('fees and levels', () => {
     expect(byStart(figures, figures.paid!)).toEqual({ '2026-11-16': 1500 });
     expect(figuresOf(tournaments, 'recent', MOSCOW, {}).paid!.some(Boolean)).toBe(false);
     expect(figuresOf(tournaments).paid).toBeNull();
+  });
+
+  test('COMFORT-93: who has won in the period is counted by name, and who played where somebody has', () => {
+    const days = ['2026-11-16', '2026-11-17', '2026-11-24', '2026-11-25', '2020-01-01'];
+    const tournaments = days.map((day, index) => on(day, { id: index + 1 }));
+    const winners = [
+      ['Анна Крылова'],
+      ['Пётр Ершов', 'Вера Ким'],
+      ['петр ершов'],
+      [],
+      ['Анна Крылова'],
+    ];
+    const plays = Object.fromEntries(
+      winners.map((names, index) => [
+        index + 1,
+        { ...PLAY, tournament_id: index + 1, confirmed: 8, winners: names },
+      ]),
+    );
+    const figures = figuresOf(tournaments, 'recent', MOSCOW, plays);
+    expect(byStart(figures, figures.players)).toEqual({ '2026-11-16': 16, '2026-11-23': 8 });
+    expect(figures.winners).toEqual([
+      { name: 'петр ершов', wins: 2, last: '2026-11-24' },
+      { name: 'Вера Ким', wins: 1, last: '2026-11-17' },
+      { name: 'Анна Крылова', wins: 1, last: '2026-11-16' },
+    ]);
+    expect(figuresOf(tournaments).winners).toEqual([]);
   });
 
   const created_at = '2026-11-17T09:00:00Z';

@@ -6,6 +6,8 @@ import { demoSeason } from '../../src/server/cli/demoSeason';
 import { seedDemo } from '../../src/server/cli/seedDemo';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { OperatorError } from '../../src/server/lib/operatorError';
+import { makeWinnerCount } from '../../src/domain/seasonWinners';
+import { makePlays } from '../../src/server/play/plays';
 import { readList } from '../support/readList';
 import { NOW, TODAY } from '../support/serverSamples';
 import { openTestDatabase } from '../support/testDatabase';
@@ -70,6 +72,22 @@ test('nothing happened before its tournament was announced, nor after now', () =
       expect(at >= created_at && at <= new Date(NOW).toISOString()).toBe(true);
     }
   }
+});
+
+test('most past tournaments were played to their end, and some have won twice', async () => {
+  const plays = await makePlays({
+    database,
+    clock: () => NOW,
+    timeZone: WHEN.timeZone,
+  }).summaries();
+  const finished = plays.filter(({ winners }) => winners.length > 0);
+  expect(finished.length).toBeGreaterThan(12);
+  expect(finished.every(({ paid, expected }) => paid <= expected)).toBe(true);
+  const count = makeWinnerCount();
+  for (const { winners } of finished) for (const name of winners) count.add(name, '');
+  expect(count.sorted()[0]!.wins).toBeGreaterThan(1);
+  const dates = tournaments.filter(({ id }) => plays.some((play) => play.tournament_id === id));
+  expect(dates.every(({ date }) => date < TODAY)).toBe(true);
 });
 
 test('names are Russian', () => {

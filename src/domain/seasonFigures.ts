@@ -9,6 +9,7 @@ import {
   type SeasonPeriod,
 } from './seasonPeriod';
 import { LEVELS } from './level';
+import { makeWinnerCount, type Winner } from './seasonWinners';
 import type { PlaySummaries } from './play/playSummary';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX } from './money';
@@ -26,6 +27,10 @@ export type SeasonFigures = Columns & {
   fees: number[];
   /** ROSTER-18: roubles that were paid, by the column of the tournament; null where the host knows of no plays. */
   paid: number[] | null;
+  /** PLAY-16: who was confirmed in finished plays, by the column of the tournament. */
+  players: number[];
+  /** COMFORT-93: who has won in the period, who won most often first. */
+  winners: Winner[];
   /** Of the applications that came in the period, by LEVELS. */
   levels: number[];
   /** Applications for each tournament of the period; null where it has none. */
@@ -70,12 +75,14 @@ export function seasonFigures(
     applications: zeros(size),
     fees: zeros(size),
     paid: plays && zeros(size),
+    players: zeros(size),
     levels: zeros(LEVELS.length),
   };
 
   const days = [...columns.starts, columns.end];
   const columnOfDate = new Map([...facts.dates.keys()].map((date) => [date, placeIn(days, date)]));
   const midnights = days.map((day) => startOfDay(day, zone));
+  const winners = makeWinnerCount();
   let [count, applicants, feelessTournaments, levellessApplications, at] = [0, 0, 0, 0, 0];
   for (const { id, date, tournament_type, entry_fee, applications } of tournaments) {
     for (const { level } of applications) {
@@ -95,6 +102,8 @@ export function seasonFigures(
     if (play) {
       figures.fees[column]! += play.expected;
       figures.paid![column]! += play.paid;
+      if (play.winners.length > 0) figures.players[column]! += play.confirmed;
+      for (const name of play.winners) winners.add(name, date);
     } else if (isFee(entry_fee)) figures.fees[column]! += entry_fee * applications.length;
     else feelessTournaments += 1;
   }
@@ -102,6 +111,7 @@ export function seasonFigures(
   return {
     ...columns,
     ...figures,
+    winners: winners.sorted(),
     now: progressOf(today, columns),
     perTournament: count > 0 ? applicants / count : null,
     leftOut: {

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { startRoundEvents } from '../../../src/domain/play/drawEvents';
 import type { Entry, EntryPerson, EntryState } from '../../../src/domain/play/entry';
+import { fullName } from '../../../src/domain/play/names';
+import { stateOf } from '../../../src/domain/play/pendingPlay';
+import { resultEvent } from '../../../src/domain/play/roundEvents';
 import type { PlaySettings } from '../../../src/domain/play/settings';
 import type { PlayAnswer } from '../../../src/server/play/playAnswer';
 import type { Club } from './club';
@@ -42,6 +46,31 @@ export function playElsewhere(club: Club, tournamentId = 1) {
       const { givenName, familyName, phone, level, personVersion: seen } = entry;
       const body = { seen, givenName, familyName, phone, level, ...to };
       await call(sendElsewhere(club, 'PUT', `${path}/entries/${entry.id}`, body));
+    },
+
+    /**
+     * Plays a round on each court, in which whoever has this given name gets the most with their partner, and ends it.
+     * @returns the full names of the two
+     */
+    async playOut(given: string): Promise<string[]> {
+      const drawing = { format: 'americano', levelOf: () => null } as const;
+      const plan = { planned: 1, seed: 1, drawing };
+      const at = '2026-11-25T16:00:00.000Z';
+      await change(startRoundEvents(stateOf(await read()), at, plan));
+      const { entries, rounds } = await read();
+      const nameOf = (id: string) => fullName(entries.find((one) => one.id === id)!);
+      const isFirst = (pair: readonly string[]) => pair.some((id) => nameOf(id).startsWith(given));
+      const [round] = rounds;
+      const scores = round!.matches.map((match) => {
+        const a = isFirst(match.a) ? 24 : isFirst(match.b) ? 0 : 12;
+        return resultEvent(round!, match, { a, b: 24 - a, mark: null });
+      });
+      const ended = { kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: at } };
+      await change([...scores, ended]);
+      return round!.matches
+        .flatMap(({ a, b }) => [a, b])
+        .find(isFirst)!
+        .map(nameOf);
     },
 
     async add(...givenNames: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { placesText } from '../../../src/domain/play/placesText';
+import { winnersText } from '../../../src/domain/play/winnersText';
 import { parsePlaySummaries } from '../../../src/domain/play/playSummary';
 
 const SUMMARY = {
@@ -39,4 +40,15 @@ test.each([
   [undefined, undefined],
 ])('ROSTER-17: the places of %j', (summary, text) => {
   expect(placesText(summary)).toBe(text);
+});
+
+test.each([
+  [[], undefined],
+  [['Анна Соколова'], 'Анна Соколова'],
+  [['Екатерина Виноградова'], 'Екатерина\u00a0В.'],
+  [['Анна Соколова', 'Борис Петрович Ким'], 'Анна\u00a0С., Борис\u00a0К.'],
+  [['Анна Соколова', 'Анна Серова'], 'Анна Соколова, Анна Серова'],
+  [['Глеб', 'Вера Ким', 'Я Я', 'Ольга Ли'], 'Глеб, Вера\u00a0К. и\u00a0ещё\u00a02'],
+])('PLAY-16: in a row of the list %j have won', (names, text) => {
+  expect(winnersText(names)).toBe(text);
 });

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { acceptChange, acceptUndo } from '../../../src/domain/play/acceptChange';
 import { entryChange } from '../../../src/domain/play/entryEvents';
 import { undoEvents, type PlayEvent } from '../../../src/domain/play/events';
@@ -17,16 +16,10 @@ import { numberIn, presentIn } from '../../../src/domain/play/round';
 import { cancelRoundEvent, keepDrawEvent, resultEvent } from '../../../src/domain/play/roundEvents';
 import { substitutionEvents } from '../../../src/domain/play/substitution';
 import { tableOf } from '../../../src/domain/play/tableOf';
-import { aPlay, aState } from './support/entries';
+import { aPlay, aState, after } from './support/entries';
 
 const drawing = { format: 'americano', levelOf: () => null } as const;
 const AT = '2026-11-25T16:00:00.000Z';
-
-const after = (state: PlayState, events: Parameters<typeof applyEvents>[1]): PlayState => {
-  const next = applyEvents(state, events);
-  assert(!isRefusal(next));
-  return next;
-};
 
 /** An Американо of eight in its first round, all drawn; «Замена» waits. */
 function playing(): PlayState {

@@ -1,20 +1,13 @@
-import assert from 'node:assert/strict';
 import { startRoundEvents } from '../../../src/domain/play/drawEvents';
-import { applyEvents, isRefusal, type PlayState } from '../../../src/domain/play/playState';
+import type { PlayState } from '../../../src/domain/play/playState';
 import { begunRounds, type Match, type Result } from '../../../src/domain/play/round';
 import { resultEvent } from '../../../src/domain/play/roundEvents';
 import { substitutionEvents } from '../../../src/domain/play/substitution';
 import { winnersOf } from '../../../src/domain/play/winners';
-import { aPlay } from './support/entries';
+import { aPlay, after } from './support/entries';
 
 const drawing = { format: 'americano', levelOf: () => null } as const;
 const AT = '2026-11-25T16:00:00.000Z';
-
-const after = (state: PlayState, events: Parameters<typeof applyEvents>[1]): PlayState => {
-  const next = applyEvents(state, events);
-  assert(!isRefusal(next));
-  return next;
-};
 
 const finished = (state: PlayState): PlayState => ({
   ...state,

@@ -1,10 +1,12 @@
 import { dayOf } from '../../domain/dates';
+import type { Tournament } from '../../domain/tournament';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 import { OperatorError } from '../lib/operatorError';
 import { checkApplication, checkTournament } from '../tournaments/checks';
 import type { AuditStamp } from '../tournaments/historyRepository';
 import { makeTournamentRepository, type TournamentRepository } from '../tournaments/repository';
+import { playEvening, wasPlayed } from './demoEvenings';
 import { demoSeason, type DemoTournament } from './demoSeason';
 
 const AUTHOR = 'показ';
@@ -16,7 +18,7 @@ async function store(
   tournaments: TournamentRepository,
   { request, createdAt, raised, applications }: DemoTournament,
   timeZone: string,
-): Promise<void> {
+): Promise<Tournament> {
   // Its date was still to come on the day on which it was announced.
   const checked = checkTournament(request, dayOf(createdAt, timeZone));
   const announced = { ...checked, entryFee: raised?.from ?? checked.entryFee };
@@ -27,10 +29,11 @@ async function store(
   for (const { request: application, at } of applications) {
     await tournaments.addApplication(created.id, checkApplication(application), iso(at));
   }
+  return created;
 }
 
 /**
- * Fills an empty database with a season around today.
+ * Fills an empty database with a season around today; most of what is over was played (PLAY).
  * @param when the instant (ms since the epoch) and the club's time zone that say what today is
  * @returns how many tournaments it has
  * @throws OperatorError where there are tournaments already
@@ -45,7 +48,13 @@ export async function seedDemo(
     if (!(await tournaments.isEmpty())) {
       throw new OperatorError('В базе уже есть турниры: для показа нужна пустая.');
     }
-    for (const tournament of season) await store(tournaments, tournament, when.timeZone);
+    const today = dayOf(when.now, when.timeZone);
+    for (const [index, tournament] of season.entries()) {
+      const stored = await store(tournaments, tournament, when.timeZone);
+      if (stored.date < today && wasPlayed(index, tournament.applications.length)) {
+        await playEvening({ database: transaction, timeZone: when.timeZone }, stored);
+      }
+    }
   });
   return season.length;
 }

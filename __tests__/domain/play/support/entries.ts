@@ -1,5 +1,12 @@
+import assert from 'node:assert/strict';
 import { newEntryState, type Entry, type EntryState } from '../../../../src/domain/play/entry';
-import { EMPTY_PLAY, type PlayState } from '../../../../src/domain/play/playState';
+import type { PlayEvent } from '../../../../src/domain/play/events';
+import {
+  applyEvents,
+  EMPTY_PLAY,
+  isRefusal,
+  type PlayState,
+} from '../../../../src/domain/play/playState';
 import type { PlaySettings } from '../../../../src/domain/play/settings';
 
 export const aState = (changes: Partial<EntryState> = {}): EntryState => ({
@@ -38,3 +45,10 @@ export const aPlay = (
     ]),
   ),
 });
+
+/** The play after events that fit it. */
+export function after(state: PlayState, events: readonly PlayEvent[]): PlayState {
+  const next = applyEvents(state, events);
+  assert(!isRefusal(next));
+  return next;
+}

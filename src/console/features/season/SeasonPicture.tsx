@@ -17,6 +17,7 @@ import { chartsOf } from './charts';
 import { SeasonHeading } from './SeasonHeading';
 import styles from './SeasonPicture.module.css';
 import { Totals } from './Totals';
+import { WinnersCard } from './WinnersCard';
 
 const [DEFAULT_PERIOD] = SEASON_PERIODS;
 
@@ -65,6 +66,7 @@ export function SeasonPicture({ tournaments, children }: SeasonPictureProps) {
         {charts.map((chart, at) => (
           <ChartCard key={at} chart={chart} />
         ))}
+        {figures.winners.length > 0 && <WinnersCard winners={figures.winners} />}
       </div>
     </>
   );

@@ -18,6 +18,7 @@ export const formatCount = (count: number): string => counts.format(count);
 const saying = (one: string, few: string, many: string) => (count: number) =>
   plural(count, one, few, many).replace(String(count), formatCount(count));
 const tournamentsInWords = saying('турнир', 'турнира', 'турниров');
+const timesInWords = saying('участие', 'участия', 'участий');
 const applicationsInWords = saying('заявка', 'заявки', 'заявок');
 
 const FILLS: readonly Fill[] = ['solid', 'hatched', 'dotted'];
@@ -163,10 +164,30 @@ function levelsChart({ levels, leftOut }: SeasonFigures): Chart {
   };
 }
 
+/** COMFORT-93: only where something was played to its end. */
+function playersChart(figures: SeasonFigures): Chart[] {
+  const { players, winners } = figures;
+  if (winners.length === 0) return [];
+  const { by, common, where } = byTime(figures);
+  return [
+    {
+      ...common,
+      heading: `Сыграли ${by}`,
+      summary: mostOf('участий', players, formatCount, where),
+      series: [{ name: 'Участия', fill: 'solid', values: players }],
+      format: formatCount,
+      formatTick: formatCount,
+      inWords: timesInWords,
+      notes: ['По дате турнира: основной состав законченных турниров.'],
+    },
+  ];
+}
+
 /** COMFORT-91: the charts of a period, with their numbers and texts. */
 export const chartsOf = (figures: SeasonFigures): Chart[] => [
   tournamentsChart(figures),
   applicationsChart(figures),
   feesChart(figures),
   levelsChart(figures),
+  ...playersChart(figures),
 ];

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Tournament } from '../../../../domain/tournament';
 import { hasServerId } from '../../../../domain/wire';
+import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { copyPath, playPathOf } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
@@ -34,6 +35,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const dispatch = useAppDispatch();
   const player = useAppSelector(selectOpenDialog)?.player;
   const neighbours = useNeighbours(id);
+  const winners = useAppSelector(selectPlaySummaries)?.[id]?.winners;
   const [firstId] = useState(id);
   const body = useRef<HTMLDivElement>(null);
 
@@ -78,7 +80,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
           <DescriptionList
             className={styles.facts}
             facts={{
-              ...tournamentFacts(tournament),
+              ...tournamentFacts(tournament, winners),
               Телефон: <PhoneLink phone={organizer_phone} />,
             }}
           />

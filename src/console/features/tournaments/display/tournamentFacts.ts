@@ -5,8 +5,11 @@ import { hasServerId } from '../../../../domain/wire';
 import { config } from '../../../config';
 import { fieldFacts, otherFacts } from './fieldFacts';
 
-/** DETAIL-2, DESK-10: the facts of a tournament with their labels, in order; its type stands above them. */
-export function tournamentFacts(tournament: Tournament) {
+/**
+ * DETAIL-2, DESK-10: the facts of a tournament with their labels, in order; its type stands above them.
+ * @param winners full names of who has won its play (PLAY-16)
+ */
+export function tournamentFacts(tournament: Tournament, winners: readonly string[] = []) {
   const facts = fieldFacts(tournament);
   return {
     Дата: formatOrRaw(tournament.date, formatLongDay),
@@ -17,6 +20,9 @@ export function tournamentFacts(tournament: Tournament) {
     Организатор: facts.Организатор,
     Телефон: facts.Телефон,
     ...otherFacts(tournament),
+    ...(winners.length > 0 && {
+      [winners.length > 1 ? 'Победители' : 'Победитель']: winners.join(', '),
+    }),
     Создан: shownLongDateOf(tournament.created_at, config.timeZone),
     Обновлён: shownLongDateOf(tournament.updated_at, config.timeZone),
     'ID турнира': hasServerId(tournament) ? `#${tournament.id}` : MISSING_TEXT,

@@ -27,6 +27,9 @@ type TournamentRowProps = {
   unseenCount: number | undefined;
   /** «12 из 16», where its roster has a capacity (ROSTER-17). */
   places: string | undefined;
+  /** «Анна Соколова», where it is finished (PLAY-16). */
+  winners: string | undefined;
+  isCard: boolean;
   /** DESK-35. */
   lacksApplications: boolean;
   /** Whether it was made just now (CREATE-11). */
@@ -43,6 +46,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
     props;
   const { id, date, applications } = tournament;
   const lack = props.lacksApplications ? styles.lack : '';
+  const winners = props.winners && <span className={styles.winners}>{props.winners}</span>;
 
   const press = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (isSelected !== undefined || shiftKey || ctrlKey || metaKey) onPick(id, shiftKey);
@@ -79,7 +83,8 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       </td>
       <td role="cell" className={styles.date}>
         {formatOrRaw(date, formatShortDate)}{' '}
-        {isRealDate(date) && <span className={styles.weekday}>{formatWeekday(date)}</span>}
+        {isRealDate(date) && <span className={styles.weekday}>{formatWeekday(date)}</span>}{' '}
+        {!props.isCard && winners}
       </td>
       <td role="cell" className={styles.time}>
         {formatTimeRange(tournament.start_time, tournament.end_time)}
@@ -101,7 +106,8 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         data-unseen={unseenCount}
       >
         {applications.length}
-        {props.places && <span className={styles.places}> {props.places}</span>}
+        {(props.isCard && winners) ||
+          (props.places && <span className={styles.places}> {props.places}</span>)}
       </td>
       <td
         role="cell"

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } fr
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { lacksApplications } from '../../../../domain/attention';
 import { placesText } from '../../../../domain/play/placesText';
+import { winnersText } from '../../../../domain/play/winnersText';
 import { isPastOn, type Season } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
 import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
@@ -154,6 +155,8 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 isSelected={isSelected(item.id)}
                 unseenCount={unseen?.[item.id]}
                 places={placesText(plays?.[item.id])}
+                winners={winnersText(plays?.[item.id]?.winners)}
+                isCard={hasCards}
                 lacksApplications={lacksApplications(item, today)}
                 isAdded={added.has(item.id)}
                 onOpen={open}

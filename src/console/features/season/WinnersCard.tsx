@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { formatShortDate } from '../../../domain/format';
+import { plural } from '../../../domain/plural';
+import type { Winner } from '../../../domain/seasonWinners';
+import cardStyles from './ChartCard.module.css';
+import tableStyles from './ChartTable.module.css';
+import styles from './WinnersCard.module.css';
+
+/** More stand behind «Показать всех». */
+const SHOWN_MAX = 8;
+
+const list = new Intl.ListFormat('ru');
+
+/** «Больше всего побед: Анна Соколова, 3.» */
+function summaryOf(winners: readonly Winner[]): string {
+  const most = winners[0]!.wins;
+  const first = winners.filter(({ wins }) => wins === most);
+  if (most === 1) return 'Никто не победил дважды.';
+  const names =
+    first.length > 3
+      ? plural(first.length, 'игрок', 'игрока', 'игроков')
+      : list.format(first.map(({ name }) => name));
+  return `Больше всего побед: ${names}\u00a0— ${first.length > 1 ? 'по\u00a0' : ''}${most}.`;
+}
+
+function WinnersTable({ winners, labelId }: { winners: readonly Winner[]; labelId: string }) {
+  return (
+    <table className={`${tableStyles.table} ${styles.table}`} aria-labelledby={labelId}>
+      <thead>
+        <tr>
+          <th scope="col">Игрок</th>
+          <th scope="col">Победы</th>
+          <th scope="col">Последняя победа</th>
+        </tr>
+      </thead>
+      <tbody>
+        {winners.map(({ name, wins, last }) => (
+          <tr key={name}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            <td>{wins}</td>
+            <td>{formatShortDate(last)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** COMFORT-93: who has won how often, and when last. */
+export function WinnersCard({ winners }: { winners: readonly Winner[] }) {
+  const headingId = useId();
+  const others = winners.slice(SHOWN_MAX);
+  return (
+    <section className={`${cardStyles.card} ${styles.card}`} aria-labelledby={headingId}>
+      <header>
+        <h2 id={headingId}>Победители</h2>
+        <p>{summaryOf(winners)}</p>
+      </header>
+      <WinnersTable winners={winners.slice(0, SHOWN_MAX)} labelId={headingId} />
+      <p className={cardStyles.notes}>
+        По&nbsp;дате турнира. Первое место на&nbsp;двоих&nbsp;— победа каждого; тёзки считаются
+        вместе.
+      </p>
+      {others.length > 0 && (
+        <details className={cardStyles.twin}>
+          <summary>Ещё {plural(others.length, 'победитель', 'победителя', 'победителей')}</summary>
+          <WinnersTable winners={others} labelId={headingId} />
+        </details>
+      )}
+    </section>
+  );
+}
