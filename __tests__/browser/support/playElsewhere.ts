@@ -3,6 +3,7 @@ import { startRoundEvents } from '../../../src/domain/play/drawEvents';
 import type { Entry, EntryPerson, EntryState } from '../../../src/domain/play/entry';
 import { fullName } from '../../../src/domain/play/names';
 import { stateOf } from '../../../src/domain/play/pendingPlay';
+import { begunRounds } from '../../../src/domain/play/round';
 import { resultEvent } from '../../../src/domain/play/roundEvents';
 import type { PlaySettings } from '../../../src/domain/play/settings';
 import type { PlayAnswer } from '../../../src/server/play/playAnswer';
@@ -46,6 +47,13 @@ export function playElsewhere(club: Club, tournamentId = 1) {
       const { givenName, familyName, phone, level, personVersion: seen } = entry;
       const body = { seen, givenName, familyName, phone, level, ...to };
       await call(sendElsewhere(club, 'PUT', `${path}/entries/${entry.id}`, body));
+    },
+
+    /** Gives a court of the round under way this result of its first pair, to a sum of 24. */
+    async score(court: number, a: number): Promise<void> {
+      const round = begunRounds((await read()).rounds).at(-1)!;
+      const match = round.matches.find((one) => one.court === court)!;
+      await change([resultEvent(round, match, { a, b: 24 - a, mark: null })]);
     },
 
     /**

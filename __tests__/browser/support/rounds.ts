@@ -22,6 +22,19 @@ export async function begin(page: Page): Promise<void> {
   await court(page, 1).waitFor();
 }
 
+/** Holds every change that the page sends. @returns lets them go */
+export async function holdChanges(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/play/changes', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unroute('**/play/changes', undefined);
+  };
+}
+
 /** Types the first pair's points of each court, and goes on. */
 export async function typeScores(page: Page, ...points: readonly number[]): Promise<void> {
   await fields(page, 1).first().focus();

@@ -37,6 +37,10 @@ test('ROSTER-14: a withdrawal, and whom the place went to by itself', () => {
 
 test.each<[string, PlayEvent]>([
   [
+    'Мария Орлова: опаздывает, играет с 3-го раунда',
+    changed('m', { attendance: null, fromRound: null }, { attendance: 'late', fromRound: 3 }),
+  ],
+  [
     'Мария Орлова: новая запись, лист ожидания',
     { kind: 'entryAdded', entryId: 'm', state: aState({ status: 'waiting' }) },
   ],

@@ -13,7 +13,9 @@ const SUMMARY = {
 };
 
 test('ROSTER-17: the counts of all plays are known by their tournaments', () => {
-  expect(parsePlaySummaries([SUMMARY])).toEqual({ 7: SUMMARY });
+  expect(parsePlaySummaries([SUMMARY])).toEqual({
+    7: { ...SUMMARY, places: '12 из\u00a016', wonBy: 'Анна Соколова' },
+  });
 });
 
 test('ROSTER-17: what cannot be read of them is left out, and never breaks the rest', () => {
@@ -29,6 +31,7 @@ test('ROSTER-17: what cannot be read of them is left out, and never breaks the r
       paid: 0,
       expected: 0,
       winners: ['Я'],
+      wonBy: 'Я',
     },
   });
 });
@@ -37,7 +40,6 @@ test.each([
   [SUMMARY, '12 из\u00a016'],
   [{ ...SUMMARY, confirmed: 17 }, '17 из\u00a016'],
   [{ ...SUMMARY, capacity: null }, undefined],
-  [undefined, undefined],
 ])('ROSTER-17: the places of %j', (summary, text) => {
   expect(placesText(summary)).toBe(text);
 });

@@ -30,6 +30,7 @@ function entryTexts({ from, to }: EntryChanged): string[] {
     isMoved && change('status'),
     has('rank') && !isMoved && now('rank'),
     has('attendance') && now('attendance'),
+    has('fromRound') && to.fromRound !== null && now('fromRound'),
     has('fee') && change('fee'),
     (has('payment') || has('paid')) && paymentText(to),
     has('isRefunded') && now('isRefunded'),

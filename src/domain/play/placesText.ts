@@ -1,5 +1,9 @@
-import type { PlaySummary } from './playSummary';
+type Places = {
+  /** How many can play; null without a limit. */
+  capacity: number | null;
+  confirmed: number;
+};
 
 /** «12 из 16»: how many of the places are taken; undefined where there is no limit. */
-export const placesText = (summary: PlaySummary | undefined): string | undefined =>
-  summary?.capacity ? `${summary.confirmed} из\u00a0${summary.capacity}` : undefined;
+export const placesText = ({ capacity, confirmed }: Places): string | undefined =>
+  capacity ? `${confirmed} из\u00a0${capacity}` : undefined;

@@ -1,4 +1,4 @@
-import type { EntryState } from './entry';
+import { newEntryState, type EntryState } from './entry';
 import type { PlayChange, PlayEvent } from './events';
 import { agreedOutcome, NO_OUTCOME, type Outcome } from './outcome';
 import type { Round } from './round';
@@ -83,7 +83,12 @@ function stepOf(state: PlayState, event: PlayEvent): Step | Refusal {
   const { entryId } = event;
   const entry = hasEntry(state, entryId) ? state.entries[entryId] : undefined;
   if (event.kind === 'entryAdded') {
-    return entry ? { refused: 'duplicateEntry', entryId } : { entryId, entry: event.state };
+    if (entry) return { refused: 'duplicateEntry', entryId };
+    // An older log does not have all of the fields.
+    return {
+      entryId,
+      entry: { ...newEntryState(event.state.status, event.state.rank), ...event.state },
+    };
   }
   if (!entry) return { refused: 'unknownEntry', entryId };
   if (event.kind === 'personCorrected') return { entryId, entry };

@@ -1,4 +1,6 @@
 import { isRecord, toNumber } from '../coerce';
+import { placesText } from './placesText';
+import { winnersText } from './winnersText';
 
 /** ROSTER-17: what is counted of a tournament's play, as `GET /api/plays` answers it. */
 export type PlaySummary = {
@@ -15,18 +17,26 @@ export type PlaySummary = {
   winners: readonly string[];
 };
 
+/** With what a row of the list says of it: made here, since the list's own code comes first and has to be small. */
+export type ListedPlay = PlaySummary & {
+  /** «12 из 16». */
+  places?: string | undefined;
+  /** «Анна Соколова». */
+  wonBy?: string | undefined;
+};
+
 /** By the tournament's id. */
-export type PlaySummaries = Readonly<Record<number, PlaySummary>>;
+export type PlaySummaries = Readonly<Record<number, ListedPlay>>;
 
 const textsOf = (data: unknown): string[] =>
   Array.isArray(data) ? data.filter((one) => typeof one === 'string') : [];
 
-function parseSummary(data: unknown): PlaySummary | null {
+function parseSummary(data: unknown): ListedPlay | null {
   if (!isRecord(data)) return null;
   const tournamentId = toNumber(data.tournament_id);
   if (tournamentId === null) return null;
   const count = (name: 'confirmed' | 'waiting' | 'paid' | 'expected') => toNumber(data[name]) ?? 0;
-  return {
+  const summary = {
     tournament_id: tournamentId,
     capacity: toNumber(data.capacity),
     confirmed: count('confirmed'),
@@ -35,6 +45,7 @@ function parseSummary(data: unknown): PlaySummary | null {
     expected: count('expected'),
     winners: textsOf(data.winners),
   };
+  return { ...summary, places: placesText(summary), wonBy: winnersText(summary.winners) };
 }
 
 /** What is counted of all plays; null for what is no array. What has no id is left out. */

@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react';
-import type { Attendance } from '../../../domain/play/entry';
+import type { Attendance, Entry } from '../../../domain/play/entry';
 import { entryChange, settingsChange } from '../../../domain/play/entryEvents';
 import type { OutcomeChanged, PlayEvent } from '../../../domain/play/events';
+import { playsFromEvent } from '../../../domain/play/lateArrival';
+import { fullName } from '../../../domain/play/names';
 import type { Play } from '../../../domain/play/playWire';
 import { applyEvents, isRefusal } from '../../../domain/play/playState';
 import type { Match, Result, Round } from '../../../domain/play/round';
@@ -27,9 +29,9 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
   return useMemo(() => {
     const { state, drawing, planned, begun } = evening;
     const make = (events: readonly PlayEvent[]) => dispatch(makeChange({ tournamentId, events }));
-    const change = (events: readonly PlayEvent[], text: string) => {
+    const change = (events: readonly PlayEvent[], text: string, about: readonly string[] = []) => {
       const action = { kind: 'undoChange', tournamentId, changeId: make(events) } as const;
-      dispatch(noticeShown({ text, action }));
+      dispatch(noticeShown({ text, about, action }));
     };
     /** The draw is loaded with its first use: without a network that can fail. */
     async function withDraws(
@@ -90,6 +92,11 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
           [settingsChange(play.settings, { rounds: Math.max(planned, begun.length) + 1 })],
           'Добавлен раунд',
         ),
+      /** PLAY-13. */
+      comeLate: (entry: Entry, fromRound: number) =>
+        change([playsFromEvent(entry, fromRound)], `Играет с\u00a0раунда\u00a0${fromRound}:`, [
+          fullName(entry),
+        ]),
       /** PLAY-14. */
       substitute: (out: string, substitute: string, sharesRow: boolean) =>
         change(

@@ -46,7 +46,16 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       move,
       setStatus: (entry: Entry, status: EntryStatus) => move(entry, status, null),
       setAttendance: (entry: Entry, attendance: Attendance | null) =>
-        change([entryChange(entry, { attendance })], attendanceText(attendance), of(entry)),
+        change(
+          [
+            entryChange(entry, {
+              attendance,
+              ...(entry.fromRound !== null && { fromRound: null }),
+            }),
+          ],
+          attendanceText(attendance),
+          of(entry),
+        ),
       pay: (entry: Entry, payment: Payment | null) =>
         change(
           [entryChange(entry, paymentOf(entry, payment, ownFee))],

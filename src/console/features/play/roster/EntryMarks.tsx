@@ -9,7 +9,7 @@ import styles from './EntryRow.module.css';
 /** What is to be known of an entry beside its name: ROSTER-4, ROSTER-8 to ROSTER-10, ROSTER-16. */
 export function EntryMarks({ entry }: { entry: Entry }) {
   const { actions, warnings, unsent } = useRoster();
-  const { attendance, needsNotice, source, consentVersion, status } = entry;
+  const { attendance, fromRound, needsNotice, source, consentVersion, status } = entry;
   const inName = (warnings.get(entry.id) ?? []).filter(
     ({ kind }) => kind === 'twice' || kind === 'elsewhere',
   );
@@ -27,7 +27,11 @@ export function EntryMarks({ entry }: { entry: Entry }) {
         </button>
       )}
       {status === 'confirmed' && attendance !== null && attendance !== 'arrived' && (
-        <span className={styles.attention}>{ATTENDANCE_NAMES[attendance]}</span>
+        <span className={styles.attention}>
+          {attendance === 'late' && fromRound !== null
+            ? `с\u00a0раунда\u00a0${fromRound}`
+            : ATTENDANCE_NAMES[attendance]}
+        </span>
       )}
       {inName.map((warning) => (
         <span key={warning.kind} className={styles.attention} title={warningLabel(warning)}>

@@ -4,6 +4,7 @@ import type { Entry } from '../../../../domain/play/entry';
 import type { Play } from '../../../../domain/play/playWire';
 import { presentAt, replacedBy } from '../../../../domain/play/presence';
 import { inOrder } from '../../../../domain/play/roster';
+import { presentIn } from '../../../../domain/play/round';
 import { refundOf } from '../../../../domain/play/rosterSums';
 import { entryWarnings } from '../../../../domain/play/warnings';
 import type { Tournament } from '../../../../domain/tournament';
@@ -67,7 +68,9 @@ export function Roster(props: RosterProps) {
     replaced: new Set(
       presentAt(state, begun.length + 1).flatMap((entryId) => replacedBy(state, entryId)),
     ),
+    played: new Set(begun.flatMap(presentIn)),
     onSubstitute: (entry: Entry) => ask({ kind: 'substitute', entryId: entry.id }),
+    onComeLate: (entry: Entry) => ask({ kind: 'fromRound', entryId: entry.id }),
     onEdit,
     onSetFee,
   };

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../../../ui/Menu';
 import type { Entry } from '../../../../domain/play/entry';
 import { PAYMENTS } from '../../../../domain/play/entry';
-import { playingMenu } from './playingMenu';
+import { canComeLate, playingMenu } from './playingMenu';
 import type { RosterContextValue } from './rosterContext';
 
 type Neighbours = {
@@ -46,6 +46,10 @@ export function entryMenu(
         text: attendance === 'late' ? 'Не опаздывает' : 'Опаздывает',
         onChoose: () => actions.setAttendance(entry, attendance === 'late' ? null : 'late'),
       },
+    canComeLate(entry, roster) && {
+      text: 'Играет с раунда',
+      onChoose: () => roster.onComeLate(entry),
+    },
     status === 'confirmed' &&
       !playing && {
         text: attendance === 'absent' ? 'Снять «не пришёл»' : 'Не пришёл',

@@ -2,6 +2,16 @@ import type { Attendance, Entry } from '../../../../domain/play/entry';
 import type { MenuEntry } from '../../../ui/Menu';
 import type { RosterContextValue } from './rosterContext';
 
+/** PLAY-13: whether somebody who is not there, and has not played yet, may come for a later round. */
+export const canComeLate = (
+  { id, status, attendance }: Entry,
+  { played, replaced }: Pick<RosterContextValue, 'played' | 'replaced'>,
+): boolean =>
+  status === 'confirmed' &&
+  (attendance === null || attendance === 'late' || attendance === 'absent') &&
+  !played.has(id) &&
+  !replaced.has(id);
+
 /** PLAY-13, PLAY-14: what is done with a player while rounds are played. */
 export function playingMenu(
   entry: Entry,

@@ -19,7 +19,10 @@ export type RosterContextValue = {
   playing: boolean;
   /** Those in whose place somebody plays now (PLAY-14). */
   replaced: ReadonlySet<string>;
+  /** Whoever was there in a round that has begun. */
+  played: ReadonlySet<string>;
   onSubstitute: (entry: Entry) => void;
+  onComeLate: (entry: Entry) => void;
   onEdit: (entry: Entry) => void;
   onSetFee: (entry: Entry) => void;
 };

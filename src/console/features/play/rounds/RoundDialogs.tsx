@@ -6,6 +6,7 @@ import type { Tournament } from '../../../../domain/tournament';
 import { plural } from '../../../../domain/plural';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FairnessDialog } from '../fairness/FairnessDialog';
+import { FromRoundDialog } from './FromRoundDialog';
 import { usePlayContext, type MatchPlace, type RoundQuestion } from './playContext';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from './ScorePad';
@@ -57,6 +58,10 @@ export function RoundDialogs(props: RoundDialogsProps) {
     case 'substitute': {
       const out = play.entries.find(({ id }) => id === question.entryId);
       return out ? <SubstituteDialog out={out} onClose={onClose} /> : null;
+    }
+    case 'fromRound': {
+      const late = play.entries.find(({ id }) => id === question.entryId);
+      return late ? <FromRoundDialog entry={late} onClose={onClose} /> : null;
     }
     case 'redraw':
       return <RedrawDialog onClose={onClose} />;

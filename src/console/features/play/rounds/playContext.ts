@@ -30,7 +30,7 @@ export type MatchPlace = { roundId: string; court: number };
 /** What is asked over the rounds. */
 export type RoundQuestion =
   | ({ kind: 'score' } & MatchPlace)
-  | { kind: 'substitute'; entryId: string }
+  | { kind: 'substitute' | 'fromRound'; entryId: string }
   | { kind: 'start' | 'redraw' | 'startEarly' | 'finish' | 'fairness' };
 
 export const PlayContext = createContext<PlayContext | null>(null);

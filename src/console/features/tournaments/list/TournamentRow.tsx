@@ -28,7 +28,7 @@ type TournamentRowProps = {
   /** «12 из 16», where its roster has a capacity (ROSTER-17). */
   places: string | undefined;
   /** «Анна Соколова», where it is finished (PLAY-16). */
-  winners: string | undefined;
+  wonBy: string | undefined;
   isCard: boolean;
   /** DESK-35. */
   lacksApplications: boolean;
@@ -46,7 +46,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
     props;
   const { id, date, applications } = tournament;
   const lack = props.lacksApplications ? styles.lack : '';
-  const winners = props.winners && <span className={styles.winners}>{props.winners}</span>;
+  const winners = props.wonBy && <span className={styles.winners}>{props.wonBy}</span>;
 
   const press = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (isSelected !== undefined || shiftKey || ctrlKey || metaKey) onPick(id, shiftKey);

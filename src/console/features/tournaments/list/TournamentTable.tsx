@@ -1,8 +1,6 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { lacksApplications } from '../../../../domain/attention';
-import { placesText } from '../../../../domain/play/placesText';
-import { winnersText } from '../../../../domain/play/winnersText';
 import { isPastOn, type Season } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
 import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
@@ -154,8 +152,8 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 isPast={isPastOn(item, today)}
                 isSelected={isSelected(item.id)}
                 unseenCount={unseen?.[item.id]}
-                places={placesText(plays?.[item.id])}
-                winners={winnersText(plays?.[item.id]?.winners)}
+                places={plays?.[item.id]?.places}
+                wonBy={plays?.[item.id]?.wonBy}
                 isCard={hasCards}
                 lacksApplications={lacksApplications(item, today)}
                 isAdded={added.has(item.id)}

@@ -1,0 +1,73 @@
+import { startRoundEvents } from '../../../src/domain/play/drawEvents';
+import { playsFromEvent, previewOf } from '../../../src/domain/play/lateArrival';
+import { previewTexts } from '../../../src/domain/play/lateArrivalTexts';
+import { foldChanges } from '../../../src/domain/play/playState';
+import { presentAt } from '../../../src/domain/play/presence';
+import { presentIn } from '../../../src/domain/play/round';
+import type { PlayEvent } from '../../../src/domain/play/events';
+import { after, aPlay, aState } from './support/entries';
+
+const drawing = { format: 'americano', levelOf: () => null } as const;
+const plan = { planned: 5, seed: 3, drawing };
+const AT = '2026-11-25T16:00:00.000Z';
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const EIGHT = aPlay(Object.fromEntries(IDS.map((id) => [id, {}])));
+
+const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
+
+test('PLAY-13: whoever plays from a round on is drawn from it, and not before', () => {
+  const state = after(EIGHT, [playsFromEvent({ id: 'h', ...EIGHT.entries.h! }, 3)]);
+  expect([1, 2, 3].map((round) => presentAt(state, round).includes('h'))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  const { rounds } = after(state, startRoundEvents(state, AT, plan));
+  expect(rounds.map((round) => presentIn(round).includes('h'))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('PLAY-13: before the start it is said how many play and rest in which rounds', () => {
+  const preview = previewOf(EIGHT, playsFromEvent({ id: 'h', ...EIGHT.entries.h! }, 3), 5, drawing);
+  expect(plain(previewTexts(preview!))).toEqual([
+    'Раунды 1–2: играют 4, отдыхают 3.',
+    'Раунды 3–5: играют 8, никто не отдыхает.',
+    'Жеребьёвка не изменится.',
+  ]);
+});
+
+test('PLAY-12, PLAY-13: while it is played it is said which draws will be out of date', () => {
+  const late = after(EIGHT, [playsFromEvent({ id: 'h', ...EIGHT.entries.h! }, 4)]);
+  const state = after(late, startRoundEvents(late, AT, plan));
+  const preview = previewOf(state, playsFromEvent({ id: 'h', ...state.entries.h! }, 3), 5, drawing);
+  expect(plain(previewTexts(preview!))).toEqual([
+    'Раунд 2: играют 4, отдыхают 3.',
+    'Раунды 3–5: играют 8, никто не отдыхает.',
+    'Раунд 3: жеребьёвка устареет. Сыгранное не изменится.',
+  ]);
+});
+
+test('PLAY-13: with fewer than four there is said what is missing; a change that does not fit says nothing', () => {
+  const four = aPlay({ a: {}, b: {}, c: {}, d: {} });
+  const event = playsFromEvent({ id: 'd', ...four.entries.d! }, 2);
+  expect(plain(previewTexts(previewOf(four, event, 2, drawing)!))).toEqual([
+    'Раунд 1: нужны четверо, есть 3.',
+    'Раунд 2: играют 4, никто не отдыхает.',
+    'Жеребьёвка не изменится.',
+  ]);
+  expect(previewOf(after(four, [event]), event, 2, drawing)).not.toBeNull();
+  expect(previewOf(four, { ...event, from: { attendance: 'left' } }, 2, drawing)).toBeNull();
+});
+
+test('PLAY-13, ROSTER-15: of an entry of a log that did not have it yet, what is missing has its default', () => {
+  const { fromRound: _, replaces: __, sharesRow: ___, ...older } = aState();
+  const added = { kind: 'entryAdded', entryId: 'a', state: older } as PlayEvent;
+  const state = foldChanges([{ id: '1', events: [added] }]);
+  expect(state.entries.a).toEqual(aState());
+  expect(after(state, [playsFromEvent({ id: 'a', ...aState() }, 2)]).entries.a!.fromRound).toBe(2);
+});

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import type { Entry } from '../../../../domain/play/entry';
+import { playsFromEvent, previewOf } from '../../../../domain/play/lateArrival';
+import { previewTexts } from '../../../../domain/play/lateArrivalTexts';
+import { fullName } from '../../../../domain/play/names';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { Select } from '../../../ui/Select';
+import { usePlayContext } from './playContext';
+import styles from './StartDialog.module.css';
+
+type FromRoundDialogProps = { entry: Entry; onClose: () => void };
+
+/** PLAY-13: from which round on somebody who is late plays, and what that means for the rounds to come. */
+export function FromRoundDialog({ entry, onClose }: FromRoundDialogProps) {
+  const { state, begun, planned, drawing, actions } = usePlayContext();
+  const titleId = useId();
+  // Whoever plays from the first round on is not late.
+  const first = Math.max(2, begun.length + 1);
+  const last = Math.max(first, planned);
+  const offered = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const usual = Math.min(last, begun.length + 2);
+  const [round, setRound] = useState(
+    offered.includes(entry.fromRound ?? 0) ? entry.fromRound! : usual,
+  );
+  const preview = previewOf(state, playsFromEvent(entry, round), planned, drawing);
+  return (
+    <Dialog titleId={titleId} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>Опаздывает: {fullName(entry)}</h2>
+        <Select
+          label="Играет с раунда"
+          value={String(round)}
+          options={offered.map((number) => ({ value: String(number), label: String(number) }))}
+          onChoose={(value) => setRound(Number(value))}
+        />
+        <div role="status">
+          {preview && previewTexts(preview).map((text) => <p key={text}>{text}</p>)}
+        </div>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Отмена</Button>
+        <Button
+          kind="primary"
+          onClick={() => {
+            actions.comeLate(entry, round);
+            onClose();
+          }}
+        >
+          Играет с&nbsp;раунда&nbsp;{round}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComingPreview, Stretch } from './lateArrival';
+
+/** «Раунд 4», «Раунды 4–7». */
+const roundsText = (from: number, to: number): string =>
+  from === to ? `Раунд\u00a0${from}` : `Раунды\u00a0${from}–${to}`;
+
+function stretchText({ from, to, playing, resting }: Stretch): string {
+  const rounds = roundsText(from, to);
+  if (playing === 0) return `${rounds}: нужны четверо, есть\u00a0${resting}.`;
+  const rest = resting > 0 ? `отдыхают\u00a0${resting}` : 'никто не\u00a0отдыхает';
+  return `${rounds}: играют\u00a0${playing}, ${rest}.`;
+}
+
+/** PLAY-13: what a change means for the rounds to come, in sentences. */
+export function previewTexts({ stretches, stale }: ComingPreview): string[] {
+  const [first] = stale;
+  return [
+    ...stretches.map(stretchText),
+    first === undefined
+      ? 'Жеребьёвка не\u00a0изменится.'
+      : `${roundsText(first, stale.at(-1)!)}: жеребьёвка устареет. Сыгранное не\u00a0изменится.`,
+  ];
+}
