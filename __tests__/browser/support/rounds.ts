@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 /** Where the play stands, over its tabs. */
 export const status = (page: Page): Locator => page.getByRole('region', { name: 'Как идут дела' });
@@ -22,17 +22,16 @@ export async function begin(page: Page): Promise<void> {
   await court(page, 1).waitFor();
 }
 
-/** Holds every change that the page sends. @returns lets them go */
-export async function holdChanges(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/play/changes', async (route) => {
-    await promise;
+/** Holds the next change that the page sends. @returns lets it go */
+export async function holdChange(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const hold = async (route: Route) => {
+    await held;
     await route.continue();
-  });
-  return async () => {
-    resolve();
-    await page.unroute('**/play/changes', undefined);
   };
+  await page.route('**/play/changes', hold, { times: 1 });
+  return letGo;
 }
 
 /** Types the first pair's points of each court, and goes on. */

@@ -60,8 +60,7 @@ export function WinnersCard({ winners }: { winners: readonly Winner[] }) {
       </header>
       <WinnersTable winners={winners.slice(0, SHOWN_MAX)} labelId={headingId} />
       <p className={cardStyles.notes}>
-        По&nbsp;дате турнира. Первое место на&nbsp;двоих&nbsp;— победа каждого; тёзки считаются
-        вместе.
+        По&nbsp;дате турнира. Общее первое место засчитано каждому; тёзки считаются вместе.
       </p>
       {others.length > 0 && (
         <details className={cardStyles.twin}>
