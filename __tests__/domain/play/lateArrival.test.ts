@@ -37,7 +37,6 @@ test('PLAY-13: before the start it is said how many play and rest in which round
   expect(plain(previewTexts(preview!))).toEqual([
     'Раунды 1–2: играют 4, отдыхают 3.',
     'Раунды 3–5: играют 8, никто не отдыхает.',
-    'Жеребьёвка не изменится.',
   ]);
 });
 
@@ -52,13 +51,24 @@ test('PLAY-12, PLAY-13: while it is played it is said which draws will be out of
   ]);
 });
 
+test('PLAY-12, PLAY-13: no draw is out of date where nothing changes; who rests alone rests in the singular', () => {
+  const nine = aPlay({ ...Object.fromEntries(IDS.map((id) => [id, {}])), i: {} });
+  const late = playsFromEvent({ id: 'i', ...nine.entries.i! }, 3);
+  const state = after(nine, [late, ...startRoundEvents(after(nine, [late]), AT, plan)]);
+  const same = playsFromEvent({ id: 'i', ...state.entries.i! }, 3);
+  expect(plain(previewTexts(previewOf(state, same, 5, drawing)!))).toEqual([
+    'Раунд 2: играют 8, никто не отдыхает.',
+    'Раунды 3–5: играют 8, отдыхает 1.',
+    'Жеребьёвка не изменится.',
+  ]);
+});
+
 test('PLAY-13: with fewer than four there is said what is missing; a change that does not fit says nothing', () => {
   const four = aPlay({ a: {}, b: {}, c: {}, d: {} });
   const event = playsFromEvent({ id: 'd', ...four.entries.d! }, 2);
   expect(plain(previewTexts(previewOf(four, event, 2, drawing)!))).toEqual([
     'Раунд 1: нужны четверо, есть 3.',
     'Раунд 2: играют 4, никто не отдыхает.',
-    'Жеребьёвка не изменится.',
   ]);
   expect(previewOf(after(four, [event]), event, 2, drawing)).not.toBeNull();
   expect(previewOf(four, { ...event, from: { attendance: 'left' } }, 2, drawing)).toBeNull();

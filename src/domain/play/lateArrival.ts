@@ -19,8 +19,8 @@ export type Stretch = { from: number; to: number; playing: number; resting: numb
 /** What a change means for the rounds to come. */
 export type ComingPreview = {
   stretches: Stretch[];
-  /** The numbers of rounds that are drawn, and whose draw will be out of date (PLAY-12). */
-  stale: number[];
+  /** The numbers of drawn rounds whose draw will be out of date (PLAY-12); null where none is drawn. */
+  stale: number[] | null;
 };
 
 function stretchesOf(state: PlayState, numbers: readonly number[]): Stretch[] {
@@ -54,6 +54,9 @@ export function previewOf(
   const numbers = Array.from({ length: count }, (_, index) => next + index);
   return {
     stretches: stretchesOf(state, numbers),
-    stale: numbers.filter((number) => isStale(state, number, planned, drawing)),
+    stale:
+      state.rounds.length < next
+        ? null
+        : numbers.filter((number) => isStale(state, number, planned, drawing)),
   };
 }

@@ -7,17 +7,18 @@ const roundsText = (from: number, to: number): string =>
 function stretchText({ from, to, playing, resting }: Stretch): string {
   const rounds = roundsText(from, to);
   if (playing === 0) return `${rounds}: нужны четверо, есть\u00a0${resting}.`;
-  const rest = resting > 0 ? `отдыхают\u00a0${resting}` : 'никто не\u00a0отдыхает';
-  return `${rounds}: играют\u00a0${playing}, ${rest}.`;
+  const rest = resting === 1 ? 'отдыхает' : 'отдыхают';
+  const who = resting === 0 ? 'никто не\u00a0отдыхает' : `${rest}\u00a0${resting}`;
+  return `${rounds}: играют\u00a0${playing}, ${who}.`;
+}
+
+function staleText(stale: readonly number[]): string {
+  const [first] = stale;
+  if (first === undefined) return 'Жеребьёвка не\u00a0изменится.';
+  return `${roundsText(first, stale.at(-1)!)}: жеребьёвка устареет. Сыгранное не\u00a0изменится.`;
 }
 
 /** PLAY-13: what a change means for the rounds to come, in sentences. */
 export function previewTexts({ stretches, stale }: ComingPreview): string[] {
-  const [first] = stale;
-  return [
-    ...stretches.map(stretchText),
-    first === undefined
-      ? 'Жеребьёвка не\u00a0изменится.'
-      : `${roundsText(first, stale.at(-1)!)}: жеребьёвка устареет. Сыгранное не\u00a0изменится.`,
-  ];
+  return [...stretches.map(stretchText), ...(stale ? [staleText(stale)] : [])];
 }
