@@ -6,6 +6,9 @@ import { PlusIcon } from '../../ui/icons';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { AddPlayer } from './adding/AddPlayer';
 import type { OpenDialog } from './Dialogs';
+import { boardLink } from './links/boardLink';
+import { LinkPanel } from './links/LinkPanel';
+import { LIVE_LINK } from './links/linkTexts';
 import styles from './PlayScreen.module.css';
 import { FreePlace } from './roster/FreePlace';
 import { Roster } from './roster/Roster';
@@ -58,6 +61,9 @@ export function RosterTab(props: RosterTabProps) {
           <GamePanel tournament={tournament} play={play} actions={actions} />
           <SettingsPanel settings={play.settings} actions={actions} />
           <SignUpPanel tournamentId={tournament.id} play={play} actions={actions} copy={copy} />
+          <LinkPanel link={LIVE_LINK} tournamentId={tournament.id} play={play} copy={copy}>
+            {boardLink}
+          </LinkPanel>
         </div>
       </div>
     </>

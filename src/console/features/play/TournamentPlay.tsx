@@ -9,6 +9,7 @@ import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch } from '../../hooks';
 import { PLAY_TABS, playPathOf, type PlayTab } from '../../paths';
 import { noticeShown } from '../../state/noticesSlice';
+import { Button } from '../../ui/Button';
 import { panelProps, Tabs } from '../../ui/Tabs';
 import { useCopyText } from '../../ui/useCopyText';
 import { useIsPhone } from '../../ui/useMediaQuery';
@@ -17,6 +18,7 @@ import { ChatTextButton, OutMenu } from './out/OutMenu';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
 import { Refused } from './outbox/Refused';
+import { LIVE_LINK } from './links/linkTexts';
 import { loadDraws } from './loadDraws';
 import { PlayHead } from './PlayHead';
 import styles from './PlayScreen.module.css';
@@ -145,6 +147,9 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
           value={tab}
           onChange={show}
         />
+        {tab === 'rounds' && (
+          <Button onClick={() => setQuestion({ kind: 'live' })}>{LIVE_LINK.title}</Button>
+        )}
         {tab === 'rounds' && evening.begun.length > 0 && <RoundTools isOver={isOver} />}
         {tab === 'table' && <TableButtons tournament={tournament} play={play} />}
       </div>
@@ -176,6 +181,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         tournament={tournament}
         play={play}
         question={question}
+        copy={copying.copy}
         onStarted={() => show('rounds')}
         onClose={() => setQuestion(null)}
       />

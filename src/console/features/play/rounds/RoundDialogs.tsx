@@ -6,6 +6,9 @@ import type { Tournament } from '../../../../domain/tournament';
 import { plural } from '../../../../domain/plural';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FairnessDialog } from '../fairness/FairnessDialog';
+import { boardLink } from '../links/boardLink';
+import { LinkDialog } from '../links/LinkDialog';
+import { LIVE_LINK } from '../links/linkTexts';
 import { FromRoundDialog } from './FromRoundDialog';
 import { usePlayContext, type MatchPlace, type RoundQuestion } from './playContext';
 import { RedrawDialog } from './RedrawDialog';
@@ -17,6 +20,7 @@ type RoundDialogsProps = {
   tournament: Tournament;
   play: Play;
   question: RoundQuestion | null;
+  copy: (text: string, message: string) => Promise<void>;
   onStarted: () => void;
   onClose: () => void;
 };
@@ -41,7 +45,7 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
 }
 
 export function RoundDialogs(props: RoundDialogsProps) {
-  const { tournament, play, question, onStarted, onClose } = props;
+  const { tournament, play, question, copy, onStarted, onClose } = props;
   const { state, actions, begun, planned, drawing, ask } = usePlayContext();
   if (!question) return null;
   const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
@@ -55,6 +59,18 @@ export function RoundDialogs(props: RoundDialogsProps) {
       return <OpenScorePad {...question} onClose={onClose} />;
     case 'fairness':
       return <FairnessDialog tournament={tournament} play={play} onClose={onClose} />;
+    case 'live':
+      return (
+        <LinkDialog
+          link={LIVE_LINK}
+          tournamentId={tournament.id}
+          play={play}
+          copy={copy}
+          onClose={onClose}
+        >
+          {boardLink}
+        </LinkDialog>
+      );
     case 'substitute': {
       const out = play.entries.find(({ id }) => id === question.entryId);
       return out ? <SubstituteDialog out={out} onClose={onClose} /> : null;

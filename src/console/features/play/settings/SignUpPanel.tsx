@@ -2,15 +2,18 @@ import { useId, useState } from 'react';
 import type { Play } from '../../../../domain/play/playWire';
 import { plural } from '../../../../domain/plural';
 import { useReplaceSignUpLinkMutation } from '../../../api/playWrites';
-import { config } from '../../../config';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
 import { useSingleFlight } from '../../../ui/useSingleFlight';
 import type { RosterActions } from '../useRosterActions';
-import styles from './Panel.module.css';
-import { QrCode } from './QrCode';
+import { AddressField } from '../links/AddressField';
+import links from '../links/LinkPanel.module.css';
+import { LinkQuestion } from '../links/LinkQuestion';
+import { publicAddress } from '../links/publicAddress';
+import { QrCode } from '../links/QrCode';
 import { hoursOffered } from './hoursOffered';
+import styles from './Panel.module.css';
 
 type SignUpPanelProps = {
   tournamentId: number;
@@ -19,17 +22,17 @@ type SignUpPanelProps = {
   copy: (text: string, message: string) => Promise<void>;
 };
 
+const REPLACE = 'Сделать новую ссылку';
+
 /** APPLY-14: the page by which people sign up: its link, whether it is open, and until when. */
 export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelProps) {
   const titleId = useId();
-  const fieldId = useId();
   const [replace] = useReplaceSignUpLinkMutation();
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState('');
   const { signUpPath, settings } = play;
   const { isSignUpClosed, signUpEndsHours } = settings;
-  const address =
-    signUpPath && new URL(signUpPath, config.publicUrl ?? (config.apiHost || location.href)).href;
+  const address = signUpPath && publicAddress(signUpPath);
 
   const makeAnew = useSingleFlight(async () => {
     setProblem('');
@@ -49,45 +52,24 @@ export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelPr
               ? 'Запись закрыта: страница говорит об этом и показывает телефон организатора.'
               : 'Кто откроет ссылку, запишется сам: имя, телефон, уровень.'}
           </p>
-          <div className={styles.address}>
-            <label htmlFor={fieldId} className="visuallyHidden">
-              Ссылка на запись
-            </label>
-            <input
-              id={fieldId}
-              readOnly
-              dir="ltr"
-              value={address}
-              onFocus={({ target }) => target.select()}
-            />
-            <Button onClick={() => void copy(address, 'Ссылка скопирована')}>Скопировать</Button>
-          </div>
-          <div className={styles.code}>
+          <AddressField label="Ссылка на запись" address={address} copy={copy} />
+          <div className={links.code}>
             <QrCode text={address} label="QR-код ссылки на запись" />
             <div>
               <Button onClick={() => actions.changeSettings({ isSignUpClosed: !isSignUpClosed })}>
                 {isSignUpClosed ? 'Открыть запись' : 'Закрыть запись'}
               </Button>
-              {!isAsked && <Button onClick={() => setAsked(true)}>Сделать новую ссылку</Button>}
+              {!isAsked && <Button onClick={() => setAsked(true)}>{REPLACE}</Button>}
             </div>
           </div>
           {isAsked && (
-            <div
-              role="group"
-              aria-label="Сделать новую ссылку"
-              className={styles.question}
-              onKeyDown={({ key }) => key === 'Escape' && setAsked(false)}
-            >
-              <p>Прежняя ссылка перестанет действовать. Кто уже записался, останется в составе.</p>
-              <span className={styles.buttons}>
-                <Button autoFocus onClick={() => setAsked(false)}>
-                  Оставить
-                </Button>
-                <Button kind="danger" onClick={makeAnew}>
-                  Заменить ссылку
-                </Button>
-              </span>
-            </div>
+            <LinkQuestion
+              label={REPLACE}
+              text="Прежняя ссылка перестанет действовать. Кто уже записался, останется в составе."
+              confirm="Заменить ссылку"
+              onConfirm={makeAnew}
+              onClose={() => setAsked(false)}
+            />
           )}
           <Select
             label="Запись заканчивается"

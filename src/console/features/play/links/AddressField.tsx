@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { Button } from '../../../ui/Button';
+import styles from './LinkPanel.module.css';
+
+type AddressFieldProps = {
+  /** Of the field; not shown. */
+  label: string;
+  address: string;
+  copy: (text: string, message: string) => Promise<void>;
+};
+
+/** An address that can be read, selected and copied. */
+export function AddressField({ label, address, copy }: AddressFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.address}>
+      <label htmlFor={id} className="visuallyHidden">
+        {label}
+      </label>
+      <input id={id} readOnly dir="ltr" value={address} onFocus={({ target }) => target.select()} />
+      <Button onClick={() => void copy(address, 'Ссылка скопирована')}>Скопировать</Button>
+    </div>
+  );
+}

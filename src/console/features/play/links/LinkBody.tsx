@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import type { Play } from '../../../../domain/play/playWire';
+import { useSetPlayLinkMutation } from '../../../api/playWrites';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
+import { AddressField } from './AddressField';
+import styles from './LinkPanel.module.css';
+import { LinkQuestion } from './LinkQuestion';
+import type { LinkKind } from './linkTexts';
+import { publicAddress } from './publicAddress';
+import { QrCode } from './QrCode';
+
+export type LinkBodyProps = {
+  link: LinkKind;
+  tournamentId: number;
+  play: Play;
+  copy: (text: string, message: string) => Promise<void>;
+  /** What else there is to do with the address. */
+  children?: (address: string) => ReactNode;
+};
+
+const REPLACE = 'Новая ссылка';
+
+/** SEEN-12: a secret address of the play: made, shown, replaced and taken away. */
+export function LinkBody({ link, tournamentId, play, copy, children }: LinkBodyProps) {
+  const [setLink] = useSetPlayLinkMutation();
+  const [asked, setAsked] = useState<'replace' | 'close' | null>(null);
+  const [problem, setProblem] = useState('');
+  const { purpose } = link;
+  const path = play.links[purpose];
+  const address = path === null ? null : publicAddress(path);
+
+  const put = async (isThere: boolean) => {
+    setProblem('');
+    const { error } = await setLink({ tournamentId, purpose, isThere });
+    if (error) setProblem(error.message ?? '');
+    else setAsked(null);
+  };
+  const make = useSingleFlight(() => put(true));
+  const takeAway = useSingleFlight(() => put(false));
+  const question =
+    asked &&
+    {
+      replace: {
+        label: REPLACE,
+        text: link.onReplace,
+        confirm: 'Заменить ссылку',
+        onConfirm: make,
+      },
+      close: {
+        label: link.close,
+        text: link.onClose,
+        confirm: link.closeNow,
+        onConfirm: takeAway,
+      },
+    }[asked];
+  return (
+    <div className={styles.body}>
+      <p>{address === null ? link.offer : link.about}</p>
+      {address === null ? (
+        <Button onClick={make}>{link.open}</Button>
+      ) : (
+        <>
+          <AddressField label={link.label} address={address} copy={copy} />
+          <div className={styles.code}>
+            <QrCode text={address} label={link.qrLabel} />
+            <div>
+              {children?.(address)}
+              <Button onClick={() => setAsked('replace')}>{REPLACE}</Button>
+              <Button onClick={() => setAsked('close')}>{link.close}</Button>
+            </div>
+          </div>
+          {question && <LinkQuestion {...question} onClose={() => setAsked(null)} />}
+        </>
+      )}
+      {problem && <Alert>{problem}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../ui/Button';
+import styles from './LinkPanel.module.css';
+
+type LinkQuestionProps = {
+  /** The button that asks. */
+  label: string;
+  text: string;
+  /** What does it. */
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks within the panel before an address stops working. */
+export function LinkQuestion({ label, text, confirm, onConfirm, onClose }: LinkQuestionProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={styles.question}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // A dialog around the panel stays open.
+        event.stopPropagation();
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <p>{text}</p>
+      <span className={styles.buttons}>
+        <Button autoFocus onClick={onClose}>
+          Оставить
+        </Button>
+        <Button kind="danger" onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </span>
+    </div>
+  );
+}

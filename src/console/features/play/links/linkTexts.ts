@@ -1,0 +1,35 @@
+import type { LinkPurpose } from '../../../../domain/play/links';
+
+/** SEEN-12: a page that the play shows to others, and what the desk is told of it. */
+export type LinkKind = {
+  purpose: LinkPurpose;
+  title: string;
+  /** What the page is for, while there is none. */
+  offer: string;
+  open: string;
+  /** What whoever has the link can do. */
+  about: string;
+  /** Of the field; not shown. */
+  label: string;
+  qrLabel: string;
+  /** What happens to those who have the address. */
+  onReplace: string;
+  onClose: string;
+  close: string;
+  closeNow: string;
+};
+
+export const LIVE_LINK: LinkKind = {
+  purpose: 'live',
+  title: 'Показать игрокам',
+  offer:
+    'Корты, счёт и таблица — в телефонах игроков и на экране в клубе, без входа. Из данных игроков видны только имена, как «Анна К.»',
+  open: 'Открыть страницу',
+  about: 'Кто откроет ссылку, увидит корты, счёт и таблицу. Входить не нужно.',
+  label: 'Ссылка для игроков',
+  qrLabel: 'QR-код ссылки для игроков',
+  onReplace: 'Прежняя ссылка и её QR-код перестанут действовать, экран нужно будет открыть заново.',
+  onClose: 'У всех, кто открыл страницу, она закроется. Открыть её снова можно по новой ссылке.',
+  close: 'Больше не показывать',
+  closeNow: 'Закрыть страницу',
+};
