@@ -1,0 +1,51 @@
+import type { PlayState } from '../playState';
+import { begunRounds } from '../round';
+import { tableOf } from '../tableOf';
+import { afterRounds, completeCount, tableHeading } from '../table/countedRounds';
+import { averageText, pointsText } from '../table/numberTexts';
+import type { LivePlayer } from './livePeople';
+
+export type LiveRow = {
+  place: number;
+  /** Who plays in one row, the first one first. */
+  players: readonly LivePlayer[];
+  matches: number;
+  wins: number;
+  /** «24», «10,5». */
+  points: string;
+  /** «13,50»; null where points decide. */
+  average: string | null;
+  hasLeft: boolean;
+};
+
+export type LiveTable = {
+  /** «Таблица после раунда 2»; empty before a round is complete, and there are no rows then. */
+  heading: string;
+  rows: readonly LiveRow[];
+};
+
+/** PLAY-7: the table after the last complete round; at the end with all that was played. */
+export function liveTable(
+  state: PlayState,
+  people: ReadonlyMap<string, LivePlayer>,
+): { view: LiveTable; rowIds: string[] } {
+  const { rounds, outcome, settings } = state;
+  const isFinished = outcome.finishedAt !== null;
+  const count = isFinished ? begunRounds(rounds).length : completeCount(rounds);
+  const rows = count === 0 ? [] : tableOf(state, afterRounds(rounds, count));
+  return {
+    rowIds: rows.map(({ id }) => id),
+    view: {
+      heading: tableHeading(count, isFinished),
+      rows: rows.map((row) => ({
+        place: row.place,
+        players: row.entryIds.map((id) => people.get(id)!),
+        matches: row.matches,
+        wins: row.wins,
+        points: pointsText(row.points),
+        average: settings.ordersByAverage ? averageText(row) : null,
+        hasLeft: row.hasLeft,
+      })),
+    },
+  };
+}

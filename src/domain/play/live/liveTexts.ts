@@ -1,0 +1,28 @@
+import { timeOf } from '../../instants';
+import type { LiveView } from './liveView';
+
+/** «до 24», «первый до 16», «по 15 мин»: by what is played. */
+export function termsText({ scoring, target, minutes }: LiveView['terms']): string {
+  if (scoring === 'timed') return `по ${minutes}\u00a0мин`;
+  return scoring === 'total' ? `до ${target}` : `первый до ${target}`;
+}
+
+/** «раунд 4», «конец»: what the clock counts down to. */
+export const comingText = ({ current, planned }: LiveView): string =>
+  current && current.number < planned ? `раунд ${current.number + 1}` : 'конец';
+
+/**
+ * «пары раунда 4 — по таблице, начало в 19:42»: what comes after the round under way; empty before the first one and
+ * at the end.
+ * @param zone IANA name, the club's
+ */
+export function nextText(view: LiveView, zone: string): string {
+  const { current, next, endsAt, planned, phase, isNextByTable } = view;
+  if (phase !== 'playing' || !current) return '';
+  const at = endsAt === null ? '' : ` в\u00a0${timeOf(endsAt, zone)}`;
+  if (next === null && current.number >= planned) return at && `это последний раунд, конец${at}`;
+  const number = current.number + 1;
+  const begins = at && `, начало${at}`;
+  if (next) return `раунд ${number}, пары известны${begins}`;
+  return isNextByTable ? `пары раунда ${number} — по таблице${begins}` : `раунд ${number}${begins}`;
+}

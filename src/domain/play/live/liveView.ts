@@ -1,0 +1,85 @@
+import type { Tournament } from '../../tournament';
+import type { EntryPerson } from '../entry';
+import { plannedRounds, termsOf } from '../planner';
+import type { PlayState } from '../playState';
+import { begunRounds, type RoundTerms } from '../round';
+import { roundEnd } from '../roundClock';
+import { formatOf, isDrawnByLot } from '../seeding';
+import { completeCount } from '../table/countedRounds';
+import { winnersOf } from '../winners';
+import { livePeople, type LivePlayer } from './livePeople';
+import { liveRound, type LiveRound } from './liveRound';
+import { liveTable, type LiveTable } from './liveTable';
+
+/** SEEN-2: all that may be seen of a play without a sign-in. */
+export type LiveView = {
+  type: string;
+  /** yyyy-MM-dd. */
+  date: string;
+  /** HH:MM. */
+  startTime: string;
+  endTime: string | null;
+  phase: 'before' | 'playing' | 'finished';
+  /** By what the round under way is played, or the first will be. */
+  terms: Pick<RoundTerms, 'scoring' | 'target' | 'minutes'>;
+  /** How many rounds are planned. */
+  planned: number;
+  /** The one that began last. */
+  current: LiveRound | null;
+  /** The next one, where it is drawn. */
+  next: LiveRound | null;
+  /** Whether the pairs of the next round come from the table (DRAW-8). */
+  isNextByTable: boolean;
+  /** When the next round is planned to begin, ms since the epoch; null where none is under way. */
+  endsAt: number | null;
+  /** From the start of that round on. */
+  roundMinutes: number;
+  table: LiveTable;
+  /** Everybody who is shown, by name. */
+  players: readonly LivePlayer[];
+  /** Several share the first place. */
+  winners: readonly string[];
+};
+
+/** What a view is made of. */
+export type LiveSource = {
+  tournament: Pick<Tournament, 'tournament_type' | 'date' | 'start_time' | 'end_time'>;
+  state: PlayState;
+  persons: ReadonlyMap<string, Pick<EntryPerson, 'givenName' | 'familyName'>>;
+  keyOf: (entryId: string) => string;
+};
+
+/** SEEN-2: what everybody may see of a play. */
+export function liveViewOf({ tournament, state, persons, keyOf }: LiveSource): LiveView {
+  const { settings, rounds, outcome } = state;
+  const people = livePeople(state, persons, keyOf);
+  const begun = begunRounds(rounds);
+  const running = begun.at(-1);
+  const drawn = rounds[begun.length];
+  const isFinished = outcome.finishedAt !== null;
+  const planned = Math.max(plannedRounds(settings, tournament), begun.length);
+  const { scoring, target, minutes } = running?.start?.terms ?? termsOf(settings);
+  const winners = new Set(winnersOf(state));
+  const isRunning = running !== undefined && !isFinished && completeCount(rounds) < begun.length;
+  const table = liveTable(state, people);
+  return {
+    type: tournament.tournament_type,
+    date: tournament.date,
+    startTime: tournament.start_time,
+    endTime: tournament.end_time,
+    phase: isFinished ? 'finished' : running ? 'playing' : 'before',
+    terms: { scoring, target, minutes },
+    planned: isFinished ? begun.length : planned,
+    current: running ? liveRound(running, begun.length, settings, people) : null,
+    next: drawn && !isFinished ? liveRound(drawn, begun.length + 1, settings, people) : null,
+    isNextByTable: !isDrawnByLot(state, begun.length + 1, formatOf(tournament.tournament_type)),
+    endsAt: isRunning ? roundEnd(running, settings) : null,
+    roundMinutes: minutes + settings.changeMinutes,
+    table: table.view,
+    players: [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'ru')),
+    winners: table.rowIds.flatMap((id, index) => (winners.has(id) ? [nameOf(table, index)] : [])),
+  };
+}
+
+const nameOf = ({ view }: ReturnType<typeof liveTable>, index: number): string =>
+  view.rows[index]!.players.map(({ name }) => name).join(' → ');
