@@ -87,7 +87,12 @@ const devServer: DevServer = {
   hot: true,
   historyApiFallback: true,
   static: false,
-  proxy: [{ context: ['/api', '/apply'], target: process.env.DEV_API ?? 'http://127.0.0.1:8081' }],
+  proxy: [
+    {
+      context: ['/api', '/apply', '/live/'],
+      target: process.env.DEV_API ?? 'http://127.0.0.1:8081',
+    },
+  ],
 };
 
 function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
@@ -99,7 +104,12 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
     entry: {
       early: { import: './src/console/early.ts', runtime: false },
       main: './src/console/main.tsx',
-      [PUBLIC_PAGES]: { import: './src/public/browser/page.ts', runtime: false },
+      ...Object.fromEntries(
+        PUBLIC_PAGES.map((name) => [
+          name,
+          { import: `./src/public/browser/${name}.ts`, runtime: false },
+        ]),
+      ),
       ...(isProduction && {
         worker: { import: './src/console/worker/worker.ts', filename: WORKER, runtime: false },
       }),
@@ -126,7 +136,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       new HtmlWebpackPlugin({
         template: 'static/index.html',
         minify: false,
-        excludeChunks: ['worker', PUBLIC_PAGES],
+        excludeChunks: ['worker', ...PUBLIC_PAGES],
         meta: { 'auth-mode': build.authMode },
       }),
       earlyFirst,

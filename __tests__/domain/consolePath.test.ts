@@ -8,6 +8,7 @@ test.each([
   '/apiary',
   '/calendar',
   '/apply',
+  '/live',
   '/a.b/c',
 ])('ROUTE-3, ROUTE-8: the console’s page stands at %s', (path) =>
   expect(isConsolePath(path)).toBe(true),
@@ -21,6 +22,7 @@ test.each([
   '/calendar/token',
   '/apply/token',
   '/apply/token/secret',
+  '/live/token',
   '/favicon.svg',
   '/tournaments/new.html',
   '/assets.js/',

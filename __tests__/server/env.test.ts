@@ -19,6 +19,7 @@ test('without variables the standards hold', () => {
     title: 'Теннисный клуб',
     legalName: 'Теннисный клуб',
     signUpLimits: { perAddress: 30, perTournament: 60 },
+    liveReadersPerAddress: 200,
     timeZone: 'Europe/Moscow',
     publicUrl: null,
   });
@@ -41,6 +42,7 @@ test('every variable is read', () => {
     CLUB_LEGAL_NAME: 'ООО «Корт» ',
     SIGN_UPS_PER_ADDRESS: '5',
     SIGN_UPS_PER_TOURNAMENT: '100',
+    LIVE_READERS_PER_ADDRESS: '40',
     CLUB_TIME_ZONE: 'Asia/Vladivostok',
     PUBLIC_URL: 'https://club.example.ru/',
   };
@@ -59,6 +61,7 @@ test('every variable is read', () => {
     title: 'Корт',
     legalName: 'ООО «Корт»',
     signUpLimits: { perAddress: 5, perTournament: 100 },
+    liveReadersPerAddress: 40,
     timeZone: 'Asia/Vladivostok',
     publicUrl: 'https://club.example.ru',
   });
@@ -138,6 +141,7 @@ test.each([
   ['CLUB_LEGAL_NAME', 'я'.repeat(201)],
   ['SIGN_UPS_PER_ADDRESS', '0'],
   ['SIGN_UPS_PER_TOURNAMENT', 'много'],
+  ['LIVE_READERS_PER_ADDRESS', '0'],
   ['CLUB_TIME_ZONE', 'Mars/Olympus'],
 ])('%s=%j is refused by its name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(OperatorError);

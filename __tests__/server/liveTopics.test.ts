@@ -6,6 +6,7 @@ import type { PublicTopic, Topic } from '../../src/server/live/topics';
 import { watchTopics } from '../../src/server/live/watchTopics';
 
 const HOME = '203.0.113.7';
+const LIMITS = { perReader: 50, all: 200 };
 
 /** Topics whose tags a test changes. */
 function makeTopics() {
@@ -68,14 +69,14 @@ test('COMFORT-64: a topic that cannot be read holds up no other one, and is repo
 
 test('COMFORT-64: who has no session may follow what is open, and nothing else', async () => {
   const { list, play } = topics;
-  expect(textOf(await watch.listen(publicSubscription(HOME, [play])))).toBe(told('play', '1'));
+  expect(textOf(await watch.listen(publicSubscription(HOME, [play], LIMITS)))).toBe(told('play', '1'));
   // @ts-expect-error -- The list is not open: the types refuse it.
-  publicSubscription(HOME, [list]);
+  publicSubscription(HOME, [list], LIMITS);
 });
 
 test('COMFORT-64: readers without a session have limits of their own, and take no place from the others', async () => {
   const { list, play } = topics;
-  const visit = (ip: string) => watch.listen(publicSubscription(ip, [play]));
+  const visit = (ip: string) => watch.listen(publicSubscription(ip, [play], LIMITS));
   const tooMany = { statusCode: 503, retryAfter: 60 };
   for (let home = 1; home <= 4; home += 1) {
     for (let count = 0; count < 50; count += 1) await visit(`2001:db8:0:${home}::${count}`);
@@ -91,7 +92,7 @@ test('COMFORT-64, TRUST-29: a route without a sign-in sends an open topic, and e
   const app = Fastify();
   const sendEvents = makeEventStreams(app, watch);
   app.get('/play', (request, reply) =>
-    sendEvents(request, reply, publicSubscription(request.ip, [play])),
+    sendEvents(request, reply, publicSubscription(request.ip, [play], LIMITS)),
   );
   const response = await fetch(`${await app.listen({ host: '127.0.0.1', port: 0 })}/play`);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');

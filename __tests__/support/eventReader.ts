@@ -1,10 +1,10 @@
 /** What the server's events say, read one after another. */
 export type Events = Awaited<ReturnType<typeof openEvents>>;
 
-/** Opens a server's events as whoever the header names. */
-export async function openEvents(url: string, authorization: string) {
+/** Opens a server's events as whoever the header names; whoever looks on needs none. */
+export async function openEvents(url: string, authorization: string, path = '/api/live') {
   const over = new AbortController();
-  const response = await fetch(`${url}/api/live`, {
+  const response = await fetch(url + path, {
     headers: { authorization },
     signal: over.signal,
   });

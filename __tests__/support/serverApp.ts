@@ -54,6 +54,8 @@ export type TestAppOptions = {
   title?: string;
   legalName?: string;
   signUpLimits?: AppOptions['signUpLimits'];
+  liveReadersPerAddress?: number;
+  publicUrl?: string;
   timeZone?: string;
   consoleFolder?: string;
   /** Whether requests under way give way to each other after each query, as they never do alone. */
@@ -141,6 +143,10 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     title: options.title ?? 'Теннисный клуб',
     ...(options.legalName && { legalName: options.legalName }),
     ...(options.signUpLimits && { signUpLimits: options.signUpLimits }),
+    ...(options.liveReadersPerAddress && {
+      liveReadersPerAddress: options.liveReadersPerAddress,
+    }),
+    ...(options.publicUrl && { publicUrl: options.publicUrl }),
     timeZone: options.timeZone ?? 'Europe/Moscow',
     calendarHost: 'club.example',
     version: '1.2.3',

@@ -39,8 +39,11 @@ export const compiledAhead = new webpack.BannerPlugin({
 /** The service worker's file. */
 export const WORKER = 'sw.js';
 
-/** The script and the style sheet of the public pages, which the server makes. */
-export const PUBLIC_PAGES = 'page';
+/**
+ * Each is a script and a style sheet of pages that the server makes: of signing up, and of looking on; of the board
+ * the style sheet alone is used.
+ */
+export const PUBLIC_PAGES = ['page', 'livePage', 'liveBoard'];
 
 /**
  * Tells the server under which names the files of the public pages lie (src/server/signUp/assets.ts).
@@ -52,10 +55,15 @@ export const publicPagesManifest = {
     compiler.hooks.thisCompilation.tap('public-pages', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'public-pages', stage }, () => {
-        const files = [...(compilation.entrypoints.get(PUBLIC_PAGES)?.getFiles() ?? [])];
-        const named = (/** @type {string} */ ending) =>
-          `/${files.find((file) => file.endsWith(ending))}`;
-        const text = JSON.stringify({ style: named('.css'), script: named('.js') });
+        const filesOf = (/** @type {string} */ page) => {
+          const files = [...(compilation.entrypoints.get(page)?.getFiles() ?? [])];
+          const named = (/** @type {string} */ ending) =>
+            `/${files.find((file) => file.endsWith(ending))}`;
+          return { style: named('.css'), script: named('.js') };
+        };
+        const text = JSON.stringify(
+          Object.fromEntries(PUBLIC_PAGES.map((page) => [page, filesOf(page)])),
+        );
         compilation.emitAsset('public-pages.json', new webpack.sources.RawSource(text));
       });
     });
@@ -82,7 +90,7 @@ export const filesForWorker = {
           .filter(
             ([name]) => name !== WORKER && !/\.(html|json|map|png|txt|webmanifest)$/.test(name),
           )
-          .filter(([name]) => !name.startsWith(`assets/${PUBLIC_PAGES}.`))
+          .filter(([name]) => !PUBLIC_PAGES.some((page) => name.startsWith(`assets/${page}.`)))
           .map(([name, asset]) => ({
             url: `/${name}`,
             // A name with a hash says it all.

@@ -17,17 +17,32 @@ export type Site = {
   assets: PageAssets;
 };
 
+/** A style sheet of a page. */
+type Sheet = Pick<PageAssets, 'style' | 'css'> & {
+  /** The windows that it is for; all where it is not given. */
+  media?: string | undefined;
+};
+
 type DocumentProps = {
   site: Site;
+  /** Comes after the site's own. */
+  sheet?: Sheet;
   /** Of the window. */
   title: string;
   /** What stands in the dark head beside the club's title. */
   head?: ReactNode;
+  /** Of the browser: what the page's own style sheet and script go by. */
+  html?: Readonly<Record<`data-${string}`, string>>;
+  main?: Readonly<Record<`data-${string}`, string>>;
+  /** Seconds after which a browser without a script asks for the page again. */
+  refresh?: number;
+  /** What is no part of the page's content, and stays while that is replaced. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** The club's sign: a tennis ball. */
-const Ball = () => (
+export const Ball = () => (
   <svg className="ball" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="12" fill="#d9e86b" />
     <path
@@ -39,34 +54,47 @@ const Ball = () => (
   </svg>
 );
 
+const StyleSheet = ({ style, css, media }: Sheet) =>
+  css === null ? (
+    <link rel="stylesheet" href={style} media={media} />
+  ) : (
+    <style media={media} dangerouslySetInnerHTML={{ __html: css }} />
+  );
+
 /** The frame of every public page: a head with the club's title, and what the page is about. */
-export const Document = ({ site, title, head, children }: DocumentProps) => (
-  <html lang="ru">
-    <head>
-      <meta charSet="utf-8" />
-      <title>{`${title} — ${site.title}`}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#12352a" />
-      <meta name="robots" content="noindex" />
-      <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {site.assets.css === null ? (
-        <link rel="stylesheet" href={site.assets.style} />
-      ) : (
-        <style dangerouslySetInnerHTML={{ __html: site.assets.css }} />
-      )}
-      <script src={site.assets.script} defer />
-    </head>
-    <body>
-      <header className="head">
-        <p className="club">
-          <Ball />
-          {site.title}
-        </p>
-        {head}
-      </header>
-      <main>{children}</main>
-    </body>
-  </html>
-);
+export const Document = (props: DocumentProps) => {
+  const { site, sheet, title, head, html, main, refresh, aside, children } = props;
+  return (
+    <html lang="ru" {...html}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} — ${site.title}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#12352a" />
+        <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <StyleSheet {...site.assets} />
+        {sheet && <StyleSheet {...sheet} />}
+        {refresh !== undefined && (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(refresh)} />
+          </noscript>
+        )}
+        <script src={site.assets.script} defer />
+      </head>
+      <body>
+        <header className="head">
+          <p className="club">
+            <Ball />
+            {site.title}
+          </p>
+          {head}
+        </header>
+        <main {...main}>{children}</main>
+        {aside}
+      </body>
+    </html>
+  );
+};

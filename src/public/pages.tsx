@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { AnswerPage, type AnswerPageProps } from './AnswerPage';
 import { ConsentPage, type ConsentPageProps } from './ConsentPage';
+import { LivePage, type LivePageProps } from './live/LivePage';
 import { MessagePage, type MessagePageProps } from './MessagePage';
 import { SignUpPage, type SignUpPageProps } from './SignUpPage';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,3 +13,4 @@ export const signUpPage = (props: SignUpPageProps): string => render(<SignUpPage
 export const answerPage = (props: AnswerPageProps): string => render(<AnswerPage {...props} />);
 export const consentPage = (props: ConsentPageProps): string => render(<ConsentPage {...props} />);
 export const messagePage = (props: MessagePageProps): string => render(<MessagePage {...props} />);
+export const livePage = (props: LivePageProps): string => render(<LivePage {...props} />);

@@ -35,6 +35,7 @@ import { signInRoutes, signOutRoutes } from './sessions/routes';
 import { makeSessionStore } from './sessions/sessionStore';
 import { makeSignIn, type SignIn } from './sessions/signIn';
 import { makeThrottle } from './sessions/throttle';
+import { seenRoutes } from './seen/routes';
 import { signUpRoutes } from './signUp/routes';
 import type { SignUpLimits } from './signUp/limits';
 import { listRoutes } from './tournaments/list/routes';
@@ -52,6 +53,8 @@ export type AppOptions = {
   legalName?: string;
   /** APPLY-12; other ones in tests. */
   signUpLimits?: SignUpLimits;
+  /** SEEN-6; another number in tests. */
+  liveReadersPerAddress?: number;
   /** IANA name of the club's time zone. */
   timeZone: string;
   /** What makes the tournaments' ids in calendars the club's own in the whole world. */
@@ -159,6 +162,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
   publicRoutes(app, (open) => serveCalendar(open, options));
   signUpRoutes(app, options);
+  seenRoutes(app, options);
   serveManifest(app, { folder: consoleFolder, title });
   const config = {
     title,

@@ -5,6 +5,7 @@ import { readDatabase, type DatabaseLocation, type Reading } from './databaseLoc
 import { listeningError, proxiesError, type TlsFiles } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { passwordFormatError } from './sessions/passwords';
+import { READERS_PER_ADDRESS } from './seen/limits';
 import { DEFAULT_LIMITS, type SignUpLimits } from './signUp/limits';
 
 /** The environment as the server uses it. */
@@ -32,6 +33,8 @@ export type Env = {
   legalName: string;
   /** APPLY-12: sign-ups within an hour that are taken at once. */
   signUpLimits: SignUpLimits;
+  /** SEEN-6: streams of live pages that one address may have. */
+  liveReadersPerAddress: number;
   /** IANA name. */
   timeZone: string;
   /** Where people reach the console, such as https://club.example.ru; null where PUBLIC_URL is not set. */
@@ -45,7 +48,7 @@ const CONTROL = /\p{Cc}/u;
 const NAME_MAX = 64;
 const TITLE_MAX = 100;
 const LEGAL_NAME_MAX = 200;
-const SIGN_UPS_MAX = 10_000;
+const COUNT_MAX = 10_000;
 
 function readHost(text: string, variables: Variables): Reading<string> {
   if (!isIP(text) && !HOST_NAME.test(text)) {
@@ -101,11 +104,11 @@ const readTitle = (text: string, max = TITLE_MAX): Reading<string> =>
     ? { value: text.trim() }
     : { error: `нужно название до ${max} символов` };
 
-function readSignUps(text: string): Reading<number> {
+function readCount(text: string): Reading<number> {
   const count = Number(text);
-  return /^\d+$/.test(text) && count >= 1 && count <= SIGN_UPS_MAX
+  return /^\d+$/.test(text) && count >= 1 && count <= COUNT_MAX
     ? { value: count }
-    : { error: `нужно целое число от 1 до ${SIGN_UPS_MAX}` };
+    : { error: `нужно целое число от 1 до ${COUNT_MAX}` };
 }
 
 const readTimeZone = (text: string): Reading<string> =>
@@ -169,13 +172,14 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
       ? read('CLUB_LEGAL_NAME', '', (text) => readTitle(text, LEGAL_NAME_MAX))
       : title,
     signUpLimits: {
-      perAddress: read('SIGN_UPS_PER_ADDRESS', String(DEFAULT_LIMITS.perAddress), readSignUps),
+      perAddress: read('SIGN_UPS_PER_ADDRESS', String(DEFAULT_LIMITS.perAddress), readCount),
       perTournament: read(
         'SIGN_UPS_PER_TOURNAMENT',
         String(DEFAULT_LIMITS.perTournament),
-        readSignUps,
+        readCount,
       ),
     },
+    liveReadersPerAddress: read('LIVE_READERS_PER_ADDRESS', String(READERS_PER_ADDRESS), readCount),
     timeZone: read('CLUB_TIME_ZONE', 'Europe/Moscow', readTimeZone),
     publicUrl: variables.PUBLIC_URL ? read('PUBLIC_URL', '', readPublicUrl) : null,
   };

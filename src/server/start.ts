@@ -75,7 +75,7 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
 async function run(database: ClubDatabase, options: StartOptions): Promise<RunningServer> {
   const { env, projectFolder, consoleFolder, clock, output } = options;
   const { adminUsername: username, adminPassword: password, title, timeZone } = env;
-  const { dataFolder, trustProxy, publicUrl, legalName, signUpLimits } = env;
+  const { dataFolder, trustProxy, publicUrl, legalName, signUpLimits, liveReadersPerAddress } = env;
   const tls = env.tls && readTls(env.tls);
   const passwords = options.passwords ?? makePasswords();
   const sessions = makeSessionRepository(database);
@@ -91,6 +91,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     title,
     legalName,
     signUpLimits,
+    liveReadersPerAddress,
     timeZone,
     calendarHost: publicUrl === null ? await clubHostOf(database) : new URL(publicUrl).host,
     publicUrl,

@@ -1,5 +1,6 @@
 import { copyLink } from './copyLink';
 import { enhanceForm } from './form';
+import './base.css';
 import './page.css';
 
 const form = document.querySelector<HTMLFormElement>('form[novalidate]');

@@ -34,10 +34,10 @@ function send({ stream }: Listener, text: string): void {
   else stream.push(text);
 }
 
-function sendTag(listener: Listener, { topic: { name }, tag }: TopicState): void {
+function sendTag(listener: Listener, { topic: { name, event = name }, tag }: TopicState): void {
   if (listener.sent.get(name) === tag) return;
   listener.sent.set(name, tag);
-  send(listener, `event: ${name}\ndata: ${JSON.stringify({ tag })}\n\n`);
+  send(listener, `event: ${event}\ndata: ${JSON.stringify({ tag })}\n\n`);
 }
 
 /** COMFORT-64: all who listen to events, as streams of text/event-stream. */

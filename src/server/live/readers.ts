@@ -3,18 +3,15 @@ import { clientKey } from '../sessions/clientKey';
 import type { PublicTopic, Topic } from './topics';
 
 /** Streams at once: of one reader, and of all readers under these limits. */
-type Limits = { readonly perReader: number; readonly all: number };
+export type ReaderLimits = { readonly perReader: number; readonly all: number };
 
 /** A browser has one connection for all its tabs, and six at most to a host. */
-const SIGNED_IN: Limits = { perReader: 4, all: 200 };
-/** A club's own network is one address for everybody in it. */
-const WITHOUT_SESSION: Limits = { perReader: 50, all: 200 };
-
+const SIGNED_IN: ReaderLimits = { perReader: 4, all: 200 };
 /** Who reads events. */
 export type Reader = {
   readonly id: string;
   /** Readers with the same limits are counted together. */
-  readonly limits: Limits;
+  readonly limits: ReaderLimits;
   /** Whether what was let in would still be. */
   readonly goesOn: () => Promise<boolean>;
 };
@@ -31,8 +28,13 @@ export const sessionSubscription = (
 /**
  * Of a client without a session, counted by address (TRUST-16).
  * @param ip the client's
+ * @param limits the same object for all who are counted together
  */
-export const publicSubscription = (ip: string, topics: readonly PublicTopic[]): Subscription => ({
-  reader: { id: clientKey(ip), goesOn: async () => true, limits: WITHOUT_SESSION },
+export const publicSubscription = (
+  ip: string,
+  topics: readonly PublicTopic[],
+  limits: ReaderLimits,
+): Subscription => ({
+  reader: { id: clientKey(ip), goesOn: async () => true, limits },
   topics,
 });

@@ -6,8 +6,10 @@ import { listEtag } from '../tournaments/list/listEtag';
 
 /** Something that changes, and whose readers are told its tag. */
 export type Topic = {
-  /** The event's name; one name is one topic. */
+  /** One name is one topic. */
   readonly name: string;
+  /** The event's name, where that is not the topic's. */
+  readonly event?: string;
   /** Of its state as it is now. */
   readonly currentTag: () => Promise<string>;
   /** Whether it may be followed without a session. */

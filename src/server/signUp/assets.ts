@@ -6,22 +6,31 @@ import type { PageAssets } from '../../public/Document';
 /** Written by the build (webpack.config.ts). */
 const MANIFEST = 'public-pages.json';
 
-/** As `npm run dev` names them. Without a build they are not there, and the pages work without their looks. */
-const UNBUILT: PageAssets = { style: '/assets/page.css', css: null, script: '/assets/page.js' };
+/** A script with its style sheet, one for each kind of page. */
+type PageKind = 'page' | 'livePage' | 'liveBoard';
 
-/** The public pages' style sheet and script, as the build that lies in a folder has them. */
-export function readAssets(consoleFolder: string): PageAssets {
+/** As `npm run dev` names them. Without a build they are not there, and the pages work without their looks. */
+const unbuilt = (kind: PageKind): PageAssets => ({
+  style: `/assets/${kind}.css`,
+  css: null,
+  script: `/assets/${kind}.js`,
+});
+
+/** A public page's style sheet and script, as the build that lies in a folder has them. */
+export function readAssets(consoleFolder: string, kind: PageKind = 'page'): PageAssets {
   const read = (file: string) => readFileSync(path.join(consoleFolder, file), 'utf8');
   try {
-    const { style, script } = JSON.parse(read(MANIFEST)) as Pick<PageAssets, 'style' | 'script'>;
-    return { style, css: read(style), script };
+    const files = JSON.parse(read(MANIFEST)) as Record<PageKind, Omit<PageAssets, 'css'>>;
+    return { ...files[kind], css: read(files[kind].style) };
   } catch {
-    return UNBUILT;
+    return unbuilt(kind);
   }
 }
 
-/** What the policy of security allows as styles: the one that stands in the page, known by its hash, or our files. */
-export function styleSource({ css }: PageAssets): string {
-  if (css === null) return "'self'";
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-}
+/** What the policy of security allows as styles: those that stand in the page, known by their hashes, or our files. */
+export const styleSource = (...sheets: readonly PageAssets[]): string =>
+  sheets
+    .map(({ css }) =>
+      css === null ? "'self'" : `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    )
+    .join(' ');

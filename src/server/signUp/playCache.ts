@@ -11,7 +11,10 @@ const KEPT_MAX = 50;
  */
 export function makePlayCache(plays: PlayRepository) {
   const kept = new Map<number, { version: number; state: PlayState }>();
-  return async ({ tournament_id: id, version }: PlaysTable): Promise<PlayState> => {
+  return async ({
+    tournament_id: id,
+    version,
+  }: Pick<PlaysTable, 'tournament_id' | 'version'>): Promise<PlayState> => {
     const found = kept.get(id);
     if (found?.version === version) return found.state;
     // What is stored meanwhile may be in it already, and has a later version.

@@ -5,9 +5,20 @@ import { acceptsBrotli } from '../lib/acceptsBrotli';
 /** Each page is compressed anew: the best quality would take longer than the page. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Sends a page's HTML. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+/** A page's HTML as browsers that know brotli are sent it. */
+export const compressPage = (html: string): Buffer => brotliCompressSync(html, QUALITY);
+
+/**
+ * Sends a page's HTML.
+ * @param compressed made once for all who ask for it; made now where it is not given
+ */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+  compressed?: Buffer,
+): FastifyReply {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(html);
-  return reply.header('content-encoding', 'br').send(brotliCompressSync(html, QUALITY));
+  return reply.header('content-encoding', 'br').send(compressed ?? compressPage(html));
 }

@@ -1,0 +1,30 @@
+const SECOND_MS = 1_000;
+const MINUTE = 60;
+
+/** How far this device's clock is behind the server's, ms: a screen's clock is often wrong. */
+let offset = 0;
+
+/** @param date of an answer's header */
+export function setServerTime(date: string | null): void {
+  const time = date === null ? NaN : Date.parse(date);
+  if (!Number.isNaN(time)) offset = time - Date.now();
+}
+
+/** «4:40» */
+const remainingText = (seconds: number): string =>
+  `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
+
+/** SEEN-8: counts down to the next round; one that is late is said by its planned time. */
+export function showClock(): void {
+  const clock = document.querySelector<HTMLElement>('.clock');
+  const bar = document.querySelector('progress');
+  if (!clock || !bar) return;
+  const { ends, minutes, coming = '', time = '' } = clock.dataset;
+  const left = Math.ceil((Number(ends) - Date.now() - offset) / SECOND_MS);
+  const isLate = left <= 0;
+  const [label, value] = clock.children;
+  label?.replaceChildren(isLate ? `${coming} по плану в` : `${coming} через`);
+  value?.replaceChildren(isLate ? time : remainingText(left));
+  bar.value = 1 - Math.max(0, left) / (Number(minutes) * MINUTE);
+  clock.hidden = false;
+}

@@ -1,0 +1,98 @@
+import { tagIn } from '../../../domain/live';
+import { failed, heard, listensAgain } from './contact';
+import { refresh, shownTag } from './refresh';
+
+/** Between two tries where there is no stream. */
+const AGAIN_MS = 5_000;
+/** After which a stream that was refused is asked for again; until then the page is. */
+const REFUSED_MS = 60_000;
+/** A living stream says something every second. */
+const SILENT_MS = 5_000;
+/** Thousands who are told of a change do not ask for it in the same moment. */
+const SPREAD_MS = 200;
+const TRIES_MAX = 10;
+
+/** Waits, at most until the device has a network again or the page is looked at. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const over = new AbortController();
+    const end = () => {
+      over.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end, over);
+    document.addEventListener('visibilitychange', () => document.hidden || end(), over);
+  });
+
+const isHidden = (): boolean => document.hidden;
+
+let wanted = '';
+let isCatchingUp = false;
+
+/** Asks until what a proxy keeps for a second is no longer the answer. */
+async function catchUp(tag: string): Promise<void> {
+  wanted = tag;
+  if (isCatchingUp) return;
+  isCatchingUp = true;
+  for (let tries = 0; tries < TRIES_MAX && shownTag() !== wanted; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, tries ? 1_000 : Math.random() * SPREAD_MS));
+    await refresh();
+  }
+  isCatchingUp = false;
+}
+
+/**
+ * Follows the page's stream to its end.
+ * @returns whether there was one
+ * @throws where the connection is lost, or nobody looks at the page any more
+ */
+async function listen(): Promise<boolean> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  let silence = setTimeout(end, SILENT_MS);
+  document.addEventListener('visibilitychange', end, over);
+  try {
+    const { ok, body } = await fetch(`${location.pathname}/events`, over);
+    if (!ok || !body) return false;
+    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      heard();
+      clearTimeout(silence);
+      silence = setTimeout(end, SILENT_MS);
+      const blocks = (rest + value).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const tag = tagIn(/^data: (.*)$/m.exec(block)?.[1] ?? '');
+        if (tag !== null) void catchUp(tag);
+      }
+    }
+  } finally {
+    clearTimeout(silence);
+    end();
+  }
+}
+
+/** SEEN-6: keeps the page as it is at the server, for as long as somebody looks at it. */
+export async function follow(): Promise<never> {
+  let refusedUntil = 0;
+  for (;;) {
+    while (isHidden()) await pause(AGAIN_MS);
+    listensAgain();
+    await refresh();
+    let wait = AGAIN_MS * (1 + Math.random() / 2);
+    if (Date.now() >= refusedUntil) {
+      try {
+        if (await listen()) wait = Math.random() * SPREAD_MS;
+        else refusedUntil = Date.now() + REFUSED_MS;
+      } catch {
+        if (!isHidden()) failed();
+      }
+    }
+    await pause(wait);
+  }
+}

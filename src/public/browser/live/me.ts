@@ -1,0 +1,106 @@
+import { element } from './element';
+
+/** Of this page alone: on another one nobody is the same. */
+const KEY = `live ${location.pathname}`;
+
+/** Kept for this visit where the browser keeps nothing. */
+let own = read();
+
+function read(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function choose(key: string): void {
+  own = key;
+  try {
+    localStorage.setItem(KEY, key);
+  } catch {
+    // It holds until the page is left.
+  }
+  showMe();
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const main = () => find('main');
+
+/** Whether one of some keys is one's own. */
+const isMine = (keys: string | undefined): boolean =>
+  own !== '' && (keys ?? '').split(' ').includes(own);
+
+/** SEEN-4: marks whoever looks on wherever they stand. */
+function mark(): void {
+  for (const one of main()?.querySelectorAll<HTMLElement>('[data-player], [data-players]') ?? []) {
+    one.classList.toggle('own', isMine(one.dataset.player ?? one.dataset.players));
+  }
+}
+
+/** «Корт 2», and who plays there. */
+function whereNow(): { where: string; pairs: Node[] } {
+  const court = find('.round.first li:has(.own)');
+  if (court) {
+    const pairs = [...court.querySelectorAll('.pair')].map((pair) => pair.cloneNode(true));
+    return { where: court.dataset.court ?? '', pairs };
+  }
+  const where = find('.round.first .rests .own')
+    ? 'Отдыхаете'
+    : find('.round.first')
+      ? 'Не играете'
+      : 'Вы в составе';
+  return { where: main()?.dataset.phase === 'finished' ? 'Итог' : where, pairs: [] };
+}
+
+function plate(name: string): Node[] {
+  const row = find('tr.own');
+  const { where, pairs } = whereNow();
+  const leave = element('button', {}, 'Это не я');
+  leave.type = 'button';
+  return [
+    element('p', { className: 'you' }, 'Вы: ', element('b', {}, name)),
+    element('h2', {}, where),
+    ...(row
+      ? [
+          element(
+            'p',
+            { className: 'of' },
+            `место из ${document.querySelectorAll('tbody tr').length}`,
+          ),
+          element('p', { className: 'place' }, row.dataset.place ?? ''),
+        ]
+      : []),
+    ...(pairs.length > 0 ? [element('div', { className: 'pairs' }, ...pairs)] : []),
+    leave,
+  ];
+}
+
+/** SEEN-4: one's own court and place on top, for whoever has said who they are. */
+export function showMe(): void {
+  const [choice, mine] = [find('.choose'), find('.mine')];
+  const select = document.querySelector<HTMLSelectElement>('#me');
+  if (!choice || !mine || !select) return;
+  mark();
+  const option = [...select.options].find(({ value }) => value !== '' && value === own);
+  select.value = option?.value ?? '';
+  choice.hidden = option !== undefined || select.options.length < 2;
+  mine.hidden = option === undefined || !main()?.dataset.tag;
+  const hadFocus = mine.contains(document.activeElement);
+  mine.replaceChildren(...(option ? plate(option.text) : []));
+  if (hadFocus) mine.querySelector('button')?.focus();
+}
+
+/** Hears what is chosen, whichever elements the page has by then. */
+export function watchChoice(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    choose(target.value);
+    find('.mine button')?.focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('.mine button')) return;
+    choose('');
+    find('#me')?.focus();
+  });
+}

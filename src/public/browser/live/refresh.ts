@@ -1,0 +1,75 @@
+import { setServerTime } from './clock';
+import { failed, heard } from './contact';
+
+const TIMEOUT_MS = 10_000;
+/** What a page is called that is no longer there; the server's events name it so. */
+const GONE = 'gone';
+
+let swapped = (): void => undefined;
+
+/** Calls it whenever the page shows something else. */
+export function onSwap(listener: () => void): void {
+  swapped = listener;
+}
+
+const mainOf = (page: Document) => page.querySelector('main');
+
+/** Names what is on the page. */
+export const shownTag = (): string => mainOf(document)?.dataset.tag ?? GONE;
+
+/** Whether this is a live page, and not one that says that there is none. */
+export const isShown = (): boolean => shownTag() !== GONE;
+
+const scriptOf = (page: Document) => page.querySelector('script')?.getAttribute('src');
+
+/**
+ * Asks for this page. A request that gives a document needs no text turned into HTML, which the policy of security
+ * forbids to scripts.
+ * @returns null where there is no answer
+ */
+const load = (): Promise<XMLHttpRequest | null> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.pathname + location.search);
+    request.responseType = 'document';
+    request.timeout = TIMEOUT_MS;
+    request.onload = () => resolve(request);
+    request.onerror = request.ontimeout = () => resolve(null);
+    request.send();
+  });
+
+/** What stands beside the content, and may be in use, is replaced only where it is another one. */
+function replaceChoice(page: Document): void {
+  const [old, next] = [document, page].map((one) => one.querySelector('.choose'));
+  if (old && next && old.textContent !== next.textContent) {
+    old.replaceWith(document.adoptNode(next));
+  }
+}
+
+function swap(page: Document): void {
+  const [old, next] = [mainOf(document), mainOf(page)];
+  if (!old || !next || old.dataset.tag === next.dataset.tag) return;
+  document.title = page.title;
+  document.documentElement.dataset.live = page.documentElement.dataset.live ?? '';
+  replaceChoice(page);
+  old.replaceWith(document.adoptNode(next));
+  swapped();
+}
+
+/** SEEN-6: shows the page as the server has it now. */
+export async function refresh(): Promise<void> {
+  const request = await load();
+  const page = request?.responseXML;
+  if (!page || request.status === 429 || request.status >= 500) {
+    failed();
+    return;
+  }
+  setServerTime(request.getResponseHeader('date'));
+  // Another version of the program: its page needs its own script and style sheet.
+  if (scriptOf(page) !== scriptOf(document)) {
+    location.reload();
+    return;
+  }
+  swap(page);
+  heard();
+}

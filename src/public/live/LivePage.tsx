@@ -1,0 +1,79 @@
+import type { LiveView } from '../../domain/play/live/liveView';
+import { Document, type PageAssets, type Site } from '../Document';
+import { Coming } from './Coming';
+import { LiveTop } from './LiveTop';
+import { Players } from './Players';
+import { RoundCourts } from './RoundCourts';
+import { Standings } from './Standings';
+import { titleOf } from './titles';
+import { WhoAmI } from './WhoAmI';
+
+export type LivePageProps = {
+  site: Site;
+  /** The board's style sheet. */
+  board: PageAssets;
+  view: LiveView;
+  /** IANA name, the club's. */
+  zone: string;
+  /** Names what is shown; the script asks again when another one is told. */
+  tag: string;
+  /** Whether it is made for a screen that is looked at from afar, however wide that is. */
+  isBoard: boolean;
+  /** Of this page. */
+  path: string;
+};
+
+/** Seconds after which a browser without a script asks again. */
+const REFRESH = 15;
+
+/** The windows in which the page is a board. */
+const BOARD_MEDIA = '(min-width: 1000px)';
+
+const Qr = ({ path }: { path: string }) => (
+  <aside className="qr" aria-label="Страница в телефоне">
+    <img
+      src={`${path}/qr.svg`}
+      width="212"
+      height="212"
+      alt="QR-код этой страницы"
+      loading="lazy"
+    />
+    <p>
+      <strong>
+        Ваш корт
+        <br />и место
+      </strong>
+      <br />в телефоне
+    </p>
+  </aside>
+);
+
+/** SEEN-3, SEEN-7: where everybody plays now, and the table: on a phone, and as the board. */
+export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePageProps) => {
+  const { phase, current, next } = view;
+  // Whoever looks up after a round wants to know where to go.
+  const isNextFirst = next !== null && (current === null || current.isComplete);
+  const [first, second] = isNextFirst ? [next, current] : [current, next];
+  const isFinished = phase === 'finished';
+  return (
+    <Document
+      site={site}
+      sheet={{ ...board, media: isBoard ? undefined : BOARD_MEDIA }}
+      title={titleOf(view)}
+      head={<WhoAmI players={view.players} />}
+      html={{ 'data-live': phase, ...(isBoard && { 'data-board': '' }) }}
+      main={{ 'data-tag': tag, 'data-phase': phase }}
+      refresh={REFRESH}
+      aside={<Qr path={path} />}
+    >
+      <LiveTop view={view} zone={zone} isNextFirst={isNextFirst} />
+      <div className="rounds">
+        {first && <RoundCourts round={first} isFirst={!isFinished} />}
+        {phase === 'before' && !first && <Players players={view.players} />}
+        <Coming view={view} zone={zone} />
+        {second && <RoundCourts round={second} isFirst={false} />}
+      </div>
+      <Standings table={view.table} phase={phase} />
+    </Document>
+  );
+};

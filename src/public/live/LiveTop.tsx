@@ -1,0 +1,102 @@
+import { inOneLine } from '../../domain/announcement';
+import { formatComingDay } from '../../domain/calendarFormat';
+import { formatOrRaw } from '../../domain/format';
+import { timeOf } from '../../domain/instants';
+import { plural } from '../../domain/plural';
+import { comingText, termsText } from '../../domain/play/live/liveTexts';
+import type { LiveView } from '../../domain/play/live/liveView';
+import { formatTimeRange } from '../../domain/time';
+import { Ball } from '../Document';
+
+type LiveTopProps = {
+  view: LiveView;
+  /** IANA name. */
+  zone: string;
+  /** Whether the next round's courts are what is shown first. */
+  isNextFirst: boolean;
+};
+
+const Heading = ({ view, isNextFirst }: Omit<LiveTopProps, 'zone'>) => {
+  const { phase, type, winners, current, planned } = view;
+  if (phase === 'before' || !current) return <h1>{inOneLine(type) || 'Турнир'}</h1>;
+  if (phase === 'playing') {
+    return (
+      <h1>
+        Раунд {isNextFirst ? current.number + 1 : current.number} <span>из {planned}</span>
+      </h1>
+    );
+  }
+  if (winners.length === 0) return <h1>Турнир закончен</h1>;
+  return (
+    <>
+      <p className="won">{winners.length === 1 ? 'Первое место' : 'Первое место делят'}</p>
+      <h1>{winners.join(', ')}</h1>
+    </>
+  );
+};
+
+/** «Среда, 25 ноября, 19:00 – 20:45». */
+const whenText = ({ date, startTime, endTime }: LiveView): string =>
+  `${formatOrRaw(date, (day) => formatComingDay(day, day))}, ${formatTimeRange(startTime, endTime)}`;
+
+/** «Мексикано, до 24». */
+function kindText(view: LiveView): string {
+  const { phase, type, current, terms, planned } = view;
+  const rounds = plural(planned, 'раунд', 'раунда', 'раундов');
+  if (phase === 'before') return `${rounds}, ${termsText(terms)}`;
+  if (phase === 'finished' && current) return `${inOneLine(type)}, ${rounds}`;
+  return `${inOneLine(type)}, ${termsText(terms)}`;
+}
+
+const Until = ({ view, zone, isNextFirst }: LiveTopProps) => {
+  const { phase, endsAt, startTime, current } = view;
+  if (phase === 'before') {
+    return (
+      <p className="until">
+        начало в <b>{startTime}</b>
+      </p>
+    );
+  }
+  if (phase === 'finished' || !current) return null;
+  if (endsAt === null) {
+    return <p className="until">{isNextFirst ? 'скоро начнётся' : 'раунд сыгран'}</p>;
+  }
+  const time = timeOf(endsAt, zone);
+  return (
+    <>
+      <p className="until">
+        {comingText(view)} в <b>{time}</b>
+      </p>
+      <p
+        className="clock"
+        role="timer"
+        data-ends={endsAt}
+        data-minutes={view.roundMinutes}
+        data-coming={comingText(view)}
+        data-time={time}
+        hidden
+      >
+        <span /> <b />
+      </p>
+    </>
+  );
+};
+
+/** Which round it is, by what is played, and until when. */
+export const LiveTop = (props: LiveTopProps) => {
+  const { view } = props;
+  return (
+    <div className="top">
+      <div className="title">
+        <Heading {...props} />
+      </div>
+      <p className="kind">
+        <Ball />
+        {kindText(view)}
+      </p>
+      {view.phase === 'before' && <p className="date">{whenText(view)}</p>}
+      <Until {...props} />
+      <progress max="1" value="0" aria-hidden="true" />
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import type { LivePlayer } from '../../domain/play/live/livePeople';
+import { PlayerName } from './PlayerName';
+import { playersTitle } from './titles';
+
+/** SEEN-3: before anything is drawn: who plays. */
+export const Players = ({ players }: { players: readonly LivePlayer[] }) => (
+  <section className="players">
+    <h2>{playersTitle(players.length)}</h2>
+    <ul>
+      {players.map((player) => (
+        <li key={player.key}>
+          <PlayerName player={player} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,74 @@
+import type { LiveMatch, LiveRound } from '../../domain/play/live/liveRound';
+import { MARK_NAMES } from '../../domain/play/score/scoreText';
+import type { Side } from '../../domain/play/score/completed';
+import { PlayerName, PlayerNames } from './PlayerName';
+
+const Pair = ({ match, side }: { match: LiveMatch; side: Side }) => {
+  const { score, winner } = match;
+  const outcome = winner === null ? '' : winner === side ? ' ahead' : ' behind';
+  return (
+    <p className={`pair${outcome}`}>
+      {match[side].map((player) => (
+        <PlayerName key={player.key} player={player} />
+      ))}
+      {score && <b>{score[side]}</b>}
+    </p>
+  );
+};
+
+const Court = ({ match }: { match: LiveMatch }) => {
+  const { court, courtName, mark } = match;
+  const isNamed = courtName !== `Корт ${court}`;
+  return (
+    <li data-court={courtName}>
+      <h3 className={isNamed ? 'named' : undefined}>
+        {isNamed ? (
+          courtName
+        ) : (
+          <>
+            <span>корт</span> {court}
+          </>
+        )}
+      </h3>
+      <div>
+        <Pair match={match} side="a" />
+        <Pair match={match} side="b" />
+        {mark && <p className="mark">{MARK_NAMES[mark]}</p>}
+      </div>
+    </li>
+  );
+};
+
+const DENSE = 3;
+const DENSEST = 5;
+
+const densityOf = (courts: number): string =>
+  courts > DENSEST ? 'courts densest' : courts > DENSE ? 'courts dense' : 'courts';
+
+type RoundCourtsProps = {
+  round: LiveRound;
+  /** The board shows only that one. */
+  isFirst: boolean;
+};
+
+/** SEEN-3: the courts of a round with their pairs, and who rests. */
+export const RoundCourts = ({ round, isFirst }: RoundCourtsProps) => {
+  const { number, isBegun, matches, rests } = round;
+  const title = isBegun ? `Раунд ${number}` : `Следующий раунд: ${number}`;
+  return (
+    <section className={isFirst ? 'round first' : 'round'} aria-label={title}>
+      <h2>{title}</h2>
+      <ol className={densityOf(matches.length)}>
+        {matches.map((match) => (
+          <Court key={match.court} match={match} />
+        ))}
+      </ol>
+      {rests.length > 0 && (
+        <p className="rests">
+          <strong>{rests.length === 1 ? 'Отдыхает' : 'Отдыхают'}</strong>{' '}
+          <PlayerNames players={rests} />
+        </p>
+      )}
+    </section>
+  );
+};

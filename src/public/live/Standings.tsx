@@ -1,0 +1,64 @@
+import type { LiveRow, LiveTable } from '../../domain/play/live/liveTable';
+import type { LiveView } from '../../domain/play/live/liveView';
+import { PlayerName } from './PlayerName';
+
+const Row = ({ row, hasAverage }: { row: LiveRow; hasAverage: boolean }) => {
+  const { place, players, matches, points, average, hasLeft } = row;
+  return (
+    <tr data-players={players.map(({ key }) => key).join(' ')} data-place={place}>
+      <td>{place}</td>
+      <th scope="row">
+        {players.map((player, index) => (
+          <span key={player.key}>
+            {index > 0 && ' → '}
+            <PlayerName player={player} />
+          </span>
+        ))}
+        {hasLeft && <small> ушёл</small>}
+      </th>
+      <td>{matches}</td>
+      {hasAverage && <td>{average}</td>}
+      <td>{points}</td>
+    </tr>
+  );
+};
+
+/** SEEN-3: the table after the last complete round. */
+export const Standings = ({ table, phase }: { table: LiveTable; phase: LiveView['phase'] }) => {
+  const { heading, rows } = table;
+  if (phase === 'before') return null;
+  if (rows.length === 0) {
+    return (
+      <section className="table">
+        <h2>Таблица</h2>
+        <p className="none">Появится, когда будет сыгран первый раунд.</p>
+      </section>
+    );
+  }
+  const hasAverage = rows.some(({ average }) => average !== null);
+  return (
+    <section className="table" aria-label={heading}>
+      <h2>{heading}</h2>
+      <p className="shown" aria-hidden="true" />
+      <div className="rows">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">№</th>
+              <th scope="col">Игрок</th>
+              <th scope="col">Матчи</th>
+              {hasAverage && <th scope="col">За матч</th>}
+              <th scope="col">Очки</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.players[0]!.key} row={row} hasAverage={hasAverage} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="dots" aria-hidden="true" />
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import { plural } from '../../domain/plural';
+import type { LiveView } from '../../domain/play/live/liveView';
+
+/** «Раунд 3 из 7 · Мексикано», of the window. */
+export function titleOf({ type, phase, current, planned }: LiveView): string {
+  if (phase === 'finished') return `Итоги · ${type}`;
+  return current ? `Раунд ${current.number} из ${planned} · ${type}` : type;
+}
+
+/** «Играют 12 человек». */
+export const playersTitle = (count: number): string =>
+  count === 0 ? 'Игроков пока нет' : `В составе ${plural(count, 'игрок', 'игрока', 'игроков')}`;

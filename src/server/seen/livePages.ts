@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto';
+import { liveViewOf } from '../../domain/play/live/liveView';
+import type { PageAssets, Site } from '../../public/Document';
+import { livePage } from '../../public/pages';
+import type { ClubDatabase } from '../db/tables';
+import { makeEntryRepository } from '../play/entryRepository';
+import { makePlayRepository } from '../play/playRepository';
+import { makePlayCache } from '../signUp/playCache';
+import { compressPage } from '../signUp/sendPage';
+import { makeTournamentRepository } from '../tournaments/repository';
+import type { LivePlay } from './liveRepository';
+
+type Options = { database: ClubDatabase; site: Site; board: PageAssets; timeZone: string };
+
+/** A page as it is sent. */
+export type MadePage = { html: string; compressed: Buffer };
+
+type Asked = { token: string; play: LivePlay; isBoard: boolean };
+
+/** More than are looked at at the same time; each page has two forms. */
+const KEPT_MAX = 50;
+
+/** SEEN-3: tells players apart on one page, and says nothing on another one. */
+const keyIn = (token: string) => (entryId: string) =>
+  createHmac('sha256', token).update(entryId).digest('base64url').slice(0, 8);
+
+/** Makes live pages, each once for all who look at it. */
+export function makeLivePages({ database, site, board, timeZone }: Options) {
+  const stateOf = makePlayCache(makePlayRepository(database));
+  const kept = new Map<string, { tag: string; page: Promise<MadePage> }>();
+
+  async function make({ token, play, isBoard }: Asked): Promise<MadePage> {
+    const tournament = await makeTournamentRepository(database).find(play.tournament_id);
+    if (!tournament) throw new Error('The tournament went into the trash meanwhile');
+    const state = await stateOf(play);
+    const rows = await makeEntryRepository(database).of(play.tournament_id);
+    const persons = new Map(
+      rows.map(({ id, given_name, family_name }) => [
+        id,
+        { givenName: given_name, familyName: family_name },
+      ]),
+    );
+    const view = liveViewOf({ tournament, state, persons, keyOf: keyIn(token) });
+    const html = livePage({
+      site,
+      board,
+      view,
+      zone: timeZone,
+      tag: play.tag,
+      isBoard,
+      path: `/live/${token}`,
+    });
+    return { html, compressed: compressPage(html) };
+  }
+
+  return {
+    /** The page as the play is now; whoever asks for it meanwhile waits for the same one. */
+    async page(asked: Asked): Promise<MadePage> {
+      const { token, isBoard } = asked;
+      const { tag } = asked.play;
+      const key = `${token} ${isBoard}`;
+      const found = kept.get(key);
+      if (found?.tag === tag) return found.page;
+      const page = make(asked);
+      kept.delete(key);
+      if (kept.size >= KEPT_MAX) kept.delete(kept.keys().next().value!);
+      kept.set(key, { tag, page });
+      page.catch(() => {
+        if (kept.get(key)?.page === page) kept.delete(key);
+      });
+      return page;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { ClubDatabase } from '../db/tables';
+
+/** The play that a live page is about. */
+export type LivePlay = {
+  tournament_id: number;
+  /** Of the play. */
+  version: number;
+  isInTrash: boolean;
+  /** Names what the page shows: the play's and the tournament's version. */
+  tag: string;
+};
+
+const tagOf = (...parts: readonly (string | number)[]): string =>
+  createHash('sha256').update(parts.join('.')).digest('base64url').slice(0, 16);
+
+/** What is read of a live page once a second, and for each who asks for it. */
+export function makeLiveRepository(database: ClubDatabase) {
+  return {
+    /** SEEN-1. @returns null for a token that no page has */
+    async find(token: string): Promise<LivePlay | null> {
+      const row = await database
+        .selectFrom('play_links as l')
+        .innerJoin('plays as p', 'p.tournament_id', 'l.tournament_id')
+        .innerJoin('tournaments as t', 't.id', 'l.tournament_id')
+        .select(['p.tournament_id', 'p.version', 't.version as tournament', 't.deleted_at'])
+        .where('l.purpose', '=', 'live')
+        .where('l.token', '=', token)
+        .executeTakeFirst();
+      if (!row) return null;
+      const { tournament_id, version } = row;
+      return {
+        tournament_id,
+        version,
+        isInTrash: row.deleted_at !== null,
+        tag: tagOf(token, version, row.tournament),
+      };
+    },
+  };
+}
+
+export type LiveRepository = ReturnType<typeof makeLiveRepository>;

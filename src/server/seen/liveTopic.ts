@@ -1,0 +1,18 @@
+import type { PublicTopic } from '../live/topics';
+import type { LiveRepository } from './liveRepository';
+
+/** The event's name on every page: an address in it would be a secret that is told. */
+const EVENT = 'live';
+/** The tag of a page that is no longer there: whoever has it asks for it, and is told so. */
+const GONE = 'gone';
+
+/** SEEN-6: one live page. What nobody looks at is not read. */
+export const liveTopic = (live: LiveRepository, token: string): PublicTopic => ({
+  name: `live ${token}`,
+  event: EVENT,
+  currentTag: async () => {
+    const play = await live.find(token);
+    return play && !play.isInTrash ? play.tag : GONE;
+  },
+  isPublic: true,
+});

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../lib/problem';
+import { matchesEtag } from '../lib/ifNoneMatch';
+import type { ClubDatabase } from '../db/tables';
+import { makeEventStreams } from '../live/eventStreams';
+import { publicSubscription } from '../live/readers';
+import { watchTopics, type Watch } from '../live/watchTopics';
+import { publicRoutes } from '../plugins/publicRoutes';
+import { contentSecurityPolicy } from '../plugins/securityHeaders';
+import { readAssets, styleSource } from '../signUp/assets';
+import { answerWithPages } from '../signUp/htmlProblems';
+import { sendPage } from '../signUp/sendPage';
+import { liveLimits } from './limits';
+import { makeLivePages } from './livePages';
+import { makeLiveRepository, type LivePlay } from './liveRepository';
+import { liveTopic } from './liveTopic';
+import { qrImage } from './qrImage';
+
+type Options = {
+  database: ClubDatabase;
+  title: string;
+  /** IANA name. */
+  timeZone: string;
+  consoleFolder: string;
+  publicUrl?: string | null;
+  liveReadersPerAddress?: number;
+};
+
+type Page = { Params: { token: string }; Querystring: { tv?: string } };
+
+/** Of one address: two hundred phones that ask again every few seconds where streams are refused. */
+const REQUESTS_MAX = 6_000;
+/** A proxy may answer for a second, so that thousands cost one request; a browser asks each time. */
+const SHARED_SECOND = 'public, s-maxage=1, max-age=0';
+
+const unknownPage = () =>
+  new ProblemError(404, 'Такой страницы нет. Попросите в клубе новую ссылку.');
+const cancelled = () => new ProblemError(410, 'Турнир отменён. Страница больше не обновляется.');
+
+type Parts = { app: FastifyInstance; watch: Watch };
+
+/** SEEN-2 to SEEN-11: what players and guests see of a play, without a sign-in. */
+function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts): void {
+  const { database, title, publicUrl } = options;
+  const site = { title, assets: readAssets(options.consoleFolder, 'livePage') };
+  const board = readAssets(options.consoleFolder, 'liveBoard');
+  const live = makeLiveRepository(database);
+  const pages = makeLivePages({ ...options, site, board });
+  const sendEvents = makeEventStreams(app, watch);
+  const limits = liveLimits(options.liveReadersPerAddress);
+  answerWithPages(scope, site);
+  scope.setNotFoundHandler(() => {
+    throw unknownPage();
+  });
+  const policy = contentSecurityPolicy(styleSource(site.assets, board));
+  scope.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  });
+  // Also with what a limit refuses before the hooks above.
+  scope.addHook('onSend', async (_, reply) => {
+    reply.header('content-security-policy', policy);
+  });
+
+  /** @throws ProblemError 404, 410 */
+  async function playOf(token: string): Promise<LivePlay> {
+    const play = await live.find(token);
+    if (!play) throw unknownPage();
+    if (play.isInTrash) throw cancelled();
+    return play;
+  }
+
+  scope.get<Page>('/:token', async (request, reply) => {
+    const { token } = request.params;
+    const play = await playOf(token);
+    const etag = `W/"${play.tag}"`;
+    reply.header('cache-control', SHARED_SECOND).header('etag', etag);
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const isBoard = request.query.tv !== undefined;
+    const { html, compressed } = await pages.page({ token, play, isBoard });
+    return sendPage(request, reply, html, compressed);
+  });
+
+  scope.get<Page>('/:token/qr.svg', async (request, reply) => {
+    const { token } = request.params;
+    await playOf(token);
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    return reply.type('image/svg+xml').send(qrImage(`${origin}/live/${token}`));
+  });
+
+  scope.get<Page>(
+    '/:token/events',
+    // Fastify's HEAD route would open a stream as well.
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { token } = request.params;
+      await playOf(token);
+      const topics = [liveTopic(live, token)];
+      return sendEvents(request, reply, publicSubscription(request.ip, topics, limits));
+    },
+  );
+}
+
+/** Registers the live pages under /live, with a limit of requests of their own (TRUST-72). */
+export function seenRoutes(app: FastifyInstance, options: Options): void {
+  const watch = watchTopics({
+    onFailure: (error) => app.log.error({ err: error }, 'live pages not watched'),
+  });
+  // Whatever this server stores is seen at once; what others store, within a second.
+  app.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET') await watch.check();
+  });
+  void app.register(
+    async (scope) =>
+      publicRoutes(scope, (open) => routes(open, options, { app, watch }), REQUESTS_MAX),
+    { prefix: '/live' },
+  );
+}
