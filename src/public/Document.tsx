@@ -29,7 +29,9 @@ type DocumentProps = {
   sheet?: Sheet;
   /** Of the window. */
   title: string;
-  /** What stands in the dark head beside the club's title. */
+  /** Beside the club's title. */
+  note?: ReactNode;
+  /** What stands in the dark head under the club's title. */
   head?: ReactNode;
   /** Of the browser: what the page's own style sheet and script go by. */
   html?: Readonly<Record<`data-${string}`, string>>;
@@ -63,7 +65,7 @@ const StyleSheet = ({ style, css, media }: Sheet) =>
 
 /** The frame of every public page: a head with the club's title, and what the page is about. */
 export const Document = (props: DocumentProps) => {
-  const { site, sheet, title, head, html, main, refresh, aside, children } = props;
+  const { site, sheet, title, note, head, html, main, refresh, aside, children } = props;
   return (
     <html lang="ru" {...html}>
       <head>
@@ -89,6 +91,7 @@ export const Document = (props: DocumentProps) => {
           <p className="club">
             <Ball />
             {site.title}
+            {note}
           </p>
           {head}
         </header>

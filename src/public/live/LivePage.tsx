@@ -60,6 +60,7 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
       site={site}
       sheet={{ ...board, media: isBoard ? undefined : BOARD_MEDIA }}
       title={titleOf(view)}
+      note={<span className="fresh scripted" />}
       head={<WhoAmI players={view.players} />}
       html={{ 'data-live': phase, ...(isBoard && { 'data-board': '' }) }}
       main={{ 'data-tag': tag, 'data-phase': phase }}

@@ -2,9 +2,12 @@ import type { LivePlayer } from '../../domain/play/live/livePeople';
 import { PlayerName } from './PlayerName';
 import { playersTitle } from './titles';
 
+/** So many names fit a board in larger letters. */
+const FEW = 16;
+
 /** SEEN-3: before anything is drawn: who plays. */
 export const Players = ({ players }: { players: readonly LivePlayer[] }) => (
-  <section className="players">
+  <section className={players.length > FEW ? 'players' : 'players few'}>
     <h2>{playersTitle(players.length)}</h2>
     <ul>
       {players.map((player) => (

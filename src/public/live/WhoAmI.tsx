@@ -3,9 +3,6 @@ import type { LivePlayer } from '../../domain/play/live/livePeople';
 /** SEEN-4: «Это я»: whoever has chosen themselves sees their court and place on top. The script fills it. */
 export const WhoAmI = ({ players }: { players: readonly LivePlayer[] }) => (
   <div className="me scripted">
-    <p className="fresh">
-      <span />
-    </p>
     <div className="choose" hidden={players.length === 0}>
       <label htmlFor="me">Это я</label>
       <select id="me" defaultValue="">
@@ -17,7 +14,7 @@ export const WhoAmI = ({ players }: { players: readonly LivePlayer[] }) => (
         ))}
       </select>
     </div>
-    <section className="mine" aria-label="Ваш корт и место" hidden />
+    <section className="mine" aria-label="Ваш корт и место" tabIndex={-1} hidden />
     <p className="lost" role="status" />
   </div>
 );

@@ -29,17 +29,19 @@ function tell(section: Element, rows: number, perPage: number): void {
 /** The table as it was last measured, and by how large a window. */
 let measured = { box: null as Element | null, window: '', perPage: 0, height: 0 };
 
-/** Makes room for whole rows. */
+/** Makes the rows of a page fill the room that they have. */
 function measure(box: HTMLElement, rows: readonly Element[]): void {
   const window = `${innerWidth} ${innerHeight} ${isBoard()}`;
   if (measured.box === box && measured.window === window) return;
-  box.style.height = '';
-  const height = rows[0]!.getBoundingClientRect().height;
-  const fitting = isBoard() ? Math.floor(box.clientHeight / height) : rows.length;
+  box.style.removeProperty('--row');
+  const least = rows[0]!.getBoundingClientRect().height;
+  const fitting = isBoard() ? Math.floor(box.clientHeight / least) : rows.length;
   const perPage = Math.max(1, Math.min(rows.length, fitting));
+  const isPaged = perPage < rows.length;
+  const height = isPaged ? box.clientHeight / perPage : least;
   measured = { box, window, perPage, height };
-  if (perPage < rows.length) {
-    box.style.height = `${perPage * height}px`;
+  if (isPaged) {
+    box.style.setProperty('--row', `${height}px`);
     box.tabIndex = 0;
   } else {
     box.removeAttribute('tabindex');

@@ -39,6 +39,6 @@ export function showContact(): void {
   const time = SHORT_TIME.format(heardAt);
   const isLost = isFailing || Date.now() - Math.max(heardAt, listeningSince) > SILENT_MS;
   document.documentElement.toggleAttribute('data-lost', isLost);
-  put('.fresh span', `обновлено в\u00a0${time}`);
+  put('.fresh', `обновлено в\u00a0${time}`);
   put('.lost', isLost ? `Нет связи с\u00a0${time}` : '');
 }

@@ -88,7 +88,7 @@ export function showMe(): void {
   mine.hidden = option === undefined || !main()?.dataset.tag;
   const hadFocus = mine.contains(document.activeElement);
   mine.replaceChildren(...(option ? plate(option.text) : []));
-  if (hadFocus) mine.querySelector('button')?.focus();
+  if (hadFocus) mine.focus();
 }
 
 /** Hears what is chosen, whichever elements the page has by then. */
@@ -96,7 +96,7 @@ export function watchChoice(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;
     choose(target.value);
-    find('.mine button')?.focus();
+    find('.mine')?.focus();
   });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('.mine button')) return;
