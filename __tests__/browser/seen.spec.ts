@@ -194,5 +194,4 @@ test('SEEN-10: accessible, light and dark, from 320 px on, with 40 players withi
   expect(urls).toHaveLength(3);
   const bytes = await Promise.all(urls.map(bytesOf));
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(15 * KB);
-  console.log('bytes', bytes);
 });
