@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlayEvent } from '../../../src/domain/play/events';
+import type { SentEvent } from '../../../src/server/play/checks';
 import type { PlayAnswer } from '../../../src/server/play/playAnswer';
 import { persons, roundBegins, scored } from '../../support/livePage';
 import type { Club } from './club';
@@ -18,7 +18,7 @@ export function liveDesk(club: Club) {
   const read = () => jsonOf<PlayAnswer>(callServer(club, club.session!.token, 'GET', PATH));
   const post = (place: string, body: object) =>
     jsonOf<PlayAnswer>(sendElsewhere(club, 'POST', PATH + place, body));
-  const change = (events: readonly PlayEvent[]) =>
+  const change = (events: readonly SentEvent[]) =>
     post('/changes', { id: randomUUID(), events, undoes: null });
 
   return {

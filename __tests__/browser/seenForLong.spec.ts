@@ -1,0 +1,83 @@
+import { expect, seeded, test } from './support/fixtures';
+import { liveDesk, manyNames } from './support/liveDesk';
+import { evening } from './support/roster';
+
+const CHANGES = 10_000;
+
+test.use({ tournaments: seeded([evening(0)]) });
+
+/**
+ * Puts a server into the page that has another page each time, and tells of it as soon as the last one is shown.
+ * @param changes so often
+ */
+function changeForEver(changes: number): void {
+  let count = 0;
+  let served = document;
+  // Before the page's own script, which sets styles that no answer has.
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') served = document.cloneNode(true) as Document;
+  });
+  let tell = (): void => undefined;
+  Math.random = () => 0;
+  window.fetch = async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        tell = () =>
+          stream.enqueue(new TextEncoder().encode(`event: live\ndata: {"tag":"${count + 1}"}\n\n`));
+        tell();
+      },
+    });
+    return new Response(body);
+  };
+  class Answers {
+    onload = (): void => undefined;
+    status = 200;
+    responseXML: Document | null = null;
+    open() {}
+    getResponseHeader = () => null;
+    send() {
+      this.responseXML = served.cloneNode(true) as Document;
+      count = Math.min(changes, count + 1);
+      this.responseXML.querySelector('main')!.dataset.tag = String(count);
+      setTimeout(() => {
+        this.onload();
+        if (count < changes) tell();
+      });
+    }
+  }
+  window.XMLHttpRequest = Answers as unknown as typeof XMLHttpRequest;
+}
+
+test('SEEN-11: a board that has changed ten thousand times has grown by nothing', async ({
+  page,
+  club,
+}) => {
+  const desk = liveDesk(club);
+  const path = await desk.open(manyNames(12));
+  await desk.begin();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const look = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+    return {
+      elements: await page.locator('*').count(),
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      heap: value('JSHeapUsedSize'),
+    };
+  };
+  await page.addInitScript(changeForEver, CHANGES);
+  await page.goto(path);
+  const main = page.locator('main');
+  await expect(main).toHaveAttribute('data-tag', /^\d{2,}$/);
+  const before = await look();
+  await expect(main).toHaveAttribute('data-tag', String(CHANGES), { timeout: 150_000 });
+  const after = await look();
+  expect(after.elements).toBe(before.elements);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
+  // A few pages that are still to be collected.
+  expect(after.nodes).toBeLessThan(before.nodes + 5_000);
+  expect(after.heap).toBeLessThan(before.heap + 2_000_000);
+});
