@@ -2,7 +2,8 @@ import { expect, seeded, test } from './support/fixtures';
 import { liveDesk, manyNames } from './support/liveDesk';
 import { evening } from './support/roster';
 
-const CHANGES = 10_000;
+/** LIVE_CHANGES=10000 asks for an evening's worth and more, which takes minutes. */
+const CHANGES = Number(process.env.LIVE_CHANGES ?? 2_000);
 
 test.use({ tournaments: seeded([evening(0)]) });
 
@@ -48,7 +49,7 @@ function changeForEver(changes: number): void {
   window.XMLHttpRequest = Answers as unknown as typeof XMLHttpRequest;
 }
 
-test('SEEN-11: a board that has changed ten thousand times has grown by nothing', async ({
+test('SEEN-11: however often a board has changed, it has grown by nothing', async ({
   page,
   club,
 }) => {
