@@ -4,6 +4,7 @@ import { completed, otherSide, SIDES, type Side } from '../../../../domain/play/
 import { padOf } from '../../../../domain/play/score/padOf';
 import { pointsMax, resultProblem } from '../../../../domain/play/score/resultProblem';
 import { scoreText } from '../../../../domain/play/score/scoreText';
+import { termsText } from '../../../../domain/play/score/termsText';
 import { isPlayed } from '../../../../domain/play/score/winnerOf';
 import { Button, IconButton } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
@@ -12,7 +13,6 @@ import { DigitPad } from './DigitPad';
 import { usePlayContext, type MatchPlace } from './playContext';
 import { Saved } from './Saved';
 import styles from './ScorePad.module.css';
-import { termsText } from './termsText';
 
 type ScorePadProps = {
   round: Round & { start: RoundStart };

@@ -1,5 +1,5 @@
-import { GAMES_MAX } from '../../../../domain/play/gameSettings';
-import type { RoundTerms } from '../../../../domain/play/round';
+import { GAMES_MAX } from '../gameSettings';
+import type { RoundTerms } from '../round';
 
 /** How a round is counted: «до суммы 24», «до 16 очков», «на время, 15 мин». */
 export function termsText({ scoring, target, minutes }: RoundTerms): string {

@@ -1,0 +1,33 @@
+import type { PlayChange } from '../events';
+import type { Result } from '../round';
+import { resultText } from '../roundTexts';
+import type { LinkRefusal } from './judgeLinkResult';
+import { isByLink } from './linkResults';
+
+const REFUSED: Readonly<Record<'over' | 'round' | 'tooOften', string>> = {
+  over: 'Турнир закончен: счёт больше не вводят.',
+  round: 'Раунд тем временем сменился: этот счёт запишет администратор.',
+  tooOften: 'Этот счёт меняли слишком часто: дальше его исправит администратор.',
+};
+
+/** SEEN-19: what is said where a link leads to nothing any more, by the status of that. */
+export const LINK_ENDED = {
+  404: 'Эта ссылка больше не действует. Попросите в клубе новую.',
+  410: 'Турнир отменён.',
+} as const;
+
+/** SEEN-17: why a result was not taken, and what stands there instead: «Счёт уже ввели: 14:10.» */
+export function linkRefusalText(refusal: LinkRefusal): string {
+  if (refusal.refused === 'invalid') return `${refusal.problem}.`;
+  if (refusal.refused !== 'taken') return REFUSED[refusal.refused];
+  return refusal.now === null
+    ? 'Этот счёт тем временем убрали.'
+    : `Счёт уже ввели: ${resultText(refusal.now)}.`;
+}
+
+/** «У вас: 15:9.» */
+export const typedText = (result: Result | null): string => `У\u00a0вас: ${resultText(result)}.`;
+
+/** SEEN-16: who made a change of a play, for its history; null where that goes without saying. */
+export const madeBy = (change: Pick<PlayChange, 'username' | 'events'>): string | null =>
+  change.username ?? (isByLink(change) ? 'по ссылке' : null);

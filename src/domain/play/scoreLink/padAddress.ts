@@ -1,0 +1,71 @@
+import type { Result, RoundTerms } from '../round';
+import { completed, otherSide, type Side } from '../score/completed';
+
+/** SEEN-15: which score pad is open and what was pressed on it so far; all of it stands in the page's address. */
+export type PadAddress = {
+  /** Null: no pad. */
+  court: number | null;
+  /** Whose points are pressed. */
+  side: Side;
+  a: number | null;
+  b: number | null;
+  /** Whether the match was stopped: nothing follows from its sum. */
+  isStopped: boolean;
+  /** Whether the result has just been saved. */
+  isSaved: boolean;
+};
+
+/** No pad is open. */
+export const NO_PAD: PadAddress = {
+  court: null,
+  side: 'a',
+  a: null,
+  b: null,
+  isStopped: false,
+  isSaved: false,
+};
+
+/** The pad of a court, nothing pressed. */
+export const padOn = (court: number): PadAddress => ({ ...NO_PAD, court });
+
+/** A whole number from 0 of up to three digits; null for any other text. */
+export const readPoints = (text: string): number | null =>
+  /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
+
+/** @param value of a name in the page's address; empty where it is not there */
+export const readPadAddress = (value: (name: string) => string): PadAddress => ({
+  court: readPoints(value('court')),
+  side: value('pair') === 'b' ? 'b' : 'a',
+  a: readPoints(value('a')),
+  b: readPoints(value('b')),
+  isStopped: value('stopped') !== '',
+  isSaved: value('saved') !== '',
+});
+
+/** «?court=2&pair=b», without what says nothing; «?» for no pad, which is an address as well. */
+export function padQuery({ court, side, a, b, isStopped, isSaved }: PadAddress): string {
+  const parts = [
+    court !== null && `court=${court}`,
+    side === 'b' && 'pair=b',
+    a !== null && `a=${a}`,
+    b !== null && `b=${b}`,
+    isStopped && 'stopped=1',
+    isSaved && 'saved=1',
+  ];
+  return `?${parts.filter(Boolean).join('&')}`;
+}
+
+/** PLAY-3: what a press on a number makes: a whole result, or it is the other pair's turn. */
+export function pressed(
+  address: PadAddress,
+  terms: Pick<RoundTerms, 'scoring' | 'target'>,
+  points: number,
+): Result | PadAddress {
+  const { side, isStopped } = address;
+  const whole = isStopped ? null : completed(terms, side, points);
+  if (whole) return whole;
+  const { a, b }: PadAddress = { ...address, [side]: points };
+  return a !== null && b !== null
+    ? { a, b, mark: isStopped ? 'stopped' : null }
+    : { ...address, a, b, side: otherSide(side), isSaved: false };
+}
