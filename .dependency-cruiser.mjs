@@ -48,7 +48,11 @@ export default {
       '^src/domain/',
       npm('react|react-dom|@types/react|@types/react-dom'),
     ]),
-    arrow('^src/public/browser/', '^src/(public/browser|domain)/'),
+    // What a script makes again in the browser, it makes of the same parts.
+    arrow('^src/public/browser/', [
+      '^src/(public/(browser|score)|domain)/',
+      '^src/public/Icon[.]tsx$',
+    ]),
 
     arrow('^src/server/', ['^src/domain/', '^src/public/(?!browser/)']),
     arrow('^src/server/', '^src/server/(?!main[.]ts$|cli/)'),

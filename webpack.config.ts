@@ -58,6 +58,14 @@ const styles = (isProduction: boolean) => ({
   ],
 });
 
+/** What the server makes of React, a public page's script makes of elements: a framework would be most of it. */
+const pageParts = {
+  include: path.join(root, 'src/public'),
+  resolve: {
+    alias: { 'react/jsx-runtime$': path.join(root, 'src/public/browser/score/jsxRuntime.ts') },
+  },
+};
+
 /** What a browser gets as it is kept: compressed as well as can be, once. */
 const compressed = () => [
   new CompressionPlugin<BrotliOptions>({
@@ -89,7 +97,7 @@ const devServer: DevServer = {
   static: false,
   proxy: [
     {
-      context: ['/api', '/apply', '/live/'],
+      context: ['/api', '/apply', '/live/', '/score'],
       target: process.env.DEV_API ?? 'http://127.0.0.1:8081',
     },
   ],
@@ -105,9 +113,9 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       early: { import: './src/console/early.ts', runtime: false },
       main: './src/console/main.tsx',
       ...Object.fromEntries(
-        PUBLIC_PAGES.map((name) => [
+        Object.entries(PUBLIC_PAGES).map(([name, file]) => [
           name,
-          { import: `./src/public/browser/${name}.ts`, runtime: false },
+          { import: file, runtime: false },
         ]),
       ),
       ...(isProduction && {
@@ -130,13 +138,13 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       // The package's own entry is the build with warnings for developers, whatever the mode.
       alias: isProduction ? { 'react-router$': PRODUCTION_ROUTER } : {},
     },
-    module: { rules: [typescript('src/console/tsconfig.json'), styles(isProduction)] },
+    module: { rules: [typescript('src/console/tsconfig.json'), styles(isProduction), pageParts] },
     plugins: [
       new webpack.DefinePlugin({ BUILD: JSON.stringify(build) }),
       new HtmlWebpackPlugin({
         template: 'static/index.html',
         minify: false,
-        excludeChunks: ['worker', ...PUBLIC_PAGES],
+        excludeChunks: ['worker', ...Object.keys(PUBLIC_PAGES)],
         meta: { 'auth-mode': build.authMode },
       }),
       earlyFirst,

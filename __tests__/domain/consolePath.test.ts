@@ -9,6 +9,7 @@ test.each([
   '/calendar',
   '/apply',
   '/live',
+  '/score',
   '/a.b/c',
 ])('ROUTE-3, ROUTE-8: the console’s page stands at %s', (path) =>
   expect(isConsolePath(path)).toBe(true),
@@ -23,6 +24,7 @@ test.each([
   '/apply/token',
   '/apply/token/secret',
   '/live/token',
+  '/score/token',
   '/favicon.svg',
   '/tournaments/new.html',
   '/assets.js/',

@@ -39,11 +39,15 @@ export const compiledAhead = new webpack.BannerPlugin({
 /** The service worker's file. */
 export const WORKER = 'sw.js';
 
-/**
- * Each is a script and a style sheet of pages that the server makes: of signing up, and of looking on; of the board
- * the style sheet alone is used.
- */
-export const PUBLIC_PAGES = ['page', 'livePage', 'liveBoard'];
+/** The scripts and the style sheets of the public pages, which the server makes, by the names of their entries. */
+export const PUBLIC_PAGES = {
+  page: './src/public/browser/page.ts',
+  livePage: './src/public/browser/livePage.ts',
+  // Of the board the style sheet alone is used.
+  liveBoard: './src/public/browser/liveBoard.ts',
+  score: './src/public/browser/score/score.ts',
+};
+const PUBLIC_FILE = new RegExp(`^assets/(${Object.keys(PUBLIC_PAGES).join('|')})[.]`);
 
 /**
  * Tells the server under which names the files of the public pages lie (src/server/signUp/assets.ts).
@@ -55,15 +59,13 @@ export const publicPagesManifest = {
     compiler.hooks.thisCompilation.tap('public-pages', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'public-pages', stage }, () => {
-        const filesOf = (/** @type {string} */ page) => {
-          const files = [...(compilation.entrypoints.get(page)?.getFiles() ?? [])];
+        const filesOf = (/** @type {string} */ entry) => {
+          const files = [...(compilation.entrypoints.get(entry)?.getFiles() ?? [])];
           const named = (/** @type {string} */ ending) =>
             `/${files.find((file) => file.endsWith(ending))}`;
-          return { style: named('.css'), script: named('.js') };
+          return [entry, { style: named('.css'), script: named('.js') }];
         };
-        const text = JSON.stringify(
-          Object.fromEntries(PUBLIC_PAGES.map((page) => [page, filesOf(page)])),
-        );
+        const text = JSON.stringify(Object.fromEntries(Object.keys(PUBLIC_PAGES).map(filesOf)));
         compilation.emitAsset('public-pages.json', new webpack.sources.RawSource(text));
       });
     });
@@ -90,7 +92,7 @@ export const filesForWorker = {
           .filter(
             ([name]) => name !== WORKER && !/\.(html|json|map|png|txt|webmanifest)$/.test(name),
           )
-          .filter(([name]) => !PUBLIC_PAGES.some((page) => name.startsWith(`assets/${page}.`)))
+          .filter(([name]) => !PUBLIC_FILE.test(name))
           .map(([name, asset]) => ({
             url: `/${name}`,
             // A name with a hash says it all.

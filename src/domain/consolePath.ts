@@ -1,5 +1,5 @@
 /** The server's own: nothing there is a screen of the console. */
-const SERVER_FOLDERS = ['/api/', '/apply/', '/assets/', '/calendar/', '/live/'];
+const SERVER_FOLDERS = ['/api/', '/apply/', '/assets/', '/calendar/', '/live/', '/score/'];
 /** With a full stop in its last part. */
 const FILE = /\.[^/]*\/?$/;
 

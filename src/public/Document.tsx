@@ -6,8 +6,8 @@ export type PageAssets = {
   style: string;
   /** APPLY-15: what is in it, so that the first view needs one answer; null where there is no build. */
   css: string | null;
-  /** Path of the script. */
-  script: string;
+  /** Path of the script; null for a page without one. */
+  script: string | null;
 };
 
 /** What every public page is given. */
@@ -84,7 +84,7 @@ export const Document = (props: DocumentProps) => {
             <meta httpEquiv="refresh" content={String(refresh)} />
           </noscript>
         )}
-        <script src={site.assets.script} defer />
+        {site.assets.script && <script src={site.assets.script} defer />}
       </head>
       <body>
         <header className="head">

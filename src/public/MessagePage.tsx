@@ -9,8 +9,10 @@ export type MessagePageProps = {
 /** A page that only says something: an unknown address, too many requests, a failure. */
 export const MessagePage = ({ site, message }: MessagePageProps) => {
   const [heading = '', rest = ''] = message.split(/(?<=\.) (.*)/s);
+  // There is nothing here for a script to do.
+  const quiet = { ...site, assets: { ...site.assets, script: null } };
   return (
-    <Document site={site} title={heading.replace(/\.$/, '')}>
+    <Document site={quiet} title={heading.replace(/\.$/, '')}>
       <div className="text">
         <h1>{heading.replace(/\.$/, '')}</h1>
         {rest && <p>{rest}</p>}

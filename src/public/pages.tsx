@@ -3,6 +3,7 @@ import { AnswerPage, type AnswerPageProps } from './AnswerPage';
 import { ConsentPage, type ConsentPageProps } from './ConsentPage';
 import { LivePage, type LivePageProps } from './live/LivePage';
 import { MessagePage, type MessagePageProps } from './MessagePage';
+import { ScorePage, type ScorePageProps } from './ScorePage';
 import { SignUpPage, type SignUpPageProps } from './SignUpPage';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -14,3 +15,4 @@ export const answerPage = (props: AnswerPageProps): string => render(<AnswerPage
 export const consentPage = (props: ConsentPageProps): string => render(<ConsentPage {...props} />);
 export const messagePage = (props: MessagePageProps): string => render(<MessagePage {...props} />);
 export const livePage = (props: LivePageProps): string => render(<LivePage {...props} />);
+export const scorePage = (props: ScorePageProps): string => render(<ScorePage {...props} />);

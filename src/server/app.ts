@@ -35,6 +35,7 @@ import { signInRoutes, signOutRoutes } from './sessions/routes';
 import { makeSessionStore } from './sessions/sessionStore';
 import { makeSignIn, type SignIn } from './sessions/signIn';
 import { makeThrottle } from './sessions/throttle';
+import { scoreLinkRoutes } from './scoreLink/routes';
 import { seenRoutes } from './seen/routes';
 import { signUpRoutes } from './signUp/routes';
 import type { SignUpLimits } from './signUp/limits';
@@ -162,6 +163,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
   publicRoutes(app, (open) => serveCalendar(open, options));
   signUpRoutes(app, options);
+  scoreLinkRoutes(app, options);
   seenRoutes(app, options);
   serveManifest(app, { folder: consoleFolder, title });
   const config = {

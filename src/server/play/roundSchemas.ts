@@ -1,5 +1,6 @@
 import type { GameSettings } from '../../domain/play/gameSettings';
 import * as game from '../../domain/play/gameSettings';
+import type { ResultChanged } from '../../domain/play/events';
 import type { Outcome } from '../../domain/play/outcome';
 import {
   RESULT_MARKS,
@@ -168,6 +169,14 @@ export const outcomeProperties: Record<keyof Outcome, JsonSchema> = {
 
 const roundId = name('Раунд.', '1f3a5c7e9b2d4f60');
 
+/** Which match gets a result, from which, and which one. */
+export const resultChangeProperties: Record<keyof Omit<ResultChanged, 'kind'>, JsonSchema> = {
+  roundId,
+  court: matchProperties.court,
+  from: resultSchema,
+  to: resultSchema,
+};
+
 /** The events about rounds and the evening's end. */
 export const roundEventSchemas: readonly JsonSchema[] = [
   {
@@ -193,14 +202,8 @@ export const roundEventSchemas: readonly JsonSchema[] = [
     title: 'ResultChanged',
     type: 'object',
     additionalProperties: false,
-    required: ['kind', 'roundId', 'court', 'from', 'to'],
-    properties: {
-      kind: kind('resultChanged'),
-      roundId,
-      court: matchProperties.court,
-      from: resultSchema,
-      to: resultSchema,
-    },
+    required: ['kind', ...Object.keys(resultChangeProperties)],
+    properties: { kind: kind('resultChanged'), ...resultChangeProperties },
   },
   {
     title: 'OutcomeChanged',

@@ -26,7 +26,8 @@ const keyIn = (token: string) => (entryId: string) =>
 
 /** Makes live pages, each once for all who look at it. */
 export function makeLivePages({ database, site, board, timeZone }: Options) {
-  const stateOf = makePlayCache(makePlayRepository(database));
+  const plays = makePlayRepository(database);
+  const stateOf = makePlayCache(async (id) => foldChanges(await plays.changes(id)));
   const kept = new Map<string, { tag: string; page: Promise<MadePage> }>();
 
   async function make({ token, play, isBoard }: Asked): Promise<MadePage> {

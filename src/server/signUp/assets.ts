@@ -6,24 +6,25 @@ import type { PageAssets } from '../../public/Document';
 /** Written by the build (webpack.config.ts). */
 const MANIFEST = 'public-pages.json';
 
-/** A script with its style sheet, one for each kind of page. */
-type PageKind = 'page' | 'livePage' | 'liveBoard';
+/** Entries of the console's build: those of signing up, of looking on, and of entering scores. */
+export type PageEntry = 'page' | 'livePage' | 'liveBoard' | 'score';
 
 /** As `npm run dev` names them. Without a build they are not there, and the pages work without their looks. */
-const unbuilt = (kind: PageKind): PageAssets => ({
-  style: `/assets/${kind}.css`,
+const unbuilt = (entry: PageEntry): PageAssets => ({
+  style: `/assets/${entry}.css`,
   css: null,
-  script: `/assets/${kind}.js`,
+  script: `/assets/${entry}.js`,
 });
 
-/** A public page's style sheet and script, as the build that lies in a folder has them. */
-export function readAssets(consoleFolder: string, kind: PageKind = 'page'): PageAssets {
+/** The style sheet and the script of some public pages, as the build that lies in a folder has them. */
+export function readAssets(consoleFolder: string, entry: PageEntry): PageAssets {
   const read = (file: string) => readFileSync(path.join(consoleFolder, file), 'utf8');
   try {
-    const files = JSON.parse(read(MANIFEST)) as Record<PageKind, Omit<PageAssets, 'css'>>;
-    return { ...files[kind], css: read(files[kind].style) };
+    const manifest = JSON.parse(read(MANIFEST)) as Record<PageEntry, Omit<PageAssets, 'css'>>;
+    const { style, script } = manifest[entry];
+    return { style, css: read(style), script };
   } catch {
-    return unbuilt(kind);
+    return unbuilt(entry);
   }
 }
 

@@ -1,27 +1,26 @@
-import { foldChanges, type PlayState } from '../../domain/play/playState';
 import type { PlaysTable } from '../db/tables';
-import type { PlayRepository } from '../play/playRepository';
 
-/** More than are signed up for at the same time. */
+/** More than are looked at at the same time. */
 const KEPT_MAX = 50;
 
 /**
- * Keeps what the changes of a play add up to, until it has another version: while many look at a page, or send
- * forms, hundreds of changes are not added up for each of them.
+ * Keeps what is made of a play's changes until it has another version: while many look at a page, or send forms,
+ * hundreds of changes are not added up for each of them.
+ * @param read what is kept, of a tournament's play as it is stored
  */
-export function makePlayCache(plays: PlayRepository) {
-  const kept = new Map<number, { version: number; state: PlayState }>();
+export function makePlayCache<Kept>(read: (tournamentId: number) => Promise<Kept>) {
+  const kept = new Map<number, { version: number; value: Kept }>();
   return async ({
     tournament_id: id,
     version,
-  }: Pick<PlaysTable, 'tournament_id' | 'version'>): Promise<PlayState> => {
+  }: Pick<PlaysTable, 'tournament_id' | 'version'>): Promise<Kept> => {
     const found = kept.get(id);
-    if (found?.version === version) return found.state;
+    if (found?.version === version) return found.value;
     // What is stored meanwhile may be in it already, and has a later version.
-    const state = foldChanges(await plays.changes(id));
+    const value = await read(id);
     kept.delete(id);
     if (kept.size >= KEPT_MAX) kept.delete(kept.keys().next().value!);
-    kept.set(id, { version, state });
-    return state;
+    kept.set(id, { version, value });
+    return value;
   };
 }

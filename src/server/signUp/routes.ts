@@ -3,16 +3,15 @@ import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { publicRoutes } from '../plugins/publicRoutes';
-import { contentSecurityPolicy } from '../plugins/securityHeaders';
 import { clientKey } from '../sessions/clientKey';
-import { acceptFormsOnly, type FormBody } from './formBodies';
-import { readAssets, styleSource } from './assets';
-import { answerWithPages } from './htmlProblems';
+import { readAssets } from './assets';
+import type { FormBody } from './formBodies';
 import { DEFAULT_LIMITS, type SignUpLimits } from './limits';
 import { makePages } from './pages';
 import { makeFormReceiver } from './receiveForm';
 import { hashOfSecret, isSecret } from './secrets';
 import { sendPage } from './sendPage';
+import { servePages } from './servePages';
 import { makeSignUpRepository } from './signUpRepository';
 import { makeSignUps } from './signUps';
 import { makeSubjects, type Subject } from './subjects';
@@ -45,25 +44,13 @@ type OwnPage = { Params: { token: string; secret: string } };
 /** APPLY-1 to APPLY-13: the pages on which players sign up and cancel, without a sign-in. */
 function routes(scope: FastifyInstance, options: Options): void {
   const { database, title, signUpLimits: limits = DEFAULT_LIMITS } = options;
-  const site = { title, assets: readAssets(options.consoleFolder) };
+  const site = { title, assets: readAssets(options.consoleFolder, 'page') };
   const pages = makePages({ ...options, site });
   const subjects = makeSubjects(options);
   const signUps = makeSignUps({ ...options, limits });
   const persons = makeSignUpRepository(database);
   const inTurn = makeTurns();
-  acceptFormsOnly(scope);
-  answerWithPages(scope, site);
-  scope.setNotFoundHandler(() => {
-    throw unknownPage();
-  });
-  const policy = contentSecurityPolicy(styleSource(site.assets));
-  scope.addHook('onRequest', async (_, reply) => {
-    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-  });
-  // Also with what a limit refuses before the hooks above.
-  scope.addHook('onSend', async (_, reply) => {
-    reply.header('content-security-policy', policy);
-  });
+  servePages(scope, site, unknownPage);
 
   /** @throws ProblemError 404 */
   async function subjectOf(token: string): Promise<Subject> {

@@ -1,4 +1,4 @@
-import type { PlayState } from '../../domain/play/playState';
+import { foldChanges, type PlayState } from '../../domain/play/playState';
 import { signUpStateOf, type SignUpState } from '../../domain/play/signUpState';
 import type { Tournament } from '../../domain/tournament';
 import type { Clock } from '../lib/clock';
@@ -25,7 +25,7 @@ type Dependencies = { database: ClubDatabase; clock: Clock; timeZone: string };
 /** Reads what the public pages show; nothing is changed by that (APPLY-9). */
 export function makeSubjects({ database, clock, timeZone }: Dependencies) {
   const plays = makePlayRepository(database);
-  const stateOf = makePlayCache(plays);
+  const stateOf = makePlayCache(async (id) => foldChanges(await plays.changes(id)));
 
   async function subjectOf(row: PlaysTable | undefined): Promise<Subject | null> {
     if (!row) return null;

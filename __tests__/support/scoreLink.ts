@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { startRoundEvents } from '../../src/domain/play/drawEvents';
+import type { Drawing } from '../../src/domain/play/basis';
+import { stateOf } from '../../src/domain/play/pendingPlay';
+import type { PlayState } from '../../src/domain/play/playState';
+import { resultEvent } from '../../src/domain/play/roundEvents';
+import type { Result } from '../../src/domain/play/round';
+import type { LinkResult } from '../../src/domain/play/scoreLink/judgeLinkResult';
+import type { LinkBoard } from '../../src/domain/play/scoreLink/linkBoard';
+import { playDesk } from './playDesk';
+import type { TestApp } from './serverApp';
+
+const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
+const AT = '2026-06-01T16:00:00.000Z';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** A result of 24 points. */
+export const to24 = (a: number): Result => ({ a, b: 24 - a, mark: null });
+
+type Fields = Readonly<Record<string, string | number>>;
+
+/** The score link of one play, as a browser uses it, and the desk behind it. */
+export async function scoreLink(club: TestApp, tournamentId = 1) {
+  const desk = playDesk(club, tournamentId);
+  const path = (await desk.openLink('score')).json.links.score!;
+  const remoteAddress = '203.0.113.7';
+  const state = async (): Promise<PlayState> => stateOf((await desk.read()).json);
+  const current = async () => (await state()).rounds.findLast(({ start }) => start !== null)!;
+
+  /** Of the round under way: the first with that court. */
+  const matchOf = async (court: number) =>
+    (await current()).matches.find((match) => match.court === court)!;
+
+  return {
+    path,
+    desk,
+    state,
+    current,
+    get: (query = '', headers: Record<string, string> = {}) =>
+      club.app.inject({ url: path + query, remoteAddress, headers }),
+
+    /** The desk begins a round. */
+    async begin(): Promise<void> {
+      const events = startRoundEvents(await state(), AT, { planned: 3, seed: 7, drawing });
+      await desk.change({ events: events as never });
+    },
+
+    /** The desk enters a result. */
+    async score(court: number, result: Result | null): Promise<void> {
+      const event = resultEvent(await current(), await matchOf(court), result);
+      await desk.change({ events: [event] });
+    },
+
+    result: async (court: number) => (await matchOf(court)).result,
+
+    /** What the page's script would send now. */
+    async sent(court: number, to: Result | null): Promise<LinkResult> {
+      const { id: roundId } = await current();
+      return { id: randomUUID(), roundId, court, from: (await matchOf(court)).result, to };
+    },
+
+    async send(body: object, address = remoteAddress) {
+      const {
+        statusCode,
+        headers,
+        body: text,
+      } = await club.app.inject({
+        method: 'POST',
+        url: `${path}/results`,
+        remoteAddress: address,
+        payload: body,
+      });
+      const isJson = String(headers['content-type']).includes('json');
+      const json = isJson
+        ? (JSON.parse(text) as { board: LinkBoard; message: string | null })
+        : null;
+      return { status: statusCode, json, text };
+    },
+
+    /** Sends the pad's form as a browser without a script does. */
+    post: (fields: Fields, query = '') =>
+      club.app.inject({
+        method: 'POST',
+        url: path + query,
+        remoteAddress,
+        headers: { 'content-type': FORM_TYPE },
+        payload: String(
+          new URLSearchParams(
+            Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+          ),
+        ),
+      }),
+
+    /** The hidden fields of the pad of a court. */
+    async fields(court: number): Promise<Record<string, string>> {
+      const { id: round } = await current();
+      const was = JSON.stringify((await matchOf(court)).result);
+      return { id: randomUUID(), round, court: String(court), was };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { inOneLine } from '../domain/announcement';
+import type { LinkBoard } from '../domain/play/scoreLink/linkBoard';
+import { Document, type Site } from './Document';
+import type { ScoreViewProps } from './score/props';
+import { ScoreView } from './score/ScoreView';
+
+export type ScorePageProps = Omit<ScoreViewProps, 'device'> & {
+  site: Site;
+  /** The tournament's type. */
+  title: string;
+};
+
+/** What the page's script begins with. */
+const stateAttribute = (board: LinkBoard): string => JSON.stringify(board);
+
+/** SEEN-14: the page on which whoever has its address enters the scores of the round under way. */
+export const ScorePage = ({ site, title, ...view }: ScorePageProps) => (
+  <Document
+    site={site}
+    title={view.problem ? `Ошибка: счёт матчей` : 'Счёт матчей'}
+    head={
+      <div className="court">
+        <h1>Счёт матчей</h1>
+        <p className="when">{inOneLine(title) || 'Турнир'}</p>
+      </div>
+    }
+  >
+    <div className="score" data-board={stateAttribute(view.board)}>
+      <ScoreView {...view} device={null} />
+    </div>
+  </Document>
+);

@@ -1,0 +1,46 @@
+/** What a part of a page may have within it. */
+export type Child = Node | string | number | boolean | null | undefined | readonly Child[];
+
+type Props = Readonly<Record<string, unknown>> & { children?: Child };
+
+const SVG = 'http://www.w3.org/2000/svg';
+const SVG_TAGS: readonly string[] = ['svg', 'path'];
+/** React's names for attributes that HTML calls otherwise. */
+const NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  defaultValue: 'value',
+};
+
+function setAttribute(element: Element, name: string, value: unknown): void {
+  const isSaid = name.startsWith('aria-');
+  if (value === null || value === undefined || (value === false && !isSaid)) return;
+  const text = value === true && !isSaid ? '' : String(value);
+  element.setAttribute(NAMES[name] ?? name, text);
+}
+
+/** All nodes and texts of what is within a part; nothing of what says that there is nothing. */
+export function nodesOf(child: Child): (Node | string)[] {
+  if (Array.isArray(child)) return (child as readonly Child[]).flatMap(nodesOf);
+  if (child instanceof Node) return [child];
+  return typeof child === 'string' || typeof child === 'number' ? [String(child)] : [];
+}
+
+export const Fragment = ({ children }: Props): Child => children;
+
+/**
+ * React's JSX runtime as far as the parts of public pages need it: in place of descriptions it makes the elements
+ * themselves.
+ */
+export function jsx(type: string | ((props: Props) => Child), props: Props): Child {
+  if (typeof type === 'function') return type(props);
+  const element = SVG_TAGS.includes(type)
+    ? document.createElementNS(SVG, type)
+    : document.createElement(type);
+  const { children, ...attributes } = props;
+  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
+  element.append(...nodesOf(children));
+  return element;
+}
+
+export const jsxs = jsx;

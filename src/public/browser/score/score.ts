@@ -1,0 +1,107 @@
+import '../page.css';
+import { matchOn } from '../../../domain/play/scoreLink/linkBoard';
+import { readLinkForm } from '../../../domain/play/scoreLink/linkForm';
+import {
+  padOn,
+  padQuery,
+  readPoints,
+  type PadAddress,
+} from '../../../domain/play/scoreLink/padAddress';
+import { resultText } from '../../../domain/play/roundTexts';
+import { courtInText } from '../../score/CourtList';
+import { follow } from './follow';
+import { newUuid } from './newUuid';
+import './score.css';
+import { page, readAddress, render, root, say, shownBoard } from './state';
+import { startUndo, stopUndo, undoable } from './undo';
+import { addWaiting, dismiss, type Waiting } from './waiting';
+
+function go(query: string): void {
+  const { court } = page.address;
+  history.pushState(null, '', query);
+  page.problem = null;
+  readAddress();
+  if (court !== page.address.court) stopUndo();
+  render(court === page.address.court ? 'stays' : 'begins');
+}
+
+/** Shows a result at once, and sends it as soon as that can be. */
+function save(made: Waiting, address: PadAddress): void {
+  addWaiting(made);
+  page.problem = null;
+  page.address = address;
+  history.replaceState(null, '', padQuery(address));
+  say(`${made.place}: ${resultText(made.to)}`);
+  render();
+  void follow();
+}
+
+/** SEEN-15: takes the pad's form as the server would. */
+function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const { round } = page.board;
+  if (!round) return;
+  const data = new FormData(form);
+  const pressed = submitter instanceof HTMLButtonElement ? submitter : null;
+  const field = (name: string) => {
+    const value = pressed?.name === name ? pressed.value : data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const read = readLinkForm(field, round.terms);
+  if (read.problem !== null) {
+    const [a, b] = [readPoints(field('a')), readPoints(field('b'))];
+    page.problem = `${read.problem}.`;
+    page.address = { ...page.address, a, b, isSaved: false };
+    render();
+    return;
+  }
+  const match = matchOn(shownBoard(), read.court);
+  const place = `Раунд ${round.number}, ${match ? courtInText(match) : ''}`;
+  const { problem: _, ...result } = read;
+  const made = { ...result, place, isTried: false };
+  if (made.to) startUndo(made, render);
+  else stopUndo();
+  save(made, { ...padOn(read.court), side: page.address.side, isSaved: made.to !== null });
+}
+
+function undo(): void {
+  const saved = undoable()?.saved;
+  if (!saved) return;
+  stopUndo();
+  const { from: to, to: from } = saved;
+  save({ ...saved, id: newUuid(), from, to, isTried: false }, padOn(saved.court));
+}
+
+root.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>('a[href^="?"]');
+  const button = event.target.closest<HTMLButtonElement>('button[type=button]');
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    go(link.getAttribute('href')!);
+  } else if (button?.dataset.undo !== undefined) undo();
+  else if (button?.dataset.dismiss) {
+    dismiss(button.dataset.dismiss);
+    render();
+  }
+});
+
+root.addEventListener('submit', (event) => {
+  event.preventDefault();
+  submit(event.target as HTMLFormElement, event.submitter);
+});
+
+addEventListener('popstate', () => {
+  readAddress();
+  page.problem = null;
+  render('begins');
+});
+// Another tab of this device has sent or entered something.
+addEventListener('storage', () => render());
+addEventListener('online', () => void follow());
+addEventListener('offline', () => void follow());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void follow();
+});
+
+render();
+void follow();

@@ -1,0 +1,63 @@
+import type { LinkResult } from '../../../domain/play/scoreLink/judgeLinkResult';
+import type { LinkBoard } from '../../../domain/play/scoreLink/linkBoard';
+
+/** What the server said: a board, that nothing has changed, that the link has ended, or nothing at all. */
+export type Answer =
+  | { kind: 'board'; board: LinkBoard; message: string | null }
+  | { kind: 'same' | 'offline' }
+  | { kind: 'ended'; status: 404 | 410 };
+
+/** ms; a mobile network that is slower is as good as none. */
+const PATIENCE = 10_000;
+
+/** Of the board that was answered last. */
+let tag = '';
+
+async function ask(place: string, init: RequestInit): Promise<Response | null> {
+  try {
+    return await fetch(location.pathname + place, {
+      ...init,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function read(response: Response | null): Promise<Answer> {
+  if (response?.status === 304) return { kind: 'same' };
+  if (response?.status === 404 || response?.status === 410) {
+    return { kind: 'ended', status: response.status };
+  }
+  const isJson = response?.headers.get('content-type')?.includes('json');
+  if (!response || !isJson) return { kind: 'offline' };
+  try {
+    const json = (await response.json()) as
+      LinkBoard | { board: LinkBoard; message: string | null };
+    return 'board' in json
+      ? { kind: 'board', ...json }
+      : { kind: 'board', board: json, message: null };
+  } catch {
+    return { kind: 'offline' };
+  }
+}
+
+/** SEEN-18: the board, where it is another than before. */
+export async function askBoard(): Promise<Answer> {
+  const response = await ask('/board', { headers: { 'if-none-match': tag } });
+  tag = response?.headers.get('etag') ?? tag;
+  return read(response);
+}
+
+/** SEEN-17: sends a result. */
+export async function sendResult({ id, roundId, court, from, to }: LinkResult): Promise<Answer> {
+  // Its answer brings a board that has no tag: the next one is asked for whatever it is.
+  tag = '';
+  const response = await ask('/results', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, roundId, court, from, to }),
+  });
+  return read(response);
+}

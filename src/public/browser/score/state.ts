@@ -1,0 +1,64 @@
+import type { LinkBoard } from '../../../domain/play/scoreLink/linkBoard';
+import { readPadAddress, type PadAddress } from '../../../domain/play/scoreLink/padAddress';
+import { newUuid } from './newUuid';
+import { show, type Focus } from './show';
+import { undoable } from './undo';
+import { readKept, withWaiting } from './waiting';
+
+/** What stands under the head, which the server has made and the script makes anew. */
+export const root = document.querySelector<HTMLElement>('[data-board]')!;
+
+/** Read out what a glance would see; it stays when all else is made anew. */
+const status = document.createElement('p');
+status.setAttribute('role', 'status');
+status.className = 'hidden';
+document.body.append(status);
+
+export const say = (text: string): void => status.replaceChildren(text);
+
+const addressNow = (): PadAddress => {
+  const query = new URLSearchParams(location.search);
+  return readPadAddress((name) => query.get(name) ?? '');
+};
+
+type PageState = {
+  /** As the server has it. */
+  board: LinkBoard;
+  address: PadAddress;
+  problem: string | null;
+  /** Why the page is of no use any more; null while it is. */
+  ended: string | null;
+  isOffline: boolean;
+};
+
+export const page: PageState = {
+  board: JSON.parse(root.dataset.board!) as LinkBoard,
+  address: addressNow(),
+  problem: null,
+  ended: null,
+  isOffline: false,
+};
+
+/** The address was changed by the browser's own buttons. */
+export function readAddress(): void {
+  page.address = addressNow();
+}
+
+/** The board with what waits on this device. */
+export const shownBoard = (): LinkBoard => withWaiting(page.board, readKept().waiting);
+
+/** Shows the page as it is now. */
+export function render(focus: Focus = 'stays'): void {
+  const { address, problem, ended, isOffline } = page;
+  const { waiting, refused } = readKept();
+  // What is on its way has no mark: it would only flash.
+  const unsent = isOffline ? waiting.filter(({ roundId }) => roundId === page.board.round?.id) : [];
+  const device = {
+    isOffline,
+    ended,
+    refused,
+    unsent: unsent.map(({ court }) => court),
+    undoSeconds: undoable()?.seconds ?? null,
+  };
+  show(root, { board: shownBoard(), address, changeId: newUuid(), problem, device }, focus);
+}

@@ -1,0 +1,30 @@
+import type { Waiting } from './waiting';
+
+/** PLAY-3: for so many seconds what was saved can be taken back. */
+const SECONDS = 10;
+
+let last: { saved: Waiting; seconds: number } | null = null;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** What can be taken back, and for how many seconds; null for nothing. */
+export const undoable = () => last;
+
+/** Nothing can be taken back any more. */
+export function stopUndo(): void {
+  clearInterval(timer);
+  last = null;
+}
+
+/** Begins to count down. @param onEnd when it is too late */
+export function startUndo(saved: Waiting, onEnd: () => void): void {
+  stopUndo();
+  const now = { saved, seconds: SECONDS };
+  last = now;
+  timer = setInterval(() => {
+    now.seconds -= 1;
+    if (now.seconds === 0) {
+      stopUndo();
+      onEnd();
+    } else document.querySelector('[data-seconds]')?.replaceChildren(String(now.seconds));
+  }, 1_000);
+}

@@ -1,0 +1,48 @@
+import type { LinkMatch } from '../../domain/play/scoreLink/linkBoard';
+import { padOn, padQuery } from '../../domain/play/scoreLink/padAddress';
+import { SIDES } from '../../domain/play/score/completed';
+import { MARK_NAMES } from '../../domain/play/score/scoreText';
+import { isPlayed, winnerOf } from '../../domain/play/score/winnerOf';
+
+/** What can be done with a match, by its access and whether it has a result. */
+const doText = ({ result, access }: LinkMatch): string =>
+  access === 'fixed' ? 'записал клуб' : result ? 'Исправить' : 'Записать счёт';
+
+type CourtCardProps = {
+  match: LinkMatch;
+  isUnsent: boolean;
+};
+
+/** SEEN-14: one court: its pairs, their points, and a press leads to the pad where a link may write. */
+export const CourtCard = ({ match, isUnsent }: CourtCardProps) => {
+  const { court, name, pairs, result, access } = match;
+  const winner = result && winnerOf(result);
+  return (
+    <li className={isUnsent ? 'match unsent' : 'match'}>
+      <h3>
+        <b aria-hidden="true">{court}</b>
+        <span>{name}</span>
+        {isUnsent && <small>ждёт сети</small>}
+        {result?.mark && <small>{MARK_NAMES[result.mark]}</small>}
+      </h3>
+      {SIDES.map((side) => (
+        <p key={side} className={winner === side ? 'pair won' : 'pair'}>
+          <span>
+            {pairs[side].map((player) => (
+              <bdi key={player}>{player}</bdi>
+            ))}
+          </span>
+          <b>{isPlayed(result) ? result[side] : '–'}</b>
+        </p>
+      ))}
+      {access === 'fixed' ? (
+        <small className="do">{doText(match)}</small>
+      ) : (
+        <a className="do" id={`court${court}`} href={padQuery(padOn(court))}>
+          {doText(match)}
+          <span className="hidden">: {name}</span>
+        </a>
+      )}
+    </li>
+  );
+};

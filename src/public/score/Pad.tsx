@@ -1,0 +1,59 @@
+import { FORM_MARKS } from '../../domain/play/scoreLink/linkForm';
+import { NO_PAD, padQuery } from '../../domain/play/scoreLink/padAddress';
+import { padOf } from '../../domain/play/score/padOf';
+import { termsText } from '../../domain/play/score/termsText';
+import { Icon } from '../Icon';
+import { Digits } from './Digits';
+import { Marks } from './Marks';
+import { Numbers } from './Numbers';
+import { Pairs } from './Pairs';
+import type { PadProps } from './props';
+import { Saved } from './Saved';
+
+const CROSS = 'M5 5l10 10M15 5 5 15';
+
+const Hidden = ({ name, value }: { name: string; value: string | number }) => (
+  <input type="hidden" name={name} value={value} />
+);
+
+/**
+ * SEEN-15: the score pad of a court. It is a form of buttons that send and links that lead on, so that it works
+ * without a script; with one, they are taken by it.
+ */
+export const Pad = (props: PadProps) => {
+  const { round, match, address, changeId, problem } = props;
+  const { isStopped } = address;
+  const pad = padOf(round.terms);
+  const stopped = isStopped ? ', остановлен' : '';
+  return (
+    <form method="post" action={padQuery(address)} className="pad">
+      <header>
+        <a href={padQuery(NO_PAD)} aria-label="К кортам">
+          <Icon path={CROSS} />
+        </a>
+        <b aria-hidden="true">{match.court}</b>
+        <div>
+          <h2 id="title" tabIndex={-1}>
+            {match.name}
+          </h2>
+          <p>{`Раунд ${round.number}, ${termsText(round.terms)}${stopped}`}</p>
+        </div>
+      </header>
+      <Pairs match={match} address={address} />
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Hidden name="id" value={changeId} />
+      <Hidden name="round" value={round.id} />
+      <Hidden name="court" value={match.court} />
+      <Hidden name="was" value={JSON.stringify(match.result)} />
+      {pad.kind === 'digits' ? <Digits {...props} /> : <Numbers {...props} pad={pad} />}
+      <Marks match={match} address={address} />
+      {/* Behind the buttons: what a pressed one says goes before it. */}
+      {isStopped && <Hidden name="mark" value={FORM_MARKS.stopped} />}
+      {address.isSaved && match.result && <Saved {...props} result={match.result} />}
+    </form>
+  );
+};

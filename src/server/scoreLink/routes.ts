@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash, randomUUID } from 'node:crypto';
+import type { LinkResult } from '../../domain/play/scoreLink/judgeLinkResult';
+import { linkPath } from '../../domain/play/links';
+import { linkRefusalText } from '../../domain/play/scoreLink/linkTexts';
+import {
+  padOn,
+  padQuery,
+  readPadAddress,
+  type PadAddress,
+} from '../../domain/play/scoreLink/padAddress';
+import { scorePage } from '../../public/pages';
+import type { PlayDependencies } from '../play/playWork';
+import { publicRoutes } from '../plugins/publicRoutes';
+import { readAssets } from '../signUp/assets';
+import { fieldOf, FORM_LIMIT, type FormBody } from '../signUp/formBodies';
+import { sendPage } from '../signUp/sendPage';
+import { servePages } from '../signUp/servePages';
+import { makeTurns } from '../signUp/turns';
+import { makeScoreReceiver } from './receiveScore';
+import { resultSchema } from './resultSchema';
+import { makeScoreLinks, unknownLink, type ScoreSubject } from './scoreLinks';
+
+type Options = PlayDependencies & {
+  /** The club's. */
+  title: string;
+  consoleFolder: string;
+};
+
+/** A club's network is one address, and every phone on its courts asks twelve times a minute. */
+const REQUESTS_MAX = 600;
+
+type Page = { Params: { token: string }; Querystring: FormBody };
+
+const addressOf = (query: FormBody): PadAddress => readPadAddress((name) => fieldOf(query, name));
+
+const tagOf = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** SEEN-13 to SEEN-20: the page on which scores are entered, without a sign-in, and what its script asks for. */
+function routes(scope: FastifyInstance, options: Options): void {
+  const { title, consoleFolder } = options;
+  const site = { title, assets: readAssets(consoleFolder, 'score') };
+  const links = makeScoreLinks(options);
+  const receive = makeScoreReceiver(links);
+  const inTurn = makeTurns();
+  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  servePages(scope, site, unknownLink);
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: FORM_LIMIT },
+    parseJson,
+  );
+
+  const pageOf = (subject: ScoreSubject, address: PadAddress, problem: string | null = null) =>
+    scorePage({
+      site,
+      title: subject.title,
+      board: subject.board,
+      address,
+      changeId: randomUUID(),
+      problem,
+    });
+
+  scope.get<Page>('/:token', async (request, reply) => {
+    const subject = await links.subjectOf(request.params.token);
+    return sendPage(request, reply, pageOf(subject, addressOf(request.query)));
+  });
+
+  scope.post<Page & { Body: FormBody | undefined }>('/:token', async (request, reply) => {
+    const { token } = request.params;
+    const answer = await inTurn(token, () =>
+      receive(token, request.body, addressOf(request.query)),
+    );
+    if (!answer) {
+      const saved = { ...padOn(Number(fieldOf(request.body, 'court'))), isSaved: true };
+      return reply.redirect(linkPath('score', token) + padQuery(saved), 303);
+    }
+    const { status, subject, address, problem } = answer;
+    return sendPage(request, reply.code(status), pageOf(subject, address, problem));
+  });
+
+  scope.get<Page>('/:token/board', async (request, reply) => {
+    const { board } = await links.subjectOf(request.params.token);
+    const body = JSON.stringify(board);
+    const tag = tagOf(body);
+    reply.header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+
+  scope.post<Page & { Body: LinkResult }>(
+    '/:token/results',
+    { schema: { body: resultSchema } },
+    async (request, reply) => {
+      const { token } = request.params;
+      const { tournamentId } = await links.subjectOf(token);
+      const refusal = await inTurn(token, () => links.enter(tournamentId, token, request.body));
+      const { board } = await links.subjectOf(token);
+      const message = refusal && linkRefusalText(refusal);
+      return reply.code(refusal ? 409 : 200).send({ board, message });
+    },
+  );
+}
+
+/** Registers the page under /score, with a limit of requests of its own (TRUST-72). */
+export function scoreLinkRoutes(app: FastifyInstance, options: Options): void {
+  void app.register(
+    async (scope) => publicRoutes(scope, (open) => routes(open, options), REQUESTS_MAX),
+    { prefix: '/score' },
+  );
+}

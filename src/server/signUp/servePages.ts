@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Site } from '../../public/Document';
+import type { ProblemError } from '../lib/problem';
+import { contentSecurityPolicy } from '../plugins/securityHeaders';
+import { styleSource } from './assets';
+import { acceptFormsOnly } from './formBodies';
+import { answerWithPages } from './htmlProblems';
+
+/**
+ * Makes a scope one of pages that only whoever has their secret address sees (APPLY-9, SEEN-20): they take forms,
+ * answer errors by pages, and are kept and listed by nobody.
+ * @param unknownPage what an address that no page has is answered with
+ */
+export function servePages(
+  scope: FastifyInstance,
+  site: Site,
+  unknownPage: () => ProblemError,
+): void {
+  acceptFormsOnly(scope);
+  answerWithPages(scope, site);
+  scope.setNotFoundHandler(() => {
+    throw unknownPage();
+  });
+  const policy = contentSecurityPolicy(styleSource(site.assets));
+  scope.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  });
+  // Also with what a limit refuses before the hooks above.
+  scope.addHook('onSend', async (_, reply) => {
+    reply.header('content-security-policy', policy);
+  });
+}
