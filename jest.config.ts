@@ -74,6 +74,7 @@ const ON_BOTH = [
   'playRaces',
   'playRounds',
   'rules',
+  'scoreLink',
   'seedDemo',
   'sessions',
   'signUp',

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { liveViewOf } from '../../domain/play/live/liveView';
+import { foldChanges } from '../../domain/play/playState';
 import type { PageAssets, Site } from '../../public/Document';
 import { livePage } from '../../public/pages';
 import type { ClubDatabase } from '../db/tables';

@@ -18,7 +18,7 @@ import { ChatTextButton, OutMenu } from './out/OutMenu';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
 import { Refused } from './outbox/Refused';
-import { LIVE_LINK } from './links/linkTexts';
+import { LIVE_LINK, SCORE_LINK } from './links/linkTexts';
 import { loadDraws } from './loadDraws';
 import { PlayHead } from './PlayHead';
 import styles from './PlayScreen.module.css';
@@ -148,7 +148,10 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
           onChange={show}
         />
         {tab === 'rounds' && (
-          <Button onClick={() => setQuestion({ kind: 'live' })}>{LIVE_LINK.title}</Button>
+          <>
+            <Button onClick={() => setQuestion({ kind: 'live' })}>{LIVE_LINK.title}</Button>
+            <Button onClick={() => setQuestion({ kind: 'scoreLink' })}>{SCORE_LINK.title}</Button>
+          </>
         )}
         {tab === 'rounds' && evening.begun.length > 0 && <RoundTools isOver={isOver} />}
         {tab === 'table' && <TableButtons tournament={tournament} play={play} />}

@@ -4,6 +4,7 @@ import { describeChange } from '../../../../domain/play/describeChange';
 import type { PlayChange } from '../../../../domain/play/events';
 import { fullName } from '../../../../domain/play/names';
 import { numberIn } from '../../../../domain/play/round';
+import { madeBy } from '../../../../domain/play/scoreLink/linkTexts';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
 import { undoAccepted } from '../../../api/outbox/changePlay';
@@ -65,10 +66,10 @@ export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps)
                   ))}
                   <p className={styles.when}>
                     <bdi>{shownInstantOf(change.at, config.timeZone)}</bdi>
-                    {change.username && (
+                    {madeBy(change) && (
                       <>
                         {' · '}
-                        <bdi>{change.username}</bdi>
+                        <bdi>{madeBy(change)}</bdi>
                       </>
                     )}
                   </p>

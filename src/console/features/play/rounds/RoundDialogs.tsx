@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FairnessDialog } from '../fairness/FairnessDialog';
 import { boardLink } from '../links/boardLink';
 import { LinkDialog } from '../links/LinkDialog';
-import { LIVE_LINK } from '../links/linkTexts';
+import { LIVE_LINK, SCORE_LINK } from '../links/linkTexts';
 import { FromRoundDialog } from './FromRoundDialog';
 import { usePlayContext, type MatchPlace, type RoundQuestion } from './playContext';
 import { RedrawDialog } from './RedrawDialog';
@@ -70,6 +70,16 @@ export function RoundDialogs(props: RoundDialogsProps) {
         >
           {boardLink}
         </LinkDialog>
+      );
+    case 'scoreLink':
+      return (
+        <LinkDialog
+          link={SCORE_LINK}
+          tournamentId={tournament.id}
+          play={play}
+          copy={copy}
+          onClose={onClose}
+        />
       );
     case 'substitute': {
       const out = play.entries.find(({ id }) => id === question.entryId);

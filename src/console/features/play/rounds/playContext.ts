@@ -31,7 +31,7 @@ export type MatchPlace = { roundId: string; court: number };
 export type RoundQuestion =
   | ({ kind: 'score' } & MatchPlace)
   | { kind: 'substitute' | 'fromRound'; entryId: string }
-  | { kind: 'start' | 'redraw' | 'startEarly' | 'finish' | 'fairness' | 'live' };
+  | { kind: 'start' | 'redraw' | 'startEarly' | 'finish' | 'fairness' | 'live' | 'scoreLink' };
 
 export const PlayContext = createContext<PlayContext | null>(null);
 
