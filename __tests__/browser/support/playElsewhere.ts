@@ -29,6 +29,7 @@ export function playElsewhere(club: Club, tournamentId = 1) {
 
   return {
     read,
+    change,
 
     async set(to: Partial<PlaySettings>): Promise<void> {
       const from = before((await read()).settings, to);

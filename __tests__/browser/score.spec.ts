@@ -1,0 +1,198 @@
+import { expectAccessible } from './support/axe';
+import { bytesOf } from './support/bytes';
+import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { expectSoundLayout } from './support/layout';
+import { expectNothingSideways, expectTargets } from './support/looks';
+import { evening, playUrl } from './support/roster';
+import { court } from './support/rounds';
+import { card, number, openPad, scoreDesk } from './support/scorePage';
+
+const PHONE = { width: 390, height: 844 };
+const PAGE_MAX = 15_000;
+const score = (a: number) => ({ a, b: 24 - a, mark: null });
+
+test.use({
+  tournaments: seeded([evening(8, { tournament_type: 'Мексикано' })]),
+  viewport: PHONE,
+});
+
+test('SEEN-15, SEEN-16, SEEN-21: a link from the desk: one press saves, and the desk sees it and who it was', async ({
+  page,
+  club,
+  context,
+}) => {
+  const desk = scoreDesk(club);
+  await desk.begin();
+  const console = await context.newPage();
+  await console.setViewportSize({ width: 1440, height: 900 });
+  await rememberSession(console, club.session!);
+  await console.goto(`${playUrl()}/rounds`);
+  await console.getByRole('button', { name: 'Ссылка для счёта' }).click();
+  const dialog = console.getByRole('dialog', { name: 'Ссылка для счёта' });
+  await dialog.getByRole('button', { name: 'Сделать ссылку' }).click();
+  const field = dialog.getByRole('textbox', { name: 'Ссылка для счёта' });
+  await expect(field).toHaveValue(/\/score\/[\w-]{22}$/);
+  const address = await field.inputValue();
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Записать счёт: корт 1' }).click();
+  await number(page, 15).click();
+  await expect(page.getByText('15:9 записано')).toBeVisible();
+  await page.getByRole('link', { name: 'Дальше: корт 2' }).click();
+  await expect(page.getByRole('heading', { name: 'Корт 2' })).toBeFocused();
+  await expect(court(console, 1).getByRole('textbox').first()).toHaveValue('15');
+  await console.getByRole('tab', { name: 'Состав' }).click();
+  await console.getByRole('button', { name: 'Ещё' }).first().click();
+  await console.getByRole('menuitem', { name: 'История' }).click();
+  await expect(console.getByRole('dialog')).toContainText(/Раунд 1, корт 1: 15:9.*по ссылке/s);
+});
+
+test('SEEN-13, SEEN-18: one’s own is corrected and taken back, the desk’s comes by itself and is fixed', async ({
+  page,
+  club,
+}) => {
+  const desk = scoreDesk(club);
+  await page.goto(await desk.open());
+  await openPad(page, 1);
+  await number(page, 15).click();
+  await expect.poll(() => desk.result(1)).toEqual(score(15));
+  await page.getByRole('link', { name: 'К кортам' }).click();
+  await card(page, 1).getByRole('link', { name: 'Исправить' }).click();
+  await number(page, 14).click();
+  await expect.poll(() => desk.result(1)).toEqual(score(14));
+  await page.getByRole('button', { name: /^Отменить/ }).click();
+  await expect.poll(() => desk.result(1)).toEqual(score(15));
+  await page.getByRole('link', { name: 'К кортам' }).click();
+  await desk.score(2, 20);
+  await expect(card(page, 2)).toContainText('записал клуб');
+  await expect(card(page, 2).getByRole('link')).toHaveCount(0);
+  await expect(page.getByText('Все матчи раунда записаны.')).toBeVisible();
+  await desk.begin();
+  await expect(page.getByRole('heading', { name: 'Раунд 2' })).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SEEN-15: pairs, numbers and marks are links and buttons, and what was entered stays', async ({
+    page,
+    club,
+    troubles,
+  }) => {
+    troubles.expect(/status of 409/);
+    const desk = scoreDesk(club);
+    const address = await desk.open();
+    await page.goto(address);
+    await openPad(page, 1);
+    await page.locator('#pair-b').click();
+    await number(page, 15).click();
+    await expect(page.getByText('9:15 записано')).toBeVisible();
+    expect(await desk.result(1)).toEqual(score(9));
+    await page.getByRole('link', { name: 'Дальше: корт 2' }).click();
+    await page.getByRole('link', { name: 'Прерван' }).click();
+    await page.getByRole('link', { name: '7', exact: true }).click();
+    await number(page, 5).click();
+    await expect(page.getByText('7:5, остановлен записано')).toBeVisible();
+    await page.getByRole('button', { name: 'Без счёта' }).click();
+    expect(await desk.result(2)).toBeNull();
+    await page.goto(`${address}?court=2`);
+    await desk.score(2, 20);
+    await number(page, 3).click();
+    await expect(page.getByRole('alert')).toHaveText('Счёт уже ввели: 20:4. У\u00a0вас: 3:21.');
+    expect(await desk.result(2)).toEqual(score(20));
+  });
+});
+
+test('SEEN-18: without a network a result waits, over a reload, and goes out; what no longer fits is told', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_/, /status of 409/);
+  const desk = scoreDesk(club);
+  await page.goto(await desk.open());
+  const calls = /\/score\/[^/]+\/(board|results)$/;
+  await page.route(calls, (route) => route.abort('internetdisconnected'));
+  await openPad(page, 1);
+  await number(page, 15).click();
+  await expect(page.getByText('Нет сети. 1 счёт ждёт, можно продолжать')).toBeVisible();
+  await page.getByRole('link', { name: 'Дальше: корт 2' }).click();
+  await number(page, 7).click();
+  await page.getByRole('link', { name: 'Готово' }).click();
+  await page.reload();
+  for (const one of [1, 2]) await expect(card(page, one)).toContainText('ждёт сети');
+  expect(await desk.result(1)).toBeNull();
+  await desk.score(2, 20);
+  await page.unroute(calls);
+  await expect.poll(() => desk.result(1)).toEqual(score(15));
+  const refused = page.getByText('Раунд 1, корт 2. Счёт уже ввели: 20:4. У вас: 7:17.');
+  await expect(refused).toBeVisible();
+  await expect(page.getByText('ждёт сети')).toHaveCount(0);
+  await page.reload();
+  await expect(refused).toBeVisible();
+  await page.getByRole('button', { name: 'Понятно' }).click();
+  await expect(page.getByText('Не принято')).toHaveCount(0);
+  expect(await desk.result(2)).toEqual(score(20));
+});
+
+test('SEEN-22: accessible, light and dark, from 320 px on, and within 15 KB', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/, /net::ERR_/);
+  const desk = scoreDesk(club);
+  const address = await desk.open();
+  const calls = /\/score\/[^/]+\/(board|results)$/;
+  const press = async (points: number) => number(page, points).click();
+  const screens: [string, () => Promise<unknown>][] = [
+    ['courts', () => page.goto(address)],
+    ['pad', () => page.goto(`${address}?court=1`)],
+    ['saved', () => press(15)],
+    ['own', () => page.goto(address)],
+    ['stopped', () => page.goto(`${address}?court=2&stopped=1&pair=b&a=7`)],
+    [
+      'offline',
+      async () => {
+        await page.route(calls, (route) => route.abort('internetdisconnected'));
+        await page.goto(`${address}?court=2`);
+        await press(4);
+        await expect(page.getByText('ждёт сети').first()).toBeVisible();
+      },
+    ],
+    ['offline courts', () => page.getByRole('link', { name: 'К кортам' }).click()],
+    [
+      'refused',
+      async () => {
+        await desk.score(2, 20);
+        await page.unroute(calls);
+        await expect(page.getByText('Не принято')).toBeVisible();
+      },
+    ],
+    ['unknown', () => page.goto('/score/unknown')],
+  ];
+  for (const [name, open] of screens) {
+    await page.setViewportSize(PHONE);
+    await open();
+    await expectAccessible(page, `score ${name}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, `score ${name}, dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+    if (name === 'pad') await expectTargets(page.locator('.numbers'), 48);
+    for (const viewport of [{ width: 320, height: 568 }, PHONE, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport);
+      await expectNothingSideways(page);
+      await expectSoundLayout(page, viewport.width < 640);
+      await expectAccessible(page, `score ${name} ${viewport.width}`);
+    }
+  }
+  const url = `${club.url}${address}?court=1`;
+  const html = await (await fetch(url)).text();
+  const assets = [...html.matchAll(/(?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g)];
+  const bytes = await Promise.all(
+    [url, ...assets.map(([, path]) => club.url + path!)].map(bytesOf),
+  );
+  expect(bytes).toHaveLength(3);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(PAGE_MAX);
+});

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Drawing } from '../../../src/domain/play/basis';
+import { startRoundEvents } from '../../../src/domain/play/drawEvents';
+import { stateOf } from '../../../src/domain/play/pendingPlay';
+import type { Result } from '../../../src/domain/play/round';
+import { resultEvent } from '../../../src/domain/play/roundEvents';
+import type { Club } from './club';
+import { playElsewhere } from './playElsewhere';
+import { sendElsewhere } from './signing';
+
+const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
+
+/** The desk of a play whose score link is open, past the browser. */
+export function scoreDesk(club: Club) {
+  const play = playElsewhere(club);
+  const state = async () => stateOf(await play.read());
+  const current = async () => (await state()).rounds.findLast(({ start }) => start !== null)!;
+  const matchOn = async (court: number) =>
+    (await current()).matches.find((match) => match.court === court)!;
+
+  return {
+    play,
+
+    /** Makes the link, and begins the first round. */
+    async open(): Promise<string> {
+      await sendElsewhere(club, 'POST', '/api/tournaments/1/play/links/score', {});
+      await this.begin();
+      return (await play.read()).links.score!;
+    },
+
+    async begin(): Promise<void> {
+      const at = new Date().toISOString();
+      await play.change(startRoundEvents(await state(), at, { planned: 3, seed: 7, drawing }));
+    },
+
+    async score(court: number, a: number): Promise<void> {
+      const result: Result = { a, b: 24 - a, mark: null };
+      await play.change([resultEvent(await current(), await matchOn(court), result)]);
+    },
+
+    result: async (court: number) => (await matchOn(court)).result,
+  };
+}
+
+export const card = (page: Page, court: number): Locator =>
+  page.getByRole('listitem').filter({ hasText: `Корт ${court}` });
+
+/** Opens the pad of a court by its card. */
+export const openPad = (page: Page, court: number): Promise<void> =>
+  card(page, court).getByRole('link').click();
+
+export const number = (page: Page, points: number): Locator =>
+  page.getByRole('button', { name: String(points), exact: true });
