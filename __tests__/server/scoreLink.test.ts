@@ -128,7 +128,7 @@ describe('the form', () => {
     expect([statusCode, headers.location]).toEqual([303, `${link.path}?court=1&saved=1`]);
     expect(await link.result(1)).toEqual(to24(15));
     const saved = await text('?court=1&saved=1');
-    expect(saved).toContain('15:9 записано');
+    expect(saved).toContain('Записано: 15:9');
     expect(saved).toContain('Дальше: корт 2');
   });
 

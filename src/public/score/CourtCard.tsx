@@ -18,7 +18,7 @@ export const CourtCard = ({ match, isUnsent }: CourtCardProps) => {
   const { court, name, pairs, result, access } = match;
   const winner = result && winnerOf(result);
   return (
-    <li className={isUnsent ? 'match unsent' : 'match'}>
+    <li className={`match ${isUnsent ? 'unsent' : ''} ${result ? '' : 'open'}`}>
       <h3>
         <b aria-hidden="true">{court}</b>
         <span>{name}</span>

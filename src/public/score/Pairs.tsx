@@ -32,7 +32,7 @@ export const Pairs = ({ match, address }: PairsProps) => (
               <bdi key={player}>{player}</bdi>
             ))}
           </span>
-          <b>{points ?? '–'}</b>
+          <b className={points === null ? 'none' : undefined}>{points ?? '–'}</b>
         </a>
       );
     })}

@@ -11,7 +11,7 @@ export const Saved = ({ match, round, device, result }: PadProps & { result: Res
     <>
       <div className="saved">
         <span>
-          <strong>{scoreText(result)} записано</strong>
+          <strong>Записано: {scoreText(result)}</strong>
           {device?.unsent.includes(match.court) && <small>ждёт сети</small>}
         </span>
         {device?.undoSeconds && (

@@ -33,6 +33,8 @@ function save(made: Waiting, address: PadAddress): void {
   history.replaceState(null, '', padQuery(address));
   say(`${made.place}: ${resultText(made.to)}`);
   render();
+  // On a small phone it lies below the numbers.
+  document.getElementById('next')?.scrollIntoView({ block: 'nearest' });
   void follow();
 }
 
