@@ -1,6 +1,7 @@
 /** What a part of a page may have within it. */
 export type Child = Node | string | number | boolean | null | undefined | readonly Child[];
 
+type Value = string | number | boolean | null | undefined;
 type Props = Readonly<Record<string, unknown>> & { children?: Child };
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -12,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   defaultValue: 'value',
 };
 
-function setAttribute(element: Element, name: string, value: unknown): void {
+function setAttribute(element: Element, name: string, value: Value): void {
   const isSaid = name.startsWith('aria-');
   if (value === null || value === undefined || (value === false && !isSaid)) return;
   const text = value === true && !isSaid ? '' : String(value);
@@ -38,7 +39,8 @@ export function jsx(type: string | ((props: Props) => Child), props: Props): Chi
     ? document.createElementNS(SVG, type)
     : document.createElement(type);
   const { children, ...attributes } = props;
-  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
+  for (const [name, value] of Object.entries(attributes))
+    setAttribute(element, name, value as Value);
   element.append(...nodesOf(children));
   return element;
 }
