@@ -1,3 +1,4 @@
+import '../base.css';
 import '../page.css';
 import { matchOn } from '../../../domain/play/scoreLink/linkBoard';
 import { readLinkForm } from '../../../domain/play/scoreLink/linkForm';
