@@ -69,7 +69,9 @@ test('COMFORT-64: a topic that cannot be read holds up no other one, and is repo
 
 test('COMFORT-64: who has no session may follow what is open, and nothing else', async () => {
   const { list, play } = topics;
-  expect(textOf(await watch.listen(publicSubscription(HOME, [play], LIMITS)))).toBe(told('play', '1'));
+  expect(textOf(await watch.listen(publicSubscription(HOME, [play], LIMITS)))).toBe(
+    told('play', '1'),
+  );
   // @ts-expect-error -- The list is not open: the types refuse it.
   publicSubscription(HOME, [list], LIMITS);
 });
