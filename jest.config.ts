@@ -75,6 +75,7 @@ const ON_BOTH = [
   'playRounds',
   'rules',
   'scoreLink',
+  'seen',
   'seedDemo',
   'sessions',
   'signUp',
