@@ -1,7 +1,7 @@
 import { useListPlaysQuery } from '../../../api/playSummariesApi';
 import { useAppSelector } from '../../../hooks';
 import { selectAuth } from '../../../state/authSlice';
-import './PlaySummaries.module.css';
+import './playSummaries.css';
 
 /** ROSTER-17: keeps what is counted of the plays up to date; the list shows what is in the cache. */
 export function PlaySummaries() {
