@@ -1,9 +1,9 @@
 import type { DrawnPair, DrawnRound } from '../../../../domain/play/draw/drawn';
 import { fairness } from '../../../../domain/play/draw/fairness';
-import { publicNames } from '../../../../domain/play/names';
 import { stateOf } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
 import { seatOf } from '../../../../domain/play/presence';
+import { publicNameOf } from '../../../../domain/play/publicNameOf';
 import { presentIn, type Pair, type Round } from '../../../../domain/play/round';
 import { shortNames } from '../../../../domain/play/shortNames';
 import { tableOf } from '../../../../domain/play/tableOf';
@@ -18,7 +18,7 @@ export function playFairness(play: Play, rounds: readonly Round[]) {
   const state = stateOf(play);
   const present = new Set(rounds.flatMap(presentIn));
   const surnameOf = shortNames(play.entries);
-  const shownNames = publicNames(new Map(play.entries.map((entry) => [entry.id, entry])));
+  const publicName = publicNameOf(play.entries);
   const players = new Map<string, Player>();
   for (const { entryIds, place } of tableOf(state)) {
     for (const entryId of entryIds.filter((id) => present.has(id))) {
@@ -30,7 +30,7 @@ export function playFairness(play: Play, rounds: readonly Round[]) {
         seat,
         place: before?.place ?? place,
         name: join(surnameOf(entryId), before?.name),
-        publicName: join(shownNames.get(entryId) ?? 'Игрок', before?.publicName),
+        publicName: join(publicName(entryId), before?.publicName),
       });
     }
   }

@@ -1,6 +1,6 @@
 import { stateOf } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
-import { publicNames } from '../../../../domain/play/names';
+import { publicNameOf } from '../../../../domain/play/publicNameOf';
 import {
   afterRounds,
   completeCount,
@@ -12,11 +12,10 @@ import { tableOf } from '../../../../domain/play/tableOf';
 export function sharedTable(play: Play) {
   const state = stateOf(play);
   const complete = completeCount(state.rounds);
-  const names = publicNames(new Map(play.entries.map((entry) => [entry.id, entry])));
   return {
     complete,
     heading: tableHeading(complete, state.outcome.finishedAt !== null),
     rows: tableOf(state, afterRounds(state.rounds, complete)),
-    nameOf: (entryId: string) => names.get(entryId) ?? 'Игрок',
+    nameOf: publicNameOf(play.entries),
   };
 }
