@@ -1,0 +1,80 @@
+import { fitted } from './fit';
+import { PALETTE } from './palette';
+import { box, type Box, type Font, type Measure, type Shape, type Size } from './shapes';
+
+/** What stands over every picture of a play. */
+export type PictureHead = {
+  /** The club's title. */
+  club: string;
+  /** «Итоговая таблица», «Раунд 3 из 7». */
+  heading: string;
+  /** What it is of: «Мексикано, 12 игроков». */
+  about: string;
+  /** «25 ноября». */
+  day: string;
+  /** «19:00 – 20:45». */
+  times: string;
+};
+
+/** Between content and the picture's edges. */
+export const MARGIN = 48;
+/** Over a picture as high as a phone messengers lay their own bars, above and below. */
+const BARS = 130;
+const isStory = ({ width, height }: Size): boolean => height > 1.5 * width;
+
+const CLUB_HEIGHT = 112;
+const TITLE_HEIGHT = 196;
+const LINE = 4;
+const BALL = 28;
+/** Above the middle between two lines of a cell, and below. */
+const ABOVE = 46;
+const BELOW = 32;
+const DAY_WIDTH_MAX = 380;
+
+const SMALL: Font = { size: 32, weight: 400 };
+const CLUB: Font = { size: 38, weight: 650 };
+const HEADING: Font = { size: 72, weight: 750 };
+const DAY: Font = { size: 46, weight: 650 };
+
+const paddingOf = (size: Size): number => (isStory(size) ? BARS : 0);
+
+/** What is left for the content below the head. */
+export function bodyOf(size: Size): Box {
+  const y = paddingOf(size) + CLUB_HEIGHT + TITLE_HEIGHT + 40;
+  const bottom = size.height - Math.max(MARGIN, paddingOf(size));
+  return { x: MARGIN, y, width: size.width - 2 * MARGIN, height: bottom - y };
+}
+
+/** SEEN-33: the dark head with the club's sign and the lines of a court. */
+export function headShapes(head: PictureHead, size: Size, measure: Measure): Shape[] {
+  const top = paddingOf(size);
+  const [lineY, bottom] = [top + CLUB_HEIGHT, top + CLUB_HEIGHT + TITLE_HEIGHT];
+  const middle = (lineY + bottom) / 2 + BALL / 4;
+  const right = size.width - MARGIN;
+  const dayWidth = Math.min(
+    DAY_WIDTH_MAX,
+    Math.max(measure(head.day, DAY), measure(head.times, SMALL)),
+  );
+  const splitX = right - dayWidth - 36;
+  const written = (
+    text: string,
+    place: { x: number; y: number; align: 'start' | 'end'; fill: string },
+    width: number,
+    font: Font,
+  ): Shape => ({ kind: 'text', ...place, ...fitted(text, width, font, 26, measure) });
+  const ink = { align: 'start', fill: PALETTE.headInk } as const;
+  const quiet = { align: 'start', fill: PALETTE.headQuiet } as const;
+  const left = splitX - MARGIN - 32;
+  const clubX = MARGIN + 2 * BALL + 22;
+  return [
+    box({ x: 0, y: 0, width: size.width, height: bottom }, PALETTE.head),
+    box({ x: 0, y: lineY, width: size.width, height: LINE }, PALETTE.headLine),
+    box({ x: splitX, y: lineY, width: LINE, height: bottom - lineY }, PALETTE.headLine),
+    { kind: 'ball', x: MARGIN + BALL, y: top + CLUB_HEIGHT / 2, radius: BALL },
+    written(head.club, { ...ink, x: clubX, y: top + CLUB_HEIGHT / 2 }, right - clubX, CLUB),
+    written(head.about, { ...quiet, x: MARGIN, y: middle - ABOVE }, left, SMALL),
+    written(head.heading, { ...ink, x: MARGIN, y: middle + BELOW }, left, HEADING),
+    written(head.times, { ...quiet, x: right, y: middle - ABOVE, align: 'end' }, dayWidth, SMALL),
+    written(head.day, { ...ink, x: right, y: middle + BELOW, align: 'end' }, dayWidth, DAY),
+  ];
+}

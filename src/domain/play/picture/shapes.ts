@@ -1,0 +1,47 @@
+/** Pixels of a picture; y grows downwards. */
+export type Size = { width: number; height: number };
+export type Box = Size & { x: number; y: number };
+
+export type Font = { size: number; weight: 400 | 500 | 650 | 750 };
+
+/** How wide a text is in a font, px. */
+export type Measure = (text: string, font: Font) => number;
+
+export type TextShape = {
+  kind: 'text';
+  text: string;
+  /** Where the text starts, ends, or has its middle. */
+  x: number;
+  /** The middle of its line: half the height of a capital stands above it. */
+  y: number;
+  align: 'start' | 'end' | 'center';
+  font: Font;
+  fill: string;
+};
+
+/** What a picture is made of; later ones lie over earlier ones. */
+export type Shape =
+  | (Box & { kind: 'box'; fill: string; radius: number })
+  | { kind: 'ball'; x: number; y: number; radius: number }
+  | TextShape;
+
+export const box = (area: Box, fill: string, radius = 0): Shape => ({
+  ...area,
+  kind: 'box',
+  fill,
+  radius,
+});
+
+export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
+
+/** The formats that messengers show whole: in a chat, and over the whole phone. */
+export const PICTURE_SIZES = {
+  chat: { width: 1080, height: 1350 },
+  story: { width: 1080, height: 1920 },
+} as const satisfies Record<string, Size>;
+export type PictureFormat = keyof typeof PICTURE_SIZES;

@@ -1,0 +1,55 @@
+import type { Font, Measure } from './shapes';
+
+/** A row of a pictured table, with a value for each label. */
+export type PictureRow = { place: number; name: string; values: readonly string[] };
+
+/** A column of values: their right edge, and the left one of the widest. */
+export type ValueColumn = { label: string; at: number; right: number; left: number };
+
+/** Where things stand in a row, px from the card's left edge. */
+export type TableColumns = {
+  placeRight: number;
+  nameLeft: number;
+  nameWidth: number;
+  /** The one that decides comes first; it stands at the right edge. */
+  values: readonly ValueColumn[];
+};
+
+export const LABEL: Font = { size: 26, weight: 500 };
+export const boldOf = (size: number): Font => ({ size, weight: 750 });
+
+const PADDING = 30;
+const GAP = 22;
+const VALUE_GAP = 44;
+
+const widest = (texts: readonly string[], font: Font, label: string, measure: Measure): number =>
+  Math.max(measure(label, LABEL), ...texts.map((text) => measure(text, font)));
+
+/**
+ * The columns of a table, alike for all cards of a picture.
+ * @param labels of the values that have room: the last ones of each row
+ * @param size of the rows' font
+ */
+export function tableColumns(
+  rows: readonly PictureRow[],
+  labels: readonly string[],
+  cardWidth: number,
+  size: number,
+  measure: Measure,
+): TableColumns {
+  const font = boldOf(size);
+  const places = rows.map(({ place }) => String(place));
+  const placeRight = PADDING + widest(places, font, '№', measure);
+  const skipped = (rows[0]?.values.length ?? 0) - labels.length;
+  const values: ValueColumn[] = [];
+  let right = cardWidth - PADDING;
+  for (const [index, label] of [...labels.entries()].reverse()) {
+    const at = index + skipped;
+    const texts = rows.map((row) => row.values[at] ?? '');
+    const left = right - widest(texts, font, label, measure);
+    values.push({ label, at, right, left });
+    right = left - VALUE_GAP;
+  }
+  const nameLeft = placeRight + GAP;
+  return { placeRight, nameLeft, nameWidth: right + VALUE_GAP - GAP - nameLeft, values };
+}
