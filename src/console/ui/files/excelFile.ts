@@ -1,16 +1,11 @@
-import type { Column } from '../../../domain/sheet';
 import type { SheetMessage } from './sheetWorker';
-import { slicesOf } from './slices';
+import type { FileSheet } from './fileSheet';
 
 /**
- * COMFORT-41: rows as an Excel file with one sheet, made in a worker, so that the page answers meanwhile.
+ * COMFORT-41, SEEN-31: sheets as an Excel file, made in a worker, so that the page answers meanwhile.
  * @throws where the worker cannot be loaded, or fails
  */
-export async function excelFile<Row>(
-  sheet: string,
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
-): Promise<Blob> {
+export async function excelFile(sheets: readonly FileSheet[]): Promise<Blob> {
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url));
   const send = (message: SheetMessage) => worker.postMessage(message);
   const made = new Promise<Blob>((resolve, reject) => {
@@ -20,8 +15,11 @@ export async function excelFile<Row>(
   // Whatever goes wrong meanwhile is told once all is sent.
   made.catch(() => undefined);
   try {
-    for await (const slice of slicesOf(columns, rows)) send(slice);
-    send({ sheet, heads: columns.map(({ name, kind }) => ({ name, kind })) });
+    for (const { title, heads, slices } of sheets) {
+      for await (const slice of slices()) send(slice);
+      send({ sheet: title, heads });
+    }
+    send('finish');
     return await made;
   } finally {
     worker.terminate();

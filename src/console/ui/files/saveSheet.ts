@@ -1,18 +1,15 @@
 import { csvLines, csvOf } from '../../../domain/csv';
-import { participantColumns, TOURNAMENT_COLUMNS, type Column } from '../../../domain/sheet';
+import { participantColumns, TOURNAMENT_COLUMNS } from '../../../domain/sheet';
 import type { Application, Tournament } from '../../../domain/tournament';
 import { saveFile } from '../saveFile';
 import { excelFile } from './excelFile';
+import { fileSheet, type FileSheet, type TitledRows } from './fileSheet';
 import { slicesOf } from './slices';
 
 /** COMFORT-40, COMFORT-42: rows as the columns have them, to keep as a file. */
-export type Sheet<Row> = {
+export type Sheet<Row> = TitledRows<Row> & {
   /** The file's name without its ending. */
   name: string;
-  /** What the sheet is called. */
-  title: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
 };
 
 /**
@@ -37,11 +34,22 @@ export const participantSheet = (
   zone: string,
 ): Sheet<Application> => ({ name, title: 'Участники', columns: participantColumns(zone), rows });
 
-/** Saves a sheet for Excel. */
-export async function saveExcel<Row>({ name, title, columns, rows }: Sheet<Row>): Promise<void> {
-  const file = await excelFile(title, columns, rows);
+/** Saves sheets as one file for Excel. */
+async function saveWorkbook(name: string, sheets: readonly FileSheet[]): Promise<void> {
+  const file = await excelFile(sheets);
   saveFile(`${name}.xlsx`, file, file.type);
 }
+
+/** Saves a sheet for Excel. */
+export const saveExcel = <Row>({ name, ...sheet }: Sheet<Row>): Promise<void> =>
+  saveWorkbook(name, [fileSheet(sheet)]);
+
+/** SEEN-31: saves two sheets as one file for Excel. */
+export const saveBoth = <Row, OtherRow>(
+  name: string,
+  first: TitledRows<Row>,
+  second: TitledRows<OtherRow>,
+): Promise<void> => saveWorkbook(name, [fileSheet(first), fileSheet(second)]);
 
 /** Saves a sheet as CSV. */
 export async function saveCsv<Row>({ name, columns, rows }: Sheet<Row>): Promise<void> {

@@ -2,8 +2,8 @@ import writeExcelFile from 'write-excel-file/browser';
 import { excelCell, excelHeads, excelWidths } from '../../../domain/excel';
 import type { Head, Value } from '../../../domain/sheet';
 
-/** What the page sends: some rows, and at last what they are rows of. */
-export type SheetMessage = Value[][] | { sheet: string; heads: Head[] };
+/** What the page sends: the rows of a sheet, what they are rows of, and at last that there are no more sheets. */
+export type SheetMessage = Value[][] | { sheet: string; heads: Head[] } | 'finish';
 
 /**
  * What the library takes for a worker: it wants one of a script that it has just written, which the
@@ -26,18 +26,26 @@ class Deflater {
 }
 Object.assign(self, { Worker: Deflater });
 
-const rows: Value[][] = [];
+let rows: Value[][] = [];
 
-/** COMFORT-41: makes an Excel file of the rows that came before, and sends it back as a Blob. */
-function finish(sheet: string, heads: Head[]): void {
+function sheetOf(sheet: string, heads: Head[]) {
   const cells = rows.map((row) => row.map((value, at) => excelCell(heads[at]!.kind, value)));
   const columns = excelWidths(heads, rows).map((width) => ({ width }));
-  writeExcelFile([excelHeads(heads), ...cells], { sheet, columns, stickyRowsCount: 1 })
-    .toBlob()
-    .then((file) => self.postMessage(file), reportError);
+  return { data: [excelHeads(heads), ...cells], sheet, columns, stickyRowsCount: 1 };
 }
 
+const sheets: ReturnType<typeof sheetOf>[] = [];
+
+/** COMFORT-41: makes an Excel file of the sheets that came before, and sends it back as a Blob. */
 self.addEventListener('message', ({ data }: MessageEvent<SheetMessage>) => {
-  if (Array.isArray(data)) rows.push(...data);
-  else finish(data.sheet, data.heads);
+  if (Array.isArray(data)) {
+    rows.push(...data);
+  } else if (data === 'finish') {
+    writeExcelFile(sheets)
+      .toBlob()
+      .then((file) => self.postMessage(file), reportError);
+  } else {
+    sheets.push(sheetOf(data.sheet, data.heads));
+    rows = [];
+  }
 });
