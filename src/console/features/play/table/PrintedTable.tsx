@@ -28,7 +28,7 @@ export function PrintedTable({ tournament, play }: { tournament: Tournament; pla
     <PrintSheet>
       <article className={styles.sheet}>
         <PrintedHead tournament={tournament} />
-        <table className={styles.players}>
+        <table className={`${styles.players} ${styles.dense}`}>
           <thead>
             <tr>
               <th colSpan={columns.length} className={styles.title}>
