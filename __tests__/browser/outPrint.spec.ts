@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, leaveOutIn, seeded, test } from './support/everywhere';
 import { openDetail, rowOf } from './support/desk';
+import { A4, printed } from './support/printed';
 
 const players = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `Игрок ${at + 1}`, level: 3 }));
@@ -20,16 +21,6 @@ test.use({
   ]),
 });
 
-type Print = { count: number; size: string[] };
-
-/** How many sheets a print has, and of which sizes in points; paper that the page asks for is taken. */
-async function printed(page: Page): Promise<Print> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
-  const size = boxes.map(([, width, height]) => [width, height].map(Number).map(Math.round).join());
-  return { count: pdf.match(/\/Type\s*\/Page\b/g)!.length, size: [...new Set(size)] };
-}
-
 /** Writes down, each time the page has been printed, what of it was. */
 const watchPrints = (page: Page) =>
   page.evaluate(() => {
@@ -43,8 +34,6 @@ const watchPrints = (page: Page) =>
 
 const lastPrint = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.body.dataset.printed);
-
-const A4 = '595,842';
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 

@@ -168,7 +168,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
             onOpen={setDialog}
           />
         )}
-        {tab === 'rounds' && <RoundsTab />}
+        {tab === 'rounds' && <RoundsTab tournament={tournament} play={play} />}
         {tab === 'table' && (
           <TableTab tournament={tournament} play={play} pending={unsent} actions={rosterActions} />
         )}

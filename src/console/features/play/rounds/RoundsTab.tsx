@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import type { Play } from '../../../../domain/play/playWire';
 import { isComplete } from '../../../../domain/play/round';
+import type { Tournament } from '../../../../domain/tournament';
 import { IconButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { BackIcon } from '../../../ui/icons';
 import { useIsPhone } from '../../../ui/useMediaQuery';
+import { RoundMenu } from '../out/RoundMenu';
 import { PastRound } from './PastRound';
 import { PlanStrip } from './PlanStrip';
 import { usePlayContext } from './playContext';
@@ -13,7 +16,7 @@ import { RoundView } from './RoundView';
 import styles from './Rounds.module.css';
 
 /** PLAY-9, PLAY-10: the rounds: on a desk all of them, on a phone one after another. */
-export function RoundsTab() {
+export function RoundsTab({ tournament, play }: { tournament: Tournament; play: Play }) {
   const { state, begun } = usePlayContext();
   const isPhone = useIsPhone();
   const { rounds } = state;
@@ -32,33 +35,38 @@ export function RoundsTab() {
       />
     );
   }
+  const times = round.start ? roundTimes(round, rounds[number]) : 'ещё не начат';
   const earlier = begun.slice(0, number - 1);
   const hasKeys = round.start !== null && !isComplete(round);
   return (
     <div className={styles.rounds}>
-      {isPhone ? (
-        <div className={styles.turn}>
-          <IconButton label="Раунд раньше" disabled={number === 1} onClick={() => show(number - 1)}>
-            <BackIcon />
-          </IconButton>
-          <div>
-            <h2>Раунд {number}</h2>
-            <p>{round.start ? roundTimes(round, rounds[number]) : 'ещё не начат'}</p>
-          </div>
-          <IconButton
-            label="Раунд позже"
-            disabled={number === rounds.length}
-            onClick={() => show(number + 1)}
-          >
-            <BackIcon />
-          </IconButton>
-        </div>
-      ) : (
-        <>
-          <PlanStrip shown={number} onShow={show} />
+      {!isPhone && <PlanStrip shown={number} onShow={show} />}
+      <div className={isPhone ? styles.turn : styles.head}>
+        {isPhone ? (
+          <>
+            <IconButton
+              label="Раунд раньше"
+              disabled={number === 1}
+              onClick={() => show(number - 1)}
+            >
+              <BackIcon />
+            </IconButton>
+            <div>
+              <h2>Раунд {number}</h2>
+              <p>{times}</p>
+            </div>
+            <IconButton
+              label="Раунд позже"
+              disabled={number === rounds.length}
+              onClick={() => show(number + 1)}
+            >
+              <BackIcon />
+            </IconButton>
+          </>
+        ) : (
           <h2 className={styles.title}>
             Раунд {number}
-            <span>{round.start ? roundTimes(round, rounds[number]) : 'ещё не начат'}</span>
+            <span>{times}</span>
             {hasKeys && (
               <span className={styles.keys}>
                 <span>
@@ -70,8 +78,10 @@ export function RoundsTab() {
               </span>
             )}
           </h2>
-        </>
-      )}
+        )}
+        {/* In one place of the tree: a phone that is turned leaves its dialog open. */}
+        <RoundMenu tournament={tournament} play={play} number={number} isPhone={isPhone} />
+      </div>
       {number === begun.length && <RoundClock round={round} />}
       <RoundView key={round.id} round={round} />
       {!isPhone &&

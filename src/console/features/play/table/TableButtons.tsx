@@ -1,18 +1,16 @@
 import type { Play } from '../../../../domain/play/playWire';
 import { tableText } from '../../../../domain/play/table/tableText';
 import type { Tournament } from '../../../../domain/tournament';
-import { useAppDispatch } from '../../../hooks';
-import { noticeShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { CopyIcon } from '../../../ui/icons';
 import { PrintIcon } from '../../../ui/playIcons';
-import { useCopyText } from '../../../ui/useCopyText';
+import { ShareMenu } from '../out/ShareMenu';
+import { useSharing } from '../out/useSharing';
 import { sharedTable } from './sharedTable';
 
-/** PLAY-8: how the table goes out; nothing while no round is complete. */
+/** PLAY-8, SEEN-31, SEEN-33: how the table goes out; nothing while no round is complete. */
 export function TableButtons({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const dispatch = useAppDispatch();
-  const { copy, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
+  const { copy, openPicture, results, dialogs } = useSharing(tournament, play);
   const { complete, heading, rows, nameOf } = sharedTable(play);
   if (complete === 0) return null;
   const text = () => tableText(tournament, heading, rows, play.settings, nameOf);
@@ -26,7 +24,14 @@ export function TableButtons({ tournament, play }: { tournament: Tournament; pla
         <CopyIcon />
         Таблица для чата
       </Button>
-      {copyDialog}
+      <ShareMenu
+        label="Поделиться"
+        entries={[
+          { text: 'Картинка таблицы', onChoose: () => openPicture({ kind: 'table' }) },
+          results,
+        ]}
+      />
+      {dialogs}
     </>
   );
 }

@@ -1,0 +1,73 @@
+import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { roundText } from '../../../../domain/play/output/roundText';
+import { shownRounds } from '../../../../domain/play/output/shownRound';
+import type { Play } from '../../../../domain/play/playWire';
+import type { Tournament } from '../../../../domain/tournament';
+import { preloadable } from '../../../ui/preloadable';
+import { SilentErrorBoundary } from '../../../ui/SilentErrorBoundary';
+import { usePlayContext } from '../rounds/playContext';
+import { roundTimes } from '../rounds/roundTimes';
+import type { Paper } from './paper/PrintedRounds';
+import { ShareMenu } from './ShareMenu';
+import { useSharing } from './useSharing';
+
+const PrintedRounds = preloadable(
+  async () =>
+    (await import(/* webpackChunkName: 'papers' */ './paper/PrintedRounds')).PrintedRounds,
+);
+
+type RoundMenuProps = {
+  tournament: Tournament;
+  play: Play;
+  /** Of the round that is shown. */
+  number: number;
+  isPhone: boolean;
+};
+
+/** SEEN-30 to SEEN-33: what of the rounds goes to a chat, on paper and into a file. */
+export function RoundMenu({ tournament, play, number, isPhone }: RoundMenuProps) {
+  const { planned } = usePlayContext();
+  const { copy, openPicture, results, dialogs } = useSharing(tournament, play);
+  const [paper, setPaper] = useState<Paper>('rounds');
+  const copyRound = () => {
+    const shown = shownRounds(play)[number - 1]!;
+    const times = roundTimes(shown.round, play.rounds[number]);
+    return copy(roundText(tournament, shown, planned, times), 'Раунд скопирован');
+  };
+  const printAs = (chosen: Paper) => {
+    // The browser asks for what it prints within the call.
+    flushSync(() => setPaper(chosen));
+    print();
+  };
+  return (
+    <>
+      <ShareMenu
+        label="Распечатать или поделиться"
+        isIcon={isPhone}
+        entries={[
+          { text: 'Раунд для чата', onChoose: () => void copyRound() },
+          {
+            text: 'Картинка раунда',
+            onChoose: () => openPicture({ kind: 'round', number, planned }),
+          },
+          { text: 'Печать всех раундов', onChoose: () => printAs('rounds') },
+          { text: 'Печать листов для счёта', onChoose: () => printAs('sheets') },
+          results,
+        ]}
+      />
+      {dialogs}
+      <SilentErrorBoundary>
+        <Suspense fallback={null}>
+          <PrintedRounds
+            tournament={tournament}
+            play={play}
+            planned={planned}
+            paper={paper}
+            onPrinted={() => setPaper('rounds')}
+          />
+        </Suspense>
+      </SilentErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ShownMatch, ShownPair } from '../../../../../domain/play/output/shownRound';
+import { MARK_NAMES } from '../../../../../domain/play/score/scoreText';
+import styles from './PrintedRounds.module.css';
+
+type PairProps = { pair: ShownPair | undefined };
+
+const Name = ({ children }: { children: string }) => <bdi className={styles.name}>{children}</bdi>;
+
+/** Two names; where nobody is drawn yet, a line to write them on. */
+const PairCell = ({ pair }: PairProps) => (
+  <td data-outcome={pair?.outcome}>
+    {pair ? (
+      <>
+        <Name>{pair.names[0]}</Name> + <Name>{pair.names[1]}</Name>
+      </>
+    ) : (
+      <span className={styles.blank} />
+    )}
+  </td>
+);
+
+const ScoreBox = ({ pair }: PairProps) => <span className={styles.score}>{pair?.points}</span>;
+
+/** SEEN-32: a match on paper: two pairs, and between them boxes for the score, which is there once it is known. */
+export function MatchCells({ match }: { match: ShownMatch | undefined }) {
+  const mark = match?.result?.mark;
+  return (
+    <>
+      <PairCell pair={match?.a} />
+      <td className={styles.scores}>
+        <span>
+          <ScoreBox pair={match?.a} />:<ScoreBox pair={match?.b} />
+        </span>
+        {mark && <small>{MARK_NAMES[mark]}</small>}
+      </td>
+      <PairCell pair={match?.b} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { shownRounds } from '../../../../../domain/play/output/shownRound';
+import type { Play } from '../../../../../domain/play/playWire';
+import type { Tournament } from '../../../../../domain/tournament';
+import { PrintSheet } from '../../../../ui/PrintSheet';
+import { PrintedDraw } from './PrintedDraw';
+import { ScoreSheets } from './ScoreSheets';
+
+/** All rounds with who rests, or a sheet a court on which scores are written. */
+export type Paper = 'rounds' | 'sheets';
+
+type PrintedRoundsProps = {
+  tournament: Tournament;
+  play: Play;
+  planned: number;
+  paper: Paper;
+  onPrinted: () => void;
+};
+
+/** SEEN-32: the rounds on A4; they are there while the page is printed. */
+export function PrintedRounds({ tournament, play, planned, paper, onPrinted }: PrintedRoundsProps) {
+  const tellPrinted = useEffectEvent(onPrinted);
+  useEffect(() => {
+    const tell = () => tellPrinted();
+    addEventListener('afterprint', tell);
+    return () => removeEventListener('afterprint', tell);
+  }, []);
+  return (
+    <PrintSheet>
+      {paper === 'rounds' ? (
+        <PrintedDraw tournament={tournament} rounds={shownRounds(play)} />
+      ) : (
+        <ScoreSheets tournament={tournament} play={play} planned={planned} />
+      )}
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useMemo, useState } from 'react';
+import type { PictureFormat } from '../../../../../domain/play/picture/shapes';
+import type { Play } from '../../../../../domain/play/playWire';
+import type { Tournament } from '../../../../../domain/tournament';
+import { Button } from '../../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../../ui/Dialog';
+import { fileNameOf } from '../../../../ui/files/fileNameOf';
+import { SegmentedControl } from '../../../../ui/SegmentedControl';
+import styles from './PictureDialog.module.css';
+import { playPicture, type PictureOf } from './playPicture';
+import { canShare, savePicture, sharePicture } from './sendPicture';
+import { usePainted } from './usePainted';
+
+type PictureDialogProps = {
+  tournament: Tournament;
+  play: Play;
+  of: PictureOf;
+  onClose: () => void;
+};
+
+const FORMATS: readonly { value: PictureFormat; label: string }[] = [
+  { value: 'chat', label: 'Для чата' },
+  { value: 'story', label: 'На весь экран' },
+];
+
+/** SEEN-33: a picture as it will be sent, in one of two formats. */
+export function PictureDialog({ tournament, play, of, onClose }: PictureDialogProps) {
+  const titleId = useId();
+  const [format, setFormat] = useState<PictureFormat>('chat');
+  const picture = useMemo(() => playPicture(tournament, play, of), [tournament, play, of]);
+  const { heading } = picture;
+  const { canvas, file } = usePainted(picture, format, fileNameOf(heading, tournament));
+  const isShared = file !== null && canShare(file);
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>Картинка</h2>
+        <SegmentedControl label="Формат" modes={FORMATS} value={format} onChange={setFormat} />
+        <canvas ref={canvas} role="img" aria-label={heading} className={styles.picture} />
+      </div>
+      <DialogFooter>
+        {isShared && (
+          <Button kind="primary" onClick={() => void sharePicture(file)}>
+            Поделиться
+          </Button>
+        )}
+        <Button
+          kind={isShared ? 'plain' : 'primary'}
+          disabled={file === null}
+          onClick={() => file && savePicture(file)}
+        >
+          Скачать
+        </Button>
+        <Button onClick={onClose}>Закрыть</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
