@@ -3,7 +3,7 @@ import { formatComingDay } from '../../domain/calendarFormat';
 import { formatOrRaw } from '../../domain/format';
 import { timeOf } from '../../domain/instants';
 import { plural } from '../../domain/plural';
-import { comingText, termsText } from '../../domain/play/live/liveTexts';
+import { comingText, shortTermsText } from '../../domain/play/live/liveTexts';
 import type { LiveView } from '../../domain/play/live/liveView';
 import { formatTimeRange } from '../../domain/time';
 import { Ball } from '../Document';
@@ -43,9 +43,9 @@ const whenText = ({ date, startTime, endTime }: LiveView): string =>
 function kindText(view: LiveView): string {
   const { phase, type, current, terms, planned } = view;
   const rounds = plural(planned, 'раунд', 'раунда', 'раундов');
-  if (phase === 'before') return `${rounds}, ${termsText(terms)}`;
+  if (phase === 'before') return `${rounds}, ${shortTermsText(terms)}`;
   if (phase === 'finished' && current) return `${inOneLine(type)}, ${rounds}`;
-  return `${inOneLine(type)}, ${termsText(terms)}`;
+  return `${inOneLine(type)}, ${shortTermsText(terms)}`;
 }
 
 const Until = ({ view, zone, isNextFirst }: LiveTopProps) => {

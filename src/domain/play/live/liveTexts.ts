@@ -2,7 +2,7 @@ import { timeOf } from '../../instants';
 import type { LiveView } from './liveView';
 
 /** «до 24», «первый до 16», «по 15 мин»: by what is played. */
-export function termsText({ scoring, target, minutes }: LiveView['terms']): string {
+export function shortTermsText({ scoring, target, minutes }: LiveView['terms']): string {
   if (scoring === 'timed') return `по ${minutes}\u00a0мин`;
   return scoring === 'total' ? `до ${target}` : `первый до ${target}`;
 }

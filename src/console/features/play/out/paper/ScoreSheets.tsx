@@ -3,7 +3,7 @@ import { termsOf } from '../../../../../domain/play/planner';
 import type { Play } from '../../../../../domain/play/playWire';
 import type { Tournament } from '../../../../../domain/tournament';
 import sheet from '../../../../ui/PrintedSheet.module.css';
-import { termsText } from '../../rounds/termsText';
+import { termsText } from '../../../../../domain/play/score/termsText';
 import { PrintedHead } from '../PrintedHead';
 import { MatchCells } from './MatchCells';
 import styles from './PrintedRounds.module.css';
