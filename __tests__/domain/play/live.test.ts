@@ -1,5 +1,5 @@
 import { liveViewOf, type LiveView } from '../../../src/domain/play/live/liveView';
-import { nextText, termsText } from '../../../src/domain/play/live/liveTexts';
+import { nextText, shortTermsText } from '../../../src/domain/play/live/liveTexts';
 import type { PlayState } from '../../../src/domain/play/playState';
 import type { Round } from '../../../src/domain/play/round';
 import { aPlay } from './support/entries';
@@ -131,7 +131,7 @@ test('SEEN-2: who waits, was declined or did not come is nowhere, and makes no n
 
 test('SEEN-2: by what is played', () => {
   const terms = { target: 16, minutes: 15 };
-  expect(termsText({ ...terms, scoring: 'total' })).toBe('до 16');
-  expect(termsText({ ...terms, scoring: 'firstTo' })).toBe('первый до 16');
-  expect(termsText({ ...terms, scoring: 'timed' })).toBe('по 15\u00a0мин');
+  expect(shortTermsText({ ...terms, scoring: 'total' })).toBe('до 16');
+  expect(shortTermsText({ ...terms, scoring: 'firstTo' })).toBe('первый до 16');
+  expect(shortTermsText({ ...terms, scoring: 'timed' })).toBe('по 15\u00a0мин');
 });
