@@ -1,21 +1,14 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { roundText } from '../../../../domain/play/output/roundText';
 import { shownRounds } from '../../../../domain/play/output/shownRound';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
-import { preloadable } from '../../../ui/preloadable';
-import { SilentErrorBoundary } from '../../../ui/SilentErrorBoundary';
 import { usePlayContext } from '../rounds/playContext';
 import { roundTimes } from '../rounds/roundTimes';
-import type { Paper } from './paper/PrintedRounds';
+import { PrintedRounds, type Paper } from './paper/PrintedRounds';
 import { ShareMenu } from './ShareMenu';
 import { useSharing } from './useSharing';
-
-const PrintedRounds = preloadable(
-  async () =>
-    (await import(/* webpackChunkName: 'papers' */ './paper/PrintedRounds')).PrintedRounds,
-);
 
 type RoundMenuProps = {
   tournament: Tournament;
@@ -57,17 +50,13 @@ export function RoundMenu({ tournament, play, number, isPhone }: RoundMenuProps)
         ]}
       />
       {dialogs}
-      <SilentErrorBoundary>
-        <Suspense fallback={null}>
-          <PrintedRounds
-            tournament={tournament}
-            play={play}
-            planned={planned}
-            paper={paper}
-            onPrinted={() => setPaper('rounds')}
-          />
-        </Suspense>
-      </SilentErrorBoundary>
+      <PrintedRounds
+        tournament={tournament}
+        play={play}
+        planned={planned}
+        paper={paper}
+        onPrinted={() => setPaper('rounds')}
+      />
     </>
   );
 }

@@ -10,8 +10,9 @@ import type { MenuEntry } from '../../../ui/Menu';
 import { useCopyText } from '../../../ui/useCopyText';
 import type { PictureDialog } from './picture/PictureDialog';
 
-const loadPictures = () => import(/* webpackChunkName: 'pictures' */ './picture/PictureDialog');
-const loadResults = () => import(/* webpackChunkName: 'results' */ './results');
+// One file for both: each file has its hash in what the first screens bring.
+const loadPictures = () => import(/* webpackChunkName: 'playFiles' */ './picture/PictureDialog');
+const loadResults = () => import(/* webpackChunkName: 'playFiles' */ './results');
 
 type Picture = ComponentProps<typeof PictureDialog>['of'];
 
