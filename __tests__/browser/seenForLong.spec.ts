@@ -3,7 +3,7 @@ import { liveDesk, manyNames } from './support/liveDesk';
 import { evening } from './support/roster';
 
 /** LIVE_CHANGES=10000 asks for an evening's worth and more, which takes minutes. */
-const CHANGES = Number(process.env.LIVE_CHANGES ?? 2_000);
+const CHANGES = Number(process.env.LIVE_CHANGES ?? 600);
 
 test.use({ tournaments: seeded([evening(0)]) });
 
