@@ -3,7 +3,6 @@ import { clashesIn } from '../../domain/clash';
 import { acceptChange, acceptUndo, type Accepted } from '../../domain/play/acceptChange';
 import { arrivalEvents } from '../../domain/play/decisions';
 import type { PlayChange, PlayEvent } from '../../domain/play/events';
-import { expectedFees } from '../../domain/play/expectedFees';
 import { splitName } from '../../domain/play/names';
 import {
   applyEvents,
@@ -12,7 +11,6 @@ import {
   type PlayState,
   type Refusal,
 } from '../../domain/play/playState';
-import { rosterSums } from '../../domain/play/rosterSums';
 import type { PlaySettings } from '../../domain/play/settings';
 import { handsOverAt } from '../../domain/play/signUpTimes';
 import type { Tournament } from '../../domain/tournament';
@@ -21,6 +19,7 @@ import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 import { tournamentNotFound } from '../tournaments/changes';
 import { makeTournamentRepository } from '../tournaments/repository';
+import { countsOf } from './countsOf';
 import {
   makeEntryRepository,
   type EntryRepository,
@@ -29,8 +28,7 @@ import {
 } from './entryRepository';
 import { addApplications } from './signUpApplications';
 import { playAnswerOf, type PlayAnswer } from './playAnswer';
-import { makePlayRepository, type PlayCounts, type PlayRepository } from './playRepository';
-import { winnersColumn } from './winnerRepository';
+import { makePlayRepository, type PlayRepository } from './playRepository';
 
 export type PlayDependencies = {
   database: ClubDatabase;
@@ -73,22 +71,6 @@ async function occupationsOf(
     start_time,
     end_time ?? '',
   );
-}
-
-/** ROSTER-17, ROSTER-18, PLAY-16: what is kept of a play for those who read no changes. */
-function countsOf(state: PlayState): PlayCounts {
-  const { confirmed, waiting, paid } = rosterSums(state, 0);
-  const { payOwnFee, otherFees } = expectedFees(state);
-  const { capacity } = state.settings;
-  return {
-    capacity,
-    confirmed,
-    waiting,
-    paid,
-    pay_own_fee: payOwnFee,
-    other_fees: otherFees,
-    winners: winnersColumn(state),
-  };
 }
 
 /** ROSTER-30: a play as it is stored now; its tournament's play must have begun. */
