@@ -11,6 +11,7 @@ export async function fillClub(databaseFile: string): Promise<void> {
   await club.call('PUT', '/api/tournaments/2', { entryFee: 700 });
   await club.call('DELETE', '/api/tournaments/3');
   await club.call('GET', '/api/tournaments/1/play');
+  await club.call('POST', '/api/tournaments/1/play/links/live');
   const signUp = { tournament_id: 1, address: '192.0.2.7', at: NOW };
   await club.database.insertInto('sign_ups').values(signUp).execute();
   await club.call('POST', '/api/calendar');
