@@ -83,6 +83,21 @@ const ROWS: readonly string[] = [
   UPDATE plays SET winners = '["8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002"]' WHERE tournament_id = 1;
   INSERT INTO play_links VALUES (1, 'live', 'bGl2ZS1maXh0dXJl'), (1, 'score', 'c2NvcmUtZml4dHVyZQ');
   `,
+  `
+  INSERT INTO players VALUES
+    ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004', '+7 (903) 765-43-21', 'ершов петр', NULL, 'левша', 2,
+      '2026-06-05T09:00:00.000Z', NULL),
+    ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0005', '', 'ершов петр', '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004', '', 1,
+      '2026-06-05T09:00:00.000Z', NULL),
+    ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0006', '', '', NULL, '', 1, '2026-06-05T09:00:00.000Z',
+      '2026-06-06T09:00:00.000Z');
+  UPDATE applications SET player_id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004' WHERE id = 1;
+  UPDATE play_entries SET player_id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004';
+  INSERT INTO player_wishes VALUES ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004',
+    '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0005', 'notPartners');
+  INSERT INTO player_invitations VALUES
+    (1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004', '2026-06-05T10:00:00.000Z');
+  `,
 ];
 
 /** From the project's folder, where the tests run. */
