@@ -6,9 +6,14 @@ import type { Tournament } from '../../../../domain/tournament';
 import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { opened } from '../../../state/dialogSlice';
+import { selectListPath } from '../../../state/listAddress';
+import { selectIsFromAddress } from '../../../state/listSlice';
 import type { DialogKind } from '../../../state/openDialog';
+import { scrollPositions as positions } from '../../../state/scrollPositions';
 import { useScrollElement } from '../../../ui/shellContext';
 import { useIsPrinting } from '../../../ui/useIsPrinting';
+import { useRowFocus } from '../../../ui/useRowFocus';
+import { useScrollRestoration } from '../../../ui/useScrollRestoration';
 import { useHasCards } from '../../../ui/useMediaQuery';
 import { COLUMN_COUNT } from './columns';
 import { RowFocusRestorer } from './RowFocusRestorer';
@@ -18,8 +23,6 @@ import { TableHead } from './TableHead';
 import { TournamentRow } from './TournamentRow';
 import { useAddedRows } from './useAddedRows';
 import { useRowSelection } from './useRowSelection';
-import { useRowFocus } from './useRowFocus';
-import { useScrollRestoration } from './useScrollRestoration';
 import styles from './TournamentTable.module.css';
 
 /** SPEED-7: how many rows are rendered out of sight, in the direction of scrolling and behind. */
@@ -84,7 +87,14 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const before = isWindow ? inSight[0]!.start - top : 0;
   const after = isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0;
 
-  useScrollRestoration(scrollElement, virtualizer, inSight.length > 0);
+  const address = useAppSelector(selectListPath);
+  const isFromAddress = useAppSelector(selectIsFromAddress);
+  useScrollRestoration(
+    { positions, address, isFromAddress },
+    scrollElement,
+    virtualizer,
+    inSight.length > 0,
+  );
   // The virtualizer's own scrolling lasts some frames, and would pull back somebody who scrolls meanwhile.
   const scrollTo = useCallback(
     (index: number) => {

@@ -1,9 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
-import { useAppSelector } from '../../../hooks';
-import { selectListPath } from '../../../state/listAddress';
-import { selectIsFromAddress } from '../../../state/listSlice';
-import { scrollPositions, type ScrollPosition } from '../../../state/scrollPositions';
+
+/** A row, and how much further the list is scrolled than to where that row begins, px. */
+type ScrollPosition = { index: number; further: number };
+
+/** Where a list was scrolled to, by its address. */
+type ScrollMemory = {
+  positions: Map<string, ScrollPosition>;
+  address: string;
+  /** Whether the address was opened as it is, by Back or a link. */
+  isFromAddress: boolean;
+};
 
 /** How far beneath the table's top a row begins: where that is may not be known yet. */
 const startOf = <Row extends Element>(
@@ -16,30 +23,29 @@ const startOf = <Row extends Element>(
  * filtered or searched anew. Positions are rows: the heights of rows not rendered yet are guesses.
  */
 export function useScrollRestoration<Row extends Element>(
+  { positions, address, isFromAddress }: ScrollMemory,
   scrollElement: HTMLElement | null,
   virtualizer: Virtualizer<HTMLElement, Row>,
   hasRows: boolean,
 ): void {
-  const listPath = useAppSelector(selectListPath);
-  const isFromAddress = useAppSelector(selectIsFromAddress);
   const latest = useRef(virtualizer);
   /** Where to go as soon as there are rows. */
   const wanted = useRef<ScrollPosition | 'top'>(null);
 
   useLayoutEffect(() => {
-    wanted.current = (isFromAddress && scrollPositions.get(listPath)) || 'top';
+    wanted.current = (isFromAddress && positions.get(address)) || 'top';
     const remember = () => {
       const top = scrollElement!.scrollTop;
       const first = latest.current.getVirtualItemForOffset(top);
       if (first)
-        scrollPositions.set(listPath, {
+        positions.set(address, {
           index: first.index,
           further: top - startOf(first, latest.current),
         });
     };
     scrollElement?.addEventListener('scroll', remember, { passive: true });
     return () => scrollElement?.removeEventListener('scroll', remember);
-  }, [listPath, isFromAddress, scrollElement]);
+  }, [address, isFromAddress, scrollElement, positions]);
 
   useLayoutEffect(() => {
     latest.current = virtualizer;
