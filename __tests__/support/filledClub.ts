@@ -1,3 +1,4 @@
+import { assignPlayers } from '../../src/server/players/assignPlayers';
 import { makeTestApp, PASSWORD, USERNAME } from './serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from './serverSamples';
 
@@ -14,6 +15,19 @@ export async function fillClub(databaseFile: string): Promise<void> {
   await club.call('POST', '/api/tournaments/1/play/links/live');
   const signUp = { tournament_id: 1, address: '192.0.2.7', at: NOW };
   await club.database.insertInto('sign_ups').values(signUp).execute();
+  await assignPlayers(club.database, () => NOW);
+  const [one, other] = await club.database
+    .selectFrom('players')
+    .select('id')
+    .orderBy('id')
+    .execute();
+  const pair = { one_id: one!.id, other_id: other!.id };
+  await club.database
+    .insertInto('player_wishes')
+    .values({ ...pair, kind: 'notPartners' })
+    .execute();
+  const invitation = { tournament_id: 2, player_id: one!.id, at: new Date(NOW).toISOString() };
+  await club.database.insertInto('player_invitations').values(invitation).execute();
   await club.call('POST', '/api/calendar');
   for (const password of [PASSWORD, 'wrong']) {
     await club.call('POST', '/api/auth/login', { username: USERNAME, password });

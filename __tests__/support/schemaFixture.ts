@@ -18,7 +18,7 @@ const ROWS: readonly string[] = [
       '+7 (903) 765-43-21', 1, '2025-01-02T09:00:00.000Z', '2025-01-02T09:00:00.000Z'),
     (4, 'Мексикано', '2026-06-20', '10:00', NULL, 1, NULL, 0, 'Вера Ершова',
       '+7 (903) 765-43-21', 1, '2026-05-04T09:00:00.000Z', '2026-05-04T09:00:00.000Z');
-  INSERT INTO applications VALUES
+  INSERT INTO applications (id, tournament_id, name, level, contact_phone, user_id, created_at) VALUES
     (1, 1, 'Пётр Ершов', 3.5, '+7 (903) 765-43-21', 4943216572, '2026-05-02T09:00:00.000Z'),
     (2, 1, 'Юлия Орлова', NULL, '+7 (903) 765-43-22', '007', '2026-05-02T10:00:00.000Z'),
     (3, 2, 'Илья Громов', 1, '+7 (903) 765-43-23', 'tg:ilya', '2025-01-03T10:00:00.000Z');
@@ -29,7 +29,7 @@ const ROWS: readonly string[] = [
     organizer_name, organizer_phone, version, created_at, updated_at, deleted_at) VALUES
     (5, 'Американо', '2026-07-04', '09:00', 1, 900, 'Вера Ершова', '+7 (903) 765-43-21', 3,
       '2026-05-30T09:00:00.000Z', '2026-05-31T09:00:00.000Z', '2026-05-31T12:00:00.000Z');
-  INSERT INTO applications VALUES
+  INSERT INTO applications (id, tournament_id, name, level, contact_phone, user_id, created_at) VALUES
     (4, 5, 'Егор Беляев', 2, '+7 (903) 765-43-24', 17, '2026-05-30T10:00:00.000Z');
   INSERT INTO tournament_history VALUES
     (1, 5, '2026-05-30T09:00:00.000Z', 'admin', 'created', 1, '[
@@ -47,7 +47,7 @@ const ROWS: readonly string[] = [
     'da39a3ee', 201, '{"id":5,"version":1}', '2026-06-01T08:59:00.000Z');
   `,
   `
-  INSERT INTO applications VALUES
+  INSERT INTO applications (id, tournament_id, name, level, contact_phone, user_id, created_at) VALUES
     (5, 2, 'Вера Ершова', 4.5, '+7 (903) 765-43-21', 18, '2026-06-02T10:00:00.000Z');
   `,
   `
@@ -75,13 +75,30 @@ const ROWS: readonly string[] = [
     '2026-06-04T10:00:00.000Z', 'admin', NULL, '[{"kind":"settingsChanged","from":{"capacity":null},
       "to":{"capacity":12}},{"kind":"entryChanged","entryId":"8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002",
       "from":{"payment":null,"paid":0},"to":{"payment":"cash","paid":1500}}]');
-  INSERT INTO play_entries VALUES ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002', 1, 1, 'Пётр', 'Ершов',
+  INSERT INTO play_entries (id, tournament_id, application_id, given_name, family_name, phone, level,
+    source, status, consent_version, cancel_hash, created_at, version)
+    VALUES ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002', 1, 1, 'Пётр', 'Ершов',
     '+7 (903) 765-43-21', 3.5, 'application', 'confirmed', NULL, NULL, '2026-05-02T09:00:00.000Z', 1);
   INSERT INTO sign_ups VALUES (1, 1, '192.0.2.7', 1780563600000);
   `,
   `
   UPDATE plays SET winners = '["8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002"]' WHERE tournament_id = 1;
   INSERT INTO play_links VALUES (1, 'live', 'bGl2ZS1maXh0dXJl'), (1, 'score', 'c2NvcmUtZml4dHVyZQ');
+  `,
+  `
+  INSERT INTO players VALUES
+    ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004', '+7 (903) 765-43-21', 'ершов петр', NULL, 'левша', 2,
+      '2026-06-05T09:00:00.000Z', NULL),
+    ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0005', '', 'ершов петр', '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004', '', 1,
+      '2026-06-05T09:00:00.000Z', NULL),
+    ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0006', '', '', NULL, '', 1, '2026-06-05T09:00:00.000Z',
+      '2026-06-06T09:00:00.000Z');
+  UPDATE applications SET player_id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004' WHERE id = 1;
+  UPDATE play_entries SET player_id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004';
+  INSERT INTO player_wishes VALUES ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004',
+    '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0005', 'notPartners');
+  INSERT INTO player_invitations VALUES
+    (1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004', '2026-06-05T10:00:00.000Z');
   `,
 ];
 

@@ -1,8 +1,9 @@
 import { foldText } from '../foldText';
 
-const sortedWords = (name: string): string =>
+/** The words of a name in the order of letters, without what a search ignores. */
+export const wordsOfName = (name: string): string =>
   foldText(name).split(/\s+/).filter(Boolean).sort().join(' ');
 
 /** Whether two names are those of one person, whichever of given and family name stands first. */
 export const isSameName = (one: string, other: string): boolean =>
-  sortedWords(one) === sortedWords(other);
+  wordsOfName(one) === wordsOfName(other);

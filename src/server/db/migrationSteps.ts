@@ -3,6 +3,7 @@ import { calendarAddress } from './sqlite/migrations/calendarAddress';
 import { initial } from './sqlite/migrations/initial';
 import { listRevisions } from './sqlite/migrations/listRevisions';
 import { playPages } from './sqlite/migrations/playPages';
+import { players } from './sqlite/migrations/players';
 import { plays } from './sqlite/migrations/plays';
 import { signInFailures } from './sqlite/migrations/signInFailures';
 import { trashClock } from './sqlite/migrations/trashClock';
@@ -10,6 +11,7 @@ import { trashHistoryKeys } from './sqlite/migrations/trashHistoryKeys';
 import { calendarAddress as calendarAddressOnPostgres } from './postgres/migrations/calendarAddress';
 import { initial as initialOnPostgres } from './postgres/migrations/initial';
 import { playPages as playPagesOnPostgres } from './postgres/migrations/playPages';
+import { players as playersOnPostgres } from './postgres/migrations/players';
 import { plays as playsOnPostgres } from './postgres/migrations/plays';
 import { trashClock as trashClockOnPostgres } from './postgres/migrations/trashClock';
 
@@ -29,6 +31,7 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: trashClock, postgres: trashClockOnPostgres },
   { sqlite: plays, postgres: playsOnPostgres },
   { sqlite: playPages, postgres: playPagesOnPostgres },
+  { sqlite: players, postgres: playersOnPostgres },
 ];
 
 /** @throws OperatorError where a newer program has written a database */

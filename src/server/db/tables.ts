@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { ChangeKind } from '../../domain/history';
 import type { EntrySource, EntryStatus } from '../../domain/play/entry';
 import type { LinkPurpose } from '../../domain/play/links';
+import type { WishKind } from '../../domain/players/wishes';
 import type { StoredFields } from '../../domain/tournamentFields';
 
 export type TournamentsTable = StoredFields & {
@@ -30,6 +31,8 @@ export type ApplicationsTable = {
   /** As `userIdIn` writes it. */
   user_id: bigint | string;
   created_at: string;
+  /** Who it is over all tournaments; null until that was looked for. */
+  player_id: Generated<string | null>;
 };
 
 /** Rows are added and never touched again: triggers refuse it. */
@@ -162,6 +165,8 @@ export type PlayEntriesTable = {
   created_at: string;
   /** Grows with each correction. */
   version: Generated<number>;
+  /** Who it is over all tournaments; null until that was looked for. */
+  player_id: Generated<string | null>;
 };
 
 /** The secret addresses of what a play shows to others; without a row there is none. */
@@ -169,6 +174,40 @@ export type PlayLinksTable = {
   tournament_id: number;
   purpose: LinkPurpose;
   token: string;
+};
+
+/** Somebody over all tournaments, known again by phone and name together. */
+export type PlayersTable = {
+  /** A UUID, random: it says nothing of whose it is. */
+  id: string;
+  /** As RULE-11 has it; empty where nobody knows one. */
+  phone: string;
+  /** As `playerKeyOf` writes it; empty where it would know nobody again, and of who was forgotten. */
+  name_key: string;
+  /** The player that this one is the same person as, who is merged into nobody. */
+  merged_into: Generated<string | null>;
+  /** What the club has noted of them; empty: nothing. */
+  note: Generated<string>;
+  /** Grows with each change of the note. */
+  version: Generated<number>;
+  /** ISO instants, UTC. */
+  created_at: string;
+  forgotten_at: Generated<string | null>;
+};
+
+/** What two players are not to do together; `one_id` is the smaller of the two. */
+export type PlayerWishesTable = {
+  one_id: string;
+  other_id: string;
+  kind: WishKind;
+};
+
+/** Who was asked to come. */
+export type PlayerInvitationsTable = {
+  tournament_id: number;
+  player_id: string;
+  /** ISO instant, UTC. */
+  at: string;
 };
 
 /** APPLY-12: the sign-ups of the last hour. */
@@ -196,6 +235,9 @@ export type Tables = {
   play_changes: PlayChangesTable;
   play_entries: PlayEntriesTable;
   play_links: PlayLinksTable;
+  players: PlayersTable;
+  player_wishes: PlayerWishesTable;
+  player_invitations: PlayerInvitationsTable;
   sign_ups: SignUpsTable;
 };
 

@@ -89,7 +89,7 @@ export function makeEntryRepository(database: ClubDatabase) {
     async correct(id: string, seen: number, person: EntryPerson): Promise<boolean> {
       const row = await database
         .updateTable('play_entries')
-        .set({ ...personColumns(person), version: seen + 1 })
+        .set({ ...personColumns(person), version: seen + 1, player_id: null })
         .where('id', '=', id)
         .where('version', '=', seen)
         .returning('id')

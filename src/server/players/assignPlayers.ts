@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { fullName } from '../../domain/play/names';
+import { playerKeyOf, type PlayerKey } from '../../domain/players/playerKey';
+import { isoNow, type Clock } from '../lib/clock';
+import type { ClubDatabase } from '../db/tables';
+import { inTransaction } from '../db/transaction';
+
+/** Rows that are given their players at once: everybody waits meanwhile. */
+const ROWS_AT_ONCE = 200;
+
+type Unassigned = PlayerKey & { table: 'play_entries' | 'applications'; id: string | number };
+
+async function unassigned(database: ClubDatabase): Promise<Unassigned[]> {
+  const entries = await database
+    .selectFrom('play_entries')
+    .select(['id', 'given_name as givenName', 'family_name as familyName', 'phone'])
+    .where('player_id', 'is', null)
+    .limit(ROWS_AT_ONCE)
+    .execute();
+  const applications = await database
+    .selectFrom('applications')
+    .select(['id', 'name', 'contact_phone'])
+    .where('player_id', 'is', null)
+    .limit(ROWS_AT_ONCE - entries.length)
+    .execute();
+  return [
+    ...entries.map(({ id, phone, ...names }) => ({
+      table: 'play_entries' as const,
+      id,
+      ...playerKeyOf(fullName(names), phone),
+    })),
+    ...applications.map(({ id, name, contact_phone }) => ({
+      table: 'applications' as const,
+      id,
+      ...playerKeyOf(name, contact_phone),
+    })),
+  ];
+}
+
+/** The player of a row, made where nobody knows them yet. */
+async function playerOf(
+  database: ClubDatabase,
+  { phone, nameKey }: PlayerKey,
+  createdAt: string,
+): Promise<string> {
+  const made = await database
+    .insertInto('players')
+    .values({ id: randomUUID(), phone, name_key: nameKey, created_at: createdAt })
+    .onConflict((conflict) =>
+      conflict.columns(['phone', 'name_key']).where('name_key', '<>', '').doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return made.id;
+  const { id } = await database
+    .selectFrom('players')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('name_key', '=', nameKey)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * PLAYER-1: finds out whose the applications and entries are that nobody was looked for yet, also those that
+ * another program wrote, and those whose person was corrected.
+ * @param pause is awaited after each part
+ */
+export async function assignPlayers(
+  database: ClubDatabase,
+  clock: Clock,
+  pause: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  for (;;) {
+    const isDone = await inTransaction(database, async (transaction) => {
+      const rows = await unassigned(transaction);
+      for (const { table, id, ...key } of rows) {
+        const player_id = await playerOf(transaction, key, isoNow(clock));
+        await transaction.updateTable(table).set({ player_id }).where('id', '=', id).execute();
+      }
+      return rows.length < ROWS_AT_ONCE;
+    });
+    if (isDone) return;
+    await pause();
+  }
+}
