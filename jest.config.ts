@@ -87,6 +87,7 @@ const ON_BOTH = [
   'trash',
   'trashClock',
   'versions',
+  'wishes',
 ];
 
 const onPostgres: Project = {
