@@ -41,8 +41,8 @@ export async function readEntryWishes(
   const byTwo = new Map<string, Wish<string>>();
   for (const { one, other, kind } of wishes) {
     for (const entry of entriesOf(one)) {
-      for (const with_ of entriesOf(other)) {
-        const [first, second] = [entry, with_].toSorted() as [string, string];
+      for (const partner of entriesOf(other)) {
+        const [first, second] = [entry, partner].toSorted() as [string, string];
         byTwo.set(`${first} ${second}`, { one: first, other: second, kind });
       }
     }

@@ -22,6 +22,14 @@ function leastBroken(four: readonly number[], isMixed: boolean, wishes: readonly
   return Math.min(...broken);
 }
 
+/** Each four's part in order of the table. */
+const inFours = (order: readonly number[], ranking: readonly number[], each: number): number[] =>
+  numbersBelow(order.length / each).flatMap((four) =>
+    order
+      .slice(each * four, each * (four + 1))
+      .toSorted((one, other) => ranking.indexOf(one) - ranking.indexOf(other)),
+  );
+
 type Swap = { group: number; one: number; other: number };
 
 const swapped = (ranked: Ranked, { group, one, other }: Swap): number[][] =>
@@ -67,5 +75,5 @@ export function separate(ranked: Ranked, wishes: readonly Wish<number>[]): Ranke
     best = found.order;
     cost = found.cost;
   }
-  return best;
+  return best.map((order, group) => inFours(order, ranked[group]!, 4 / ranked.length));
 }
