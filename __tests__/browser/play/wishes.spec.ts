@@ -23,7 +23,7 @@ test('DRAW-26, DRAW-27, DRAW-28: who is not to play together is said in the rost
     await dialog(page).getByRole('checkbox', { name }).check();
   }
   await dialog(page).getByRole('checkbox', { name: 'И их друг с другом' }).check();
-  await expectAccessible(page, dialog(page));
+  await expectAccessible(page, 'wish-dialog');
   await expectSoundLayout(page);
   await button(page, 'Сохранить').click();
   await expect(wishes(page).getByRole('listitem')).toHaveCount(3);

@@ -73,7 +73,7 @@ const shownOf = (rating: LevelByPlay | null): string =>
   ratingText(rating).replaceAll('\u00a0', ' ');
 
 const rated = (mus: readonly number[], matches = 14): Map<string, PlayerRating> =>
-  new Map(mus.map((mu, at) => [String(at), { mu, sigma: 4, matches }]));
+  new Map(mus.map((mu, at) => [String(at), { mu, sigma: 14, matches }]));
 
 const SIX = [10, 16, 22, 28, 34, 40];
 
