@@ -20,10 +20,12 @@ export function WishPanel({ tournament, play, actions }: WishPanelProps) {
   const titleId = useId();
   const [setWishes, { isLoading, error }] = useSetWishesMutation();
   const playing = inOrder(play.entries, 'confirmed', 'waiting');
-  const wishes = play.wishes.flatMap(({ one, other, kind }) => {
-    const two = playing.filter(({ id }) => id === one || id === other);
-    return two.length === 2 ? [{ two, kind }] : [];
-  });
+  const wishes = play.wishes
+    .flatMap(({ one, other, kind }) => {
+      const two = playing.filter(({ id }) => id === one || id === other);
+      return two.length === 2 ? [{ two, kind }] : [];
+    })
+    .toSorted((one, other) => playing.indexOf(one.two[0]!) - playing.indexOf(other.two[0]!));
   if (wishes.length === 0) return null;
   return (
     <section className={panel.card} aria-labelledby={titleId}>
@@ -35,7 +37,11 @@ export function WishPanel({ tournament, play, actions }: WishPanelProps) {
           return (
             <li key={entryIds.join()}>
               <span>
-                <bdi>{names}</bdi>
+                <bdi>{fullName(two[0]!)}</bdi>{' '}
+                <bdi>
+                  и{'\u00a0'}
+                  {fullName(two[1]!)}
+                </bdi>
                 <span className={styles.kind}>{WISH_NAMES[kind]}</span>
               </span>
               <Button
