@@ -65,6 +65,7 @@ const ON_BOTH = [
   'compiled',
   'errors',
   'fieldWalk',
+  'forgetting',
   'history',
   'idempotency',
   'list',

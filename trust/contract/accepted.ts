@@ -7,6 +7,7 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../src/domain/tournament';
+import type { ForgettingPreview } from '../../src/domain/players/forgettingWire';
 import type { CalendarAddress } from '../../src/domain/calendarAddress';
 import type { NewSession } from '../../src/server/sessions/signIn';
 import type { Play } from './plays';
@@ -137,6 +138,8 @@ export function makeChecks(
       );
       return isCorrected && same(await readPlay(target.id), json);
     },
+    previewForgetting: ({ json }) => Array.isArray((json as ForgettingPreview).openTournaments),
+    forgetPlayer: () => true,
     readHealth: () => true,
     readContract: () => true,
   };

@@ -193,10 +193,11 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
     const arrivals = applications.map((application) => ({
       id: randomUUID(),
       ...splitName(application.name),
-      phone: application.contact_phone,
+      phone: application.contact_phone || null,
       level: application.level,
       source: 'application' as const,
       applicationId: application.id,
+      playerId: application.player_id,
       consentVersion: null,
       cancelHash: null,
       createdAt: application.created_at,
