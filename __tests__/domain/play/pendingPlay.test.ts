@@ -18,6 +18,7 @@ const entry = (id: string, changes: Partial<Entry> = {}): Entry => ({
   createdAt: '2026-11-20T10:00:00.000Z',
   personVersion: 1,
   consentVersion: null,
+  rating: null,
   elsewhere: [],
   ...changes,
 });
@@ -30,6 +31,7 @@ const play: Play = {
   outcome: NO_OUTCOME,
   signUpPath: null,
   links: { live: null, score: null },
+  wishes: [],
 };
 const at = Date.parse('2026-11-20T12:00:00Z');
 const one = (event: Parameters<typeof withPending>[1][number]['events'][number]) => ({

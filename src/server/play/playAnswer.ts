@@ -1,3 +1,4 @@
+import type { Wish } from '../../domain/play/draw/wishes';
 import type { Entry } from '../../domain/play/entry';
 import type { PlayLinks } from '../../domain/play/links';
 import { fullName } from '../../domain/play/names';
@@ -24,6 +25,8 @@ export type PlayAnswer = {
   };
   /** Those of its pages that there are. */
   links: PlayLinks;
+  /** DRAW-24: by entries. */
+  wishes: readonly Wish<string>[];
 };
 
 export const signUpPath = (token: string): string => `/apply/${token}`;
@@ -36,9 +39,12 @@ type Stored = {
   persons: readonly EntryRow[];
   /** Who of them is elsewhere at the tournament's time, perhaps under another name. */
   occupations: readonly Occupation[];
+  wishes: readonly Wish<string>[];
+  /** PLAYER-44: of a player; null where nobody asks for it. */
+  levelOf: (playerId: string) => number | null;
 };
 
-function entryOf(row: EntryRow, { state, occupations }: Stored): Entry {
+function entryOf(row: EntryRow, { state, occupations, levelOf }: Stored): Entry {
   const person = {
     givenName: row.given_name,
     familyName: row.family_name,
@@ -55,6 +61,7 @@ function entryOf(row: EntryRow, { state, occupations }: Stored): Entry {
     createdAt: row.created_at,
     consentVersion: row.consent_version,
     ...state.entries[row.id]!,
+    rating: row.player_id === null ? null : levelOf(row.player_id),
     elsewhere: occupations
       .filter((one) => one.phone === row.phone && isSameName(one.name, name))
       .map(({ tournament_id, start_time }) => ({ tournament_id, start_time })),
@@ -72,4 +79,5 @@ export const playAnswerOf = (stored: Stored): PlayAnswer => ({
   outcome: stored.state.outcome,
   signUp: { path: signUpPath(stored.token) },
   links: stored.links,
+  wishes: stored.wishes,
 });

@@ -17,6 +17,9 @@ import type { Tournament } from '../../domain/tournament';
 import { isoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
+import { begunRounds } from '../../domain/play/round';
+import type { Ratings } from '../players/ratings';
+import { readEntryWishes } from '../players/entryWishes';
 import { tournamentNotFound } from '../tournaments/changes';
 import { makeTournamentRepository } from '../tournaments/repository';
 import { countsOf } from './countsOf';
@@ -73,10 +76,14 @@ async function occupationsOf(
   );
 }
 
+/** What a play is read with. */
+export type ReadingPlays = { clock: Clock; ratings: () => Promise<Ratings> };
+
 /** ROSTER-30: a play as it is stored now; its tournament's play must have begun. */
 export async function readPlay(
   database: ClubDatabase,
   tournament: Tournament,
+  { clock, ratings }: ReadingPlays,
 ): Promise<PlayAnswer> {
   const plays = makePlayRepository(database);
   const entries = makeEntryRepository(database);
@@ -86,7 +93,10 @@ export async function readPlay(
   const persons = await entries.of(tournament.id);
   const links = await plays.links(tournament.id);
   const occupations = await occupationsOf(entries, tournament, persons);
-  return playAnswerOf({ version, token, links, state, persons, occupations });
+  const wishes = await readEntryWishes(database, tournament.id, clock);
+  const isByPlay = state.settings.firstRound === 'rating' && begunRounds(state.rounds).length === 0;
+  const levelOf = isByPlay ? (await ratings()).levelOf : () => null;
+  return playAnswerOf({ version, token, links, state, persons, occupations, wishes, levelOf });
 }
 
 /** A change as it was stored, and the work as it goes on from there. */
@@ -183,10 +193,11 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
     const arrivals = applications.map((application) => ({
       id: randomUUID(),
       ...splitName(application.name),
-      phone: application.contact_phone,
+      phone: application.contact_phone || null,
       level: application.level,
       source: 'application' as const,
       applicationId: application.id,
+      playerId: application.player_id,
       consentVersion: null,
       cancelHash: null,
       createdAt: application.created_at,

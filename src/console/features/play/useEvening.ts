@@ -15,10 +15,14 @@ export type Evening = ReturnType<typeof useEvening>;
 export function useEvening(tournament: Tournament, play: Play) {
   return useMemo(() => {
     const state = stateOf(play);
-    const levels = new Map(play.entries.map(({ id, level }) => [id, level]));
+    const isByPlay = play.settings.firstRound === 'rating';
+    const levels = new Map(
+      play.entries.map(({ id, level, rating }) => [id, isByPlay ? (rating ?? level) : level]),
+    );
     const drawing: Drawing = {
       format: formatOf(tournament.tournament_type),
       levelOf: (entryId) => levels.get(entryId) ?? null,
+      wishes: play.wishes,
     };
     const begun = begunRounds(state.rounds);
     const planned = plannedRounds(state.settings, tournament);
