@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { hasFeature } from '../serverFeatures';
 import { SubscriptionScreen } from '../features/tournaments/subscription/SubscriptionScreen';
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
-import { paths } from '../paths';
+import { paths, playerPathOf } from '../paths';
 import { preloadable } from '../ui/preloadable';
 import { injectSlices } from './injectSlices';
 
@@ -16,6 +16,18 @@ const SeasonScreen = preloadable(
 const PlayScreen = preloadable(
   async () =>
     (await import(/* webpackChunkName: 'play' */ '../features/play/PlayScreen')).PlayScreen,
+);
+
+const PlayersScreen = preloadable(
+  async () =>
+    (await import(/* webpackChunkName: 'players' */ '../features/players/PlayersScreen'))
+      .PlayersScreen,
+);
+
+const PlayerScreen = preloadable(
+  async () =>
+    (await import(/* webpackChunkName: 'players' */ '../features/players/card/PlayerScreen'))
+      .PlayerScreen,
 );
 
 const ImportScreen = preloadable(
@@ -32,6 +44,8 @@ export function SecondaryRoutes() {
         <Route path={paths.subscription} element={<SubscriptionScreen />} />
       )}
       {hasFeature('play') && <Route path={paths.play} element={<PlayScreen />} />}
+      {hasFeature('players') && <Route path={paths.players} element={<PlayersScreen />} />}
+      {hasFeature('players') && <Route path={playerPathOf(':id')} element={<PlayerScreen />} />}
       <Route path={paths.importing} element={<ImportScreen />} />
       <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
     </Routes>

@@ -72,6 +72,9 @@ export const commandsOf = (
     key: KEYS.today,
     run: () => toList({ view: calendar || 'month', day: '' }),
   },
+  ...(hasFeature('players')
+    ? [{ label: 'Игроки', synonyms: 'люди участники', run: () => goTo(paths.players) }]
+    : []),
   ...(hasFeature('trash')
     ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => goTo(paths.trash) }]
     : []),

@@ -123,5 +123,11 @@ export const runNoticeAction =
       );
       dispatch(undoChange(action.tournamentId, action.changeId));
       dispatch(noticeShown({ text: 'Изменение отменено' }));
+    } else if (action.kind === 'splitPlayer') {
+      // Loaded with the players, from whom alone such a message comes.
+      const { splitAndTell } = await import(
+        /* webpackChunkName: 'players' */ '../../../api/splitAndTell'
+      );
+      await dispatch(splitAndTell(action.playerId));
     } else await dispatch(create(action));
   };

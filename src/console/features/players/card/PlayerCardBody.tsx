@@ -1,0 +1,31 @@
+import type { PlayerCard } from '../../../../domain/players/playerWire';
+import { ChartCard } from '../../../ui/charts/ChartCard';
+import { Evenings } from './Evenings';
+import { formChart } from './formChart';
+import { SamePlayers } from './merge/SamePlayers';
+import { NotePanel } from './note/NotePanel';
+import { PlayedWithList } from './PlayedWithList';
+import { PlayerFigures } from './PlayerFigures';
+import styles from './PlayerScreen.module.css';
+
+/** PLAYER-20 to PLAYER-25: a player's card. */
+export function PlayerCardBody({ card }: { card: PlayerCard }) {
+  const chart = formChart(card.form);
+  return (
+    <>
+      <PlayerFigures card={card} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {chart && <ChartCard chart={chart} />}
+          <Evenings evenings={card.evenings} />
+        </div>
+        <div className={styles.side}>
+          <NotePanel card={card} />
+          <SamePlayers card={card} />
+          <PlayedWithList title={'Чаще всего в\u00a0паре'} players={card.partners} />
+          <PlayedWithList title="Чаще всего против" players={card.opponents} />
+        </div>
+      </div>
+    </>
+  );
+}
