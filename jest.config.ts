@@ -73,6 +73,7 @@ const ON_BOTH = [
   'play',
   'playRaces',
   'playRounds',
+  'players',
   'rules',
   'scoreLink',
   'seen',
