@@ -1,5 +1,6 @@
+import type { Player } from '../../src/domain/players/playerWire';
 import { assignPlayers } from '../../src/server/players/assignPlayers';
-import { person, playDesk } from '../support/playDesk';
+import { person, playDesk, sessionOf } from '../support/playDesk';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { APPLICATION, NOW } from '../support/serverSamples';
 
@@ -108,5 +109,115 @@ describe('PLAYER-1: who somebody is', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect(await playersIn('applications', 'id')).not.toContain(null);
+  });
+});
+
+const url = '/api/players';
+const read = async () => (await club.call('GET', url)).json as unknown as Player[];
+const found = async (given: string) => (await read()).find(({ givenName }) => givenName === given);
+const merge = (one: Player, into: Player) =>
+  club.database
+    .updateTable('players')
+    .set(({ eb }) => ({ merged_into: into.id, version: eb('version', '+', 1) }))
+    .where('id', '=', one.id)
+    .execute();
+
+describe('PLAYER-2: the players', () => {
+  test('PLAYER-2: what somebody’s tournaments come to: played, coming, not run here, in the trash', async () => {
+    const level = (value: number) => ({ ...ANNA, level: value });
+    club = await makeTestApp({
+      now: NOW,
+      tournaments: [
+        { date: '2026-05-25', applications: [level(2), OLEG] },
+        { date: '2026-05-27', applications: [level(3)] },
+        { date: '2026-06-20', applications: [level(4)] },
+        { date: '2026-05-29', applications: [level(5)] },
+      ],
+    });
+    await club.call('DELETE', '/api/tournaments/4');
+    const desk = playDesk(club);
+    await desk.mark('Анна', { payment: 'cash', paid: 1500 });
+    await desk.mark('Олег', { attendance: 'absent', payment: 'cash', paid: 700, isRefunded: true });
+    await desk.add(['Ушёл', 'Лишний'].map((name) => person(name)));
+    await desk.mark('Лишний', { status: 'declined' });
+    await desk.mark('Ушёл', { status: 'withdrawn' });
+    const anna = await found('Анна');
+    expect(anna).toEqual({
+      id: expect.any(String),
+      givenName: 'Анна',
+      familyName: 'Соколова',
+      phone: ANNA.contactPhone,
+      level: 4,
+      tournaments: 2,
+      lastSeen: '2026-05-27',
+      noShows: 0,
+      paid: 1500,
+      weekdays: [1, 0, 1, 0, 0, 0, 0],
+      rating: null,
+    });
+    const never = { tournaments: 0, lastSeen: null, paid: 0 };
+    expect(await found('Олег')).toMatchObject({ ...never, noShows: 1 });
+    expect(await found('Ушёл')).toMatchObject({ ...never, noShows: 0 });
+    expect(await read()).toHaveLength(3);
+  });
+
+  test('PLAYER-2: several that were merged are one, and who was forgotten is not there', async () => {
+    const other = { ...ANNA, name: 'Аня Соколова' };
+    const third = { ...ANNA, name: 'Анюта Соколова' };
+    club = await makeTestApp({
+      now: NOW,
+      tournaments: [
+        { date: '2026-05-25', applications: [ANNA, OLEG] },
+        { date: '2026-05-26', applications: [other] },
+        { date: '2026-05-27', applications: [third] },
+      ],
+    });
+    const [one, two, three] = [await found('Анна'), await found('Аня'), await found('Анюта')];
+    await merge(one!, two!);
+    await merge(two!, three!);
+    expect(await read()).toHaveLength(2);
+    const merged = { id: three!.id, tournaments: 3, lastSeen: '2026-05-27' };
+    expect(await found('Анюта')).toMatchObject(merged);
+    await club.database
+      .updateTable('players')
+      .set({ forgotten_at: new Date(NOW).toISOString() })
+      .where('id', '=', three!.id)
+      .execute();
+    expect((await read()).map(({ givenName }) => givenName)).toEqual(['Олег']);
+  });
+
+  test('PLAYER-3: the tag is another one after each change, and only then', async () => {
+    club = await makeTestApp({
+      now: NOW,
+      tournaments: [{ date: '2026-05-25', applications: [ANNA] }],
+    });
+    const desk = playDesk(club);
+    let etag = '';
+    const status = async () => {
+      const answer = await club.send({ method: 'GET', url, headers: { 'if-none-match': etag } });
+      etag = String(answer.headers.etag);
+      return answer.status;
+    };
+    const isNewOnce = async () => [await status(), await status()];
+    expect(await isNewOnce()).toEqual([200, 304]);
+    await desk.read();
+    expect(await isNewOnce()).toEqual([200, 304]);
+    await desk.mark('Анна', { attendance: 'absent' });
+    expect(await isNewOnce()).toEqual([200, 304]);
+    await club.call('POST', '/api/tournaments/1/applications', { ...APPLICATION, ...OLEG });
+    expect(await isNewOnce()).toEqual([200, 304]);
+    await club.call('DELETE', '/api/tournaments/1');
+    expect(await isNewOnce()).toEqual([200, 304]);
+    expect(await read()).toEqual([]);
+  });
+
+  test('PLAYER-3: many who ask at once are answered alike', async () => {
+    club = await makeTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }] });
+    await club.app.ready();
+    const session = await sessionOf(club);
+    const ask = () => club.send({ method: 'GET', url, headers: { authorization: session } });
+    const answers = await Promise.all(Array.from({ length: 10 }, ask));
+    expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+    expect(answers[0]!.json).toHaveLength(2);
   });
 });

@@ -9,5 +9,6 @@ export const FEATURES = [
   'calendar',
   'device',
   'play',
+  'players',
 ] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -12,6 +12,7 @@ import { scheduleCleanup } from './cleanup';
 import { liveRoutes } from './live/routes';
 import { makeAddresses, proxiesAndLoopback, type Tls } from './lib/network';
 import { playRoutes } from './play/routes';
+import { playerRoutes } from './players/routes';
 import { closeConnections } from './plugins/closeConnections';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
 import { serveManifest } from './plugins/manifest';
@@ -120,6 +121,7 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   tournamentRoutes(app, options);
   trashRoutes(app, options);
   playRoutes(app, options);
+  playerRoutes(app, options);
   calendarRoutes(app, options);
   app.all('/', throwNotFound);
   app.all('/*', throwNotFound);

@@ -1,0 +1,77 @@
+import type { Attendance, EntryStatus } from '../play/entry';
+import type { Tournament } from '../tournament';
+
+/** How good somebody is by the matches of all evenings. */
+export type PlayerRating = {
+  level: number | null;
+  uncertainty: number | null;
+  /** How many matches it was made of. */
+  matches: number;
+};
+
+/** PLAYER-2: somebody over all tournaments, as `GET /api/players` answers. */
+export type Player = {
+  /** A UUID; of several that were merged, that of the one they were merged into. */
+  id: string;
+  /** As they were given last, like phone and level. */
+  givenName: string;
+  familyName: string;
+  phone: string | null;
+  level: number | null;
+  /** How many they came to; one that was not run here counts by its applications. */
+  tournaments: number;
+  /** The day of the last of these, yyyy-MM-dd. */
+  lastSeen: string | null;
+  /** How often they were confirmed and did not come. */
+  noShows: number;
+  /** Roubles that were paid and not given back. */
+  paid: number;
+  /** How many of the tournaments were on each day of the week, from Monday. */
+  weekdays: readonly number[];
+  rating: PlayerRating | null;
+};
+
+/** Somebody who stands in another player's card. */
+export type OtherPlayer = Pick<Player, 'id' | 'givenName' | 'familyName' | 'phone'>;
+
+/** One tournament of a player's. */
+export type PlayerEvening = {
+  tournamentId: number;
+  /** yyyy-MM-dd. */
+  date: string;
+  /** HH:MM. */
+  startTime: string;
+  tournamentType: Tournament['tournament_type'];
+  /** In the table, of so many; null where it has none. */
+  place: number | null;
+  of: number | null;
+  points: number | null;
+  /** How many they played. */
+  matches: number;
+  attendance: Attendance | null;
+  /** Null: applied where no play has begun. */
+  status: EntryStatus | null;
+  /** Roubles. */
+  paid: number;
+};
+
+/** Somebody with whom or against whom a player has played so many matches. */
+export type PlayedWith = OtherPlayer & { times: number };
+
+/** All that is known of a player. */
+export type PlayerCard = Player & {
+  note: string;
+  /** Grows with each change of the note. */
+  version: number;
+  /** Who was merged into this one. */
+  merged: readonly OtherPlayer[];
+  /** Newest first. */
+  evenings: readonly PlayerEvening[];
+  /** Those played with most often first. */
+  partners: readonly PlayedWith[];
+  opponents: readonly PlayedWith[];
+  /** The rating's level after each evening, oldest first. */
+  form: readonly { date: string; level: number }[];
+  /** Who may be the same person. */
+  sameAs: readonly OtherPlayer[];
+};

@@ -1,0 +1,62 @@
+import type { Attendance, EntryPerson, EntryStatus } from '../play/entry';
+import type { Player } from './playerWire';
+
+/** A tournament of somebody's, by an entry or by an application where no play has begun. */
+export type Visit = EntryPerson & {
+  tournamentId: number;
+  /** yyyy-MM-dd. */
+  date: string;
+  /** ISO instant, UTC, of when the person was written down. */
+  createdAt: string;
+  /** Null: an application that is no entry. */
+  status: EntryStatus | null;
+  attendance: Attendance | null;
+  /** Roubles that were paid and not given back. */
+  paid: number;
+  /** Whether a play has begun to which an application alone does not belong. */
+  hasPlay: boolean;
+};
+
+const DAYS = 7;
+
+/** 0 for Monday. */
+const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + DAYS - 1) % DAYS;
+
+/** Whether whoever it is of was there; of what is to come nobody knows. */
+const wasThere = ({ date, status, attendance, hasPlay }: Visit, today: string): boolean =>
+  date <= today &&
+  (status === null ? !hasPlay && date < today : status === 'confirmed' && attendance !== 'absent');
+
+const isLater = (one: Visit, other: Visit): boolean =>
+  one.date === other.date ? one.createdAt > other.createdAt : one.date > other.date;
+
+/**
+ * PLAYER-2: what the visits of one person add up to.
+ * @param visits at least one
+ * @param today yyyy-MM-dd
+ */
+export function sumVisits(visits: readonly Visit[], today: string): Omit<Player, 'id' | 'rating'> {
+  const there = visits.filter((visit) => wasThere(visit, today));
+  const { givenName, familyName, phone, level } = visits.reduce((last, visit) =>
+    isLater(visit, last) ? visit : last,
+  );
+  const weekdays = Array.from({ length: DAYS }, () => 0);
+  for (const { date } of new Map(there.map((visit) => [visit.tournamentId, visit])).values())
+    weekdays[weekdayOf(date)]! += 1;
+  return {
+    givenName,
+    familyName,
+    phone,
+    level,
+    tournaments: new Set(there.map(({ tournamentId }) => tournamentId)).size,
+    lastSeen: there.reduce<string | null>(
+      (last, { date }) => (last === null || date > last ? date : last),
+      null,
+    ),
+    noShows: visits.filter(
+      ({ status, attendance }) => status === 'confirmed' && attendance === 'absent',
+    ).length,
+    paid: visits.reduce((sum, visit) => sum + visit.paid, 0),
+    weekdays,
+  };
+}
