@@ -1,13 +1,6 @@
 import type { Attendance, EntryStatus } from '../play/entry';
+import type { LevelByPlay } from '../rating/levelScale';
 import type { Tournament } from '../tournament';
-
-/** How good somebody is by the matches of all evenings. */
-export type PlayerRating = {
-  level: number | null;
-  uncertainty: number | null;
-  /** How many matches it was made of. */
-  matches: number;
-};
 
 /** PLAYER-2: somebody over all tournaments, as `GET /api/players` answers. */
 export type Player = {
@@ -28,7 +21,8 @@ export type Player = {
   paid: number;
   /** How many of the tournaments were on each day of the week, from Monday. */
   weekdays: readonly number[];
-  rating: PlayerRating | null;
+  /** PLAYER-42; null without a match. */
+  rating: LevelByPlay | null;
 };
 
 /** Somebody who stands in another player's card. */

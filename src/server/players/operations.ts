@@ -1,4 +1,5 @@
-import type { Player, PlayerRating } from '../../domain/players/playerWire';
+import type { Player } from '../../domain/players/playerWire';
+import type { LevelByPlay } from '../../domain/rating/levelScale';
 import { closed } from '../contract/closed';
 import type { ApiOperation, Header, JsonSchema } from '../contract/operation';
 import { uuid } from '../play/schemaParts';
@@ -14,7 +15,7 @@ const count = (description: string, example: number): JsonSchema => ({
   examples: [example],
 });
 
-const ratingProperties: Record<keyof PlayerRating, JsonSchema> = {
+const ratingProperties: Record<keyof LevelByPlay, JsonSchema> = {
   level: numberOrNull('Уровень по сыгранному.', 3.4),
   uncertainty: numberOrNull('Насколько он может быть другим.', 0.3),
   matches: count('По скольким матчам.', 40),

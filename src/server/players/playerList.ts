@@ -6,7 +6,7 @@ import { makeToday } from '../lib/today';
 import type { ClubDatabase } from '../db/tables';
 import { assignPlayers } from './assignPlayers';
 import { makePlayerRepository } from './playerRepository';
-import { ratingsOf } from './ratings';
+import { makeRatings } from './ratings';
 import { makeVisitCache, SLICE_MS } from './visitCache';
 
 export type PlayersDependencies = {
@@ -25,17 +25,18 @@ const BREAK = ',\n';
 export function makePlayerList({ database, clock, timeZone }: PlayersDependencies) {
   const repository = makePlayerRepository(database);
   const visitsByPlayer = makeVisitCache(database);
+  const ratings = makeRatings(database, clock);
   const today = makeToday(clock, timeZone);
   let kept: PlayerList | null = null;
   let reading: { etag: string; list: Promise<PlayerList> } | null = null;
 
   async function read(etag: string): Promise<PlayerList> {
     const day = today();
-    const ratings = ratingsOf();
+    const { levels } = await ratings();
     const texts: string[] = [];
     let since = performance.now();
     for (const [id, visits] of await visitsByPlayer()) {
-      const player: Player = { id, ...sumVisits(visits, day), rating: ratings.get(id) ?? null };
+      const player: Player = { id, ...sumVisits(visits, day), rating: levels.get(id) ?? null };
       texts.push(JSON.stringify(player));
       if (performance.now() - since < SLICE_MS) continue;
       await nextTurn();
