@@ -96,3 +96,30 @@ test('PLAYER-43: players who are merged are rated as one', async () => {
   // The rounds in which both played were no matches of four.
   expect(levels.get(one!)!.matches).toBeLessThan(2 * ROUNDS);
 });
+
+test('PLAYER-44: a play whose first round goes by the rating tells it until that has begun', async () => {
+  await playEvening(1);
+  await playEvening(2);
+  const desk = playDesk(club, 3, authorization);
+  const stranger = { ...PEOPLE[0]!, id: randomUUID(), givenName: 'Новый', phone: null };
+  await desk.add([...PEOPLE.slice(0, 4).map((one) => ({ ...one, id: randomUUID() })), stranger]);
+  const shown = async () => {
+    const { entries } = (await desk.read()).json;
+    return NAMES.slice(0, 4)
+      .concat('Новый')
+      .map((name) => entries.find(({ givenName }) => givenName === name)!.rating);
+  };
+  expect(await shown()).toEqual([null, null, null, null, null]);
+  const event = {
+    kind: 'settingsChanged',
+    from: { firstRound: 'lot' },
+    to: { firstRound: 'rating' },
+  };
+  expect((await desk.change({ events: [event as never] })).status).toBe(200);
+  const [best, , , last, unknown] = await shown();
+  expect(best).toBeGreaterThan(last!);
+  expect(unknown).toBeNull();
+  const events = roundBegins((await desk.read()).json, new Date(NOW).toISOString());
+  expect((await desk.change({ events })).status).toBe(200);
+  expect(await shown()).toEqual([null, null, null, null, null]);
+});

@@ -8,6 +8,7 @@ import { isDrawnByLot, seedingOf, type PlayFormat } from './seeding';
 /** What a draw is made from, beside the play's state. */
 export type Drawing = {
   format: PlayFormat;
+  /** As they said, or as they play where the first round goes by that (PLAYER-44). */
   levelOf: (entryId: string) => number | null;
   /** DRAW-20: by entries; nobody's where they are not known. */
   wishes?: readonly Wish<string>[];

@@ -78,6 +78,8 @@ export type Entry = EntryPerson &
     personVersion: number;
     /** Version of the consent's text that was agreed to (APPLY-6); null: «без согласия». */
     consentVersion: string | null;
+    /** PLAYER-44: the level by play, where the first round goes by it; null where it is not known or not needed. */
+    rating: number | null;
     /** ROSTER-9: other tournaments at the same time in which the same person plays or waits. */
     elsewhere: readonly Elsewhere[];
   };

@@ -16,6 +16,7 @@ export const REST_CREDIT_NAMES: Readonly<Record<RestCredit, string>> = {
 export const FIRST_ROUND_NAMES: Readonly<Record<FirstRound, string>> = {
   lot: 'по жребию',
   level: 'по уровню',
+  rating: 'по игре',
   roster: 'по порядку состава',
 };
 

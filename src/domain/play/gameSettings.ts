@@ -7,7 +7,7 @@ export const REST_CREDITS = ['none', 'half', 'average'] as const;
 export type RestCredit = (typeof REST_CREDITS)[number];
 
 /** Who plays whom in the first round of a Мексикано. */
-export const FIRST_ROUNDS = ['lot', 'level', 'roster'] as const;
+export const FIRST_ROUNDS = ['lot', 'level', 'rating', 'roster'] as const;
 export type FirstRound = (typeof FIRST_ROUNDS)[number];
 
 /** How the four of a court are paired by their places: 1+3 v 2+4, or 1+4 v 2+3. */

@@ -50,6 +50,7 @@ function parseEntry(data: unknown): Entry | null {
     personVersion: toNumber(data.personVersion) ?? 0,
     consentVersion: toText(data.consentVersion) || null,
     ...wholeOf(ENTRY_STATE, data),
+    rating: toNumber(data.rating),
     elsewhere: listOf(data.elsewhere, parseElsewhere),
   };
 }

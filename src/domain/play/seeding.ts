@@ -50,6 +50,7 @@ export function seedingOf(
     const isThere = new Set(present);
     return rankingOf(tableOf(state), seed).filter(({ entryId }) => isThere.has(entryId));
   }
-  if (state.settings.firstRound === 'level') return byLevel(present, levelOf, seed);
+  const { firstRound } = state.settings;
+  if (firstRound === 'level' || firstRound === 'rating') return byLevel(present, levelOf, seed);
   return present.map((entryId, index) => ({ entryId, place: index + 1 }));
 }

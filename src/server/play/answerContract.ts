@@ -64,6 +64,12 @@ const entryProperties: Record<keyof Entry, JsonSchema> = {
     description: 'Версия согласия на обработку персональных данных; null — без согласия.',
     examples: [null],
   },
+  rating: {
+    type: ['number', 'null'],
+    description:
+      'Уровень по игре, если от него зависит первый раунд; null — не известен или не нужен.',
+    examples: [null],
+  },
   elsewhere: listOf(
     closed('Elsewhere', elsewhereProperties),
     'Другие турниры в это же время, где тот же человек.',

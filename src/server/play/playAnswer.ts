@@ -40,9 +40,11 @@ type Stored = {
   /** Who of them is elsewhere at the tournament's time, perhaps under another name. */
   occupations: readonly Occupation[];
   wishes: readonly Wish<string>[];
+  /** PLAYER-44: of a player; null where nobody asks for it. */
+  levelOf: (playerId: string) => number | null;
 };
 
-function entryOf(row: EntryRow, { state, occupations }: Stored): Entry {
+function entryOf(row: EntryRow, { state, occupations, levelOf }: Stored): Entry {
   const person = {
     givenName: row.given_name,
     familyName: row.family_name,
@@ -59,6 +61,7 @@ function entryOf(row: EntryRow, { state, occupations }: Stored): Entry {
     createdAt: row.created_at,
     consentVersion: row.consent_version,
     ...state.entries[row.id]!,
+    rating: row.player_id === null ? null : levelOf(row.player_id),
     elsewhere: occupations
       .filter((one) => one.phone === row.phone && isSameName(one.name, name))
       .map(({ tournament_id, start_time }) => ({ tournament_id, start_time })),

@@ -17,6 +17,8 @@ import type { Tournament } from '../../domain/tournament';
 import { isoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
+import { begunRounds } from '../../domain/play/round';
+import type { Ratings } from '../players/ratings';
 import { readEntryWishes } from '../players/entryWishes';
 import { tournamentNotFound } from '../tournaments/changes';
 import { makeTournamentRepository } from '../tournaments/repository';
@@ -74,11 +76,14 @@ async function occupationsOf(
   );
 }
 
+/** What a play is read with. */
+export type ReadingPlays = { clock: Clock; ratings: () => Promise<Ratings> };
+
 /** ROSTER-30: a play as it is stored now; its tournament's play must have begun. */
 export async function readPlay(
   database: ClubDatabase,
   tournament: Tournament,
-  clock: Clock,
+  { clock, ratings }: ReadingPlays,
 ): Promise<PlayAnswer> {
   const plays = makePlayRepository(database);
   const entries = makeEntryRepository(database);
@@ -89,7 +94,9 @@ export async function readPlay(
   const links = await plays.links(tournament.id);
   const occupations = await occupationsOf(entries, tournament, persons);
   const wishes = await readEntryWishes(database, tournament.id, clock);
-  return playAnswerOf({ version, token, links, state, persons, occupations, wishes });
+  const isByPlay = state.settings.firstRound === 'rating' && begunRounds(state.rounds).length === 0;
+  const levelOf = isByPlay ? (await ratings()).levelOf : () => null;
+  return playAnswerOf({ version, token, links, state, persons, occupations, wishes, levelOf });
 }
 
 /** A change as it was stored, and the work as it goes on from there. */

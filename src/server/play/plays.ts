@@ -5,10 +5,11 @@ import type { LinkPurpose } from '../../domain/play/links';
 import { isRefusal } from '../../domain/play/playState';
 import type { PlaySummary } from '../../domain/play/playSummary';
 import type { Tournament } from '../../domain/tournament';
-import { isoNow, type Clock } from '../lib/clock';
+import { isoNow } from '../lib/clock';
 import { ConflictError, ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { assignPlayers } from '../players/assignPlayers';
+import { makeRatings } from '../players/ratings';
 import { setEntryWishes, type WishRequest } from '../players/entryWishes';
 import { tournamentNotFound } from '../tournaments/changes';
 import { makeTournamentRepository } from '../tournaments/repository';
@@ -16,7 +17,13 @@ import { checkEvents, checkPerson, type SentEvent } from './checks';
 import { makeEntryRepository } from './entryRepository';
 import type { PlayAnswer } from './playAnswer';
 import { makePlayRepository, newSignUpPage } from './playRepository';
-import { makePlayWork, readPlay, type PlayDependencies, type PlayWork } from './playWork';
+import {
+  makePlayWork,
+  readPlay,
+  type PlayDependencies,
+  type PlayWork,
+  type ReadingPlays,
+} from './playWork';
 import { makeWinnerRepository } from './winnerRepository';
 
 /** What a person sends at once; with `undoes` the server itself says by which events. */
@@ -30,10 +37,10 @@ export type ChangeAnswer = { change: PlayChange; play: PlayAnswer };
 
 const noSuchEntry = (status: number) => new ProblemError(status, 'Такой записи в составе нет.');
 
-const conflict = async (database: ClubDatabase, tournament: Tournament, clock: Clock) =>
+const conflict = async (database: ClubDatabase, tournament: Tournament, reading: ReadingPlays) =>
   new ConflictError(
     'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
-    await readPlay(database, tournament, clock),
+    await readPlay(database, tournament, reading),
   );
 
 /**
@@ -52,6 +59,7 @@ function changeToUndo({ changes }: PlayWork, id: string): PlayChange {
 /** ROSTER-30: the plays of the club's tournaments. */
 export function makePlays(dependencies: PlayDependencies) {
   const { database, clock } = dependencies;
+  const reading: ReadingPlays = { clock, ratings: makeRatings(database, clock) };
   const { within, store, admit, apply, undo } = makePlayWork(dependencies);
 
   async function tournamentOf(id: number): Promise<Tournament> {
@@ -66,7 +74,7 @@ export function makePlays(dependencies: PlayDependencies) {
   /** The play once what was stored is on the disk. */
   const answer = async (change: PlayChange, tournamentId: number): Promise<ChangeAnswer> => ({
     change,
-    play: await readPlay(database, await tournamentOf(tournamentId), clock),
+    play: await readPlay(database, await tournamentOf(tournamentId), reading),
   });
 
   return {
@@ -77,7 +85,7 @@ export function makePlays(dependencies: PlayDependencies) {
       const isUpToDate =
         isBegun && (await makeEntryRepository(database).newApplications(tournamentId)).length === 0;
       if (!isUpToDate) await within(tournamentId, async () => undefined);
-      return readPlay(database, tournament, clock);
+      return readPlay(database, tournament, reading);
     },
 
     /** ROSTER-17, PLAY-16. */
@@ -122,7 +130,7 @@ export function makePlays(dependencies: PlayDependencies) {
       if (change.refused === 'invalid') {
         throw new ProblemError(422, 'Такого раунда или счёта быть не может.');
       }
-      throw await conflict(database, await tournamentOf(tournamentId), clock);
+      throw await conflict(database, await tournamentOf(tournamentId), reading);
     },
 
     /** ROSTER-4, ROSTER-5: adds persons at the desk. @throws ProblemError 404, 422 */
@@ -171,14 +179,14 @@ export function makePlays(dependencies: PlayDependencies) {
         return true;
       });
       const tournament = await tournamentOf(tournamentId);
-      if (!isDone) throw await conflict(database, tournament, clock);
-      return readPlay(database, tournament, clock);
+      if (!isDone) throw await conflict(database, tournament, reading);
+      return readPlay(database, tournament, reading);
     },
 
     /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
     async renewLink(tournamentId: number): Promise<PlayAnswer> {
       await within(tournamentId, ({ plays }) => plays.update(tournamentId, newSignUpPage()));
-      return readPlay(database, await tournamentOf(tournamentId), clock);
+      return readPlay(database, await tournamentOf(tournamentId), reading);
     },
 
     /** SEEN-1: gives a page a new address, or takes it away. @throws ProblemError 404 */
@@ -192,7 +200,7 @@ export function makePlays(dependencies: PlayDependencies) {
         else await plays.removeLink(tournamentId, purpose);
         await plays.update(tournamentId);
       });
-      return readPlay(database, await tournamentOf(tournamentId), clock);
+      return readPlay(database, await tournamentOf(tournamentId), reading);
     },
 
     /** DRAW-24: what several of its players are not to do together. @throws ProblemError 404, 422 */
@@ -202,7 +210,7 @@ export function makePlays(dependencies: PlayDependencies) {
         await setEntryWishes(transaction, tournamentId, wishes);
         await plays.update(tournamentId);
       });
-      return readPlay(database, await tournamentOf(tournamentId), clock);
+      return readPlay(database, await tournamentOf(tournamentId), reading);
     },
   };
 }

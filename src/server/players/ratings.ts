@@ -16,6 +16,8 @@ type FormPoint = { tournamentId: number; date: string; level: number };
 
 export type Ratings = {
   levels: ReadonlyMap<string, LevelByPlay>;
+  /** Of a player who may be merged into another one. */
+  levelOf: (playerId: string) => number | null;
   /** By player, the oldest evening first; only since they have enough matches. */
   form: ReadonlyMap<string, readonly FormPoint[]>;
 };
@@ -96,7 +98,8 @@ export function makeRatings(database: ClubDatabase, clock: Clock) {
       }
     }
     const levels = new Map([...ratings].map(([id, rating]) => [id, levelByPlay(scale, rating)]));
-    last = { state, ratings: { levels, form } };
+    const levelOf = (playerId: string) => levels.get(mergedOf(playerId))?.level ?? null;
+    last = { state, ratings: { levels, levelOf, form } };
     return last.ratings;
   }
 

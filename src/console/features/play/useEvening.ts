@@ -15,7 +15,10 @@ export type Evening = ReturnType<typeof useEvening>;
 export function useEvening(tournament: Tournament, play: Play) {
   return useMemo(() => {
     const state = stateOf(play);
-    const levels = new Map(play.entries.map(({ id, level }) => [id, level]));
+    const isByPlay = play.settings.firstRound === 'rating';
+    const levels = new Map(
+      play.entries.map(({ id, level, rating }) => [id, isByPlay ? (rating ?? level) : level]),
+    );
     const drawing: Drawing = {
       format: formatOf(tournament.tournament_type),
       levelOf: (entryId) => levels.get(entryId) ?? null,
