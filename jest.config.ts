@@ -88,6 +88,7 @@ const ON_BOTH = [
   'trash',
   'trashClock',
   'versions',
+  'wishes',
 ];
 
 const onPostgres: Project = {

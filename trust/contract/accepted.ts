@@ -119,6 +119,7 @@ export function makeChecks(
     readPlay: ({ json, target }) => (json as Play).entries.length >= target.applications.length,
     readPlayHistory: ({ json }) => Array.isArray(json),
     renewSignUpLink: isPlayReadBack,
+    setWishes: isPlayReadBack,
     openLivePage: isPlayReadBack,
     closeLivePage: isPlayReadBack,
     openScoreLink: isPlayReadBack,
