@@ -6,7 +6,7 @@ import { courtsOf, presentAt, seatOf } from './presence';
 import type { PlayState } from './playState';
 import { begunRounds, presentIn, type Pair, type Round, type Seeding } from './round';
 import { roundId } from './roundId';
-import { basisOf, type Drawing } from './basis';
+import { basisOf, wishesAmong, type Drawing } from './basis';
 import { isDrawnByLot, seedingOf } from './seeding';
 
 /** Numbers for those who take part, and the way back; the same on every device. */
@@ -75,6 +75,11 @@ export function drawRounds(
   const making: Making = { state, numbers, seed: kept, first, drawing };
   const played = state.rounds.map((round) => drawnOf(round, numbers));
   const courts = courtsOf(state, coming[0]?.length ?? 0);
+  const wishes = wishesAmong(drawing, [...new Set(coming.flat())]).map((wish) => ({
+    ...wish,
+    one: numbers.of(wish.one),
+    other: numbers.of(wish.other),
+  }));
   if (isDrawnByLot(state, first, drawing.format)) {
     const drawn = drawAmericano({
       seed: kept,
@@ -83,6 +88,8 @@ export function drawRounds(
       players: numbers.count,
       played,
       presence: coming.map((present) => present.map(numbers.of)),
+      wishes,
+      prefersWishes: state.settings.prefersWishes,
     });
     return toRounds(drawn, [], making);
   }
@@ -96,6 +103,7 @@ export function drawRounds(
     played,
     pairing,
     avoidsRepeats,
+    wishes,
   });
   return toRounds([drawn], seeding, making);
 }

@@ -40,6 +40,8 @@ export type GameSettings = {
   lotRounds: number;
   pairing: Pairing;
   avoidsRepeats: boolean;
+  /** DRAW-22: whether an Американо's draw that cannot be more even is left for the sake of wishes. */
+  prefersWishes: boolean;
   /** Whether the table is ordered by points per match. */
   ordersByAverage: boolean;
 };
@@ -77,6 +79,7 @@ export const DEFAULT_GAME: GameSettings = {
   lotRounds: 1,
   pairing: '1+3',
   avoidsRepeats: true,
+  prefersWishes: false,
   ordersByAverage: false,
 };
 

@@ -41,6 +41,7 @@ export const SETTINGS: Readers<PlaySettings> = {
   lotRounds: numberOr(DEFAULT_SETTINGS.lotRounds),
   pairing: (value) => oneOf(PAIRINGS, value) ?? DEFAULT_SETTINGS.pairing,
   avoidsRepeats: (value) => value !== false,
+  prefersWishes: isTrue,
   ordersByAverage: isTrue,
 };
 

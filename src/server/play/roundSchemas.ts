@@ -77,6 +77,7 @@ export const gameProperties: Record<keyof GameSettings, JsonSchema> = {
   lotRounds: whole('Сколько первых раундов по жребию.', 1, game.LOT_ROUNDS_MAX),
   pairing: choice('Пары в четвёрке по местам.', game.PAIRINGS),
   avoidsRepeats: flag('Избегать ли повторов пар.'),
+  prefersWishes: flag('Важнее ли пожелания, чем самая ровная жеребьёвка.'),
   ordersByAverage: flag('Таблица по среднему за матч.'),
 };
 

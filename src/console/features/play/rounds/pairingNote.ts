@@ -1,4 +1,5 @@
 import { chooseWay } from '../../../../domain/play/draw/ways';
+import type { Wish } from '../../../../domain/play/draw/wishes';
 import { wayText } from '../../../../domain/play/draw/wayText';
 import { seatOf } from '../../../../domain/play/presence';
 import type { PlayState } from '../../../../domain/play/playState';
@@ -26,6 +27,7 @@ export function pairingNote(
   begun: readonly Round[],
   round: Round,
   match: Match,
+  wishes: readonly Wish<string>[],
 ): string | null {
   const four = fourOf(round, match).map(({ entryId }) => entryId);
   if (four.length < 4) return null;
@@ -45,6 +47,9 @@ export function pairingNote(
     avoidsRepeats: state.settings.avoidsRepeats,
     isMixed: false,
     isOneCourt: round.matches.length === 1,
+    wishes: wishes
+      .map((wish) => ({ ...wish, one: four.indexOf(wish.one), other: four.indexOf(wish.other) }))
+      .filter(({ one, other }) => one >= 0 && other >= 0),
   });
   const isSo = [choice.pairs.a, choice.pairs.b].some(([one, other]) => isPair(match.a, one, other));
   return isSo ? wayText(choice) : null;
