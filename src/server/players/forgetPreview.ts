@@ -53,7 +53,7 @@ async function countOf(
       ),
     )
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** PLAYER-61: what would be replaced now. */
