@@ -74,6 +74,7 @@ const ON_BOTH = [
   'play',
   'playRaces',
   'playRounds',
+  'players',
   'rules',
   'scoreLink',
   'seen',

@@ -5,5 +5,7 @@ import { main, runTool } from './lib/run.mjs';
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
+  const [part, ...rest] = process.argv.slice(2);
+  if (part === 'viewers') return runTool('tsx', ['bench/viewers/main.ts', ...rest]);
   return runTool('tsx', ['bench/scale/main.ts', ...process.argv.slice(2)]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tournament } from '../../src/domain/tournament';
+import { assignPlayers } from '../../src/server/players/assignPlayers';
 import { basic, makeTestApp, PASSWORD, USERNAME, type TestApp } from '../support/serverApp';
 import { NOW, TOURNAMENT } from '../support/serverSamples';
 import { emptyPostgres } from '../support/testDatabase';
@@ -75,6 +76,24 @@ test('SCALE-2: failed sign-ins count together', async () => {
   }
   expect((await signIn(one)).status).toBe(429);
   expect((await signIn(other)).status).toBe(429);
+});
+
+test('PLAYER-1: servers that look for players at once make each of them once', async () => {
+  const [{ database }, other] = servers;
+  const values = Array.from({ length: 300 }, (_, index) => ({
+    tournament_id: 1,
+    name: `Игрок ${index % 50}`,
+    level: null,
+    contact_phone: '+7 (916) 123-45-67',
+    user_id: '1',
+    created_at: new Date(NOW).toISOString(),
+  }));
+  await database.insertInto('applications').values(values).execute();
+  const clock = () => NOW;
+  await Promise.all([database, other.database].map((one) => assignPlayers(one, clock)));
+  const rows = await database.selectFrom('applications').select(['name', 'player_id']).execute();
+  expect(new Set(rows.map(({ name, player_id }) => `${name} ${player_id}`)).size).toBe(50);
+  expect(await database.selectFrom('players').select('id').execute()).toHaveLength(50);
 });
 
 test('SCALE-2: a key sent to all servers at once makes one tournament', async () => {

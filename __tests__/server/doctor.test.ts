@@ -1,7 +1,11 @@
 import { chmodSync, copyFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockDatabase } from '../../src/server/db/sqlite/lock';
-import { certificateFindings, nodeFinding } from '../../src/server/doctor/environmentFindings';
+import {
+  certificateFindings,
+  nodeFinding,
+  openFilesFinding,
+} from '../../src/server/doctor/environmentFindings';
 import { alter, damage, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 import { temporaryFolder } from '../support/serverFolder';
@@ -17,6 +21,14 @@ beforeEach(async () => {
 
 const examine = (now = NOW, variables = {}) => commandsOn(file, variables, now).admin('doctor');
 const backups = () => path.join(path.dirname(file), 'backups');
+
+test('TRUST-30, SEEN-6: says where the system lets too few viewers in, and what to raise', () => {
+  expect(openFilesFinding(200, 2_500).isWrong).toBe(false);
+  const { isWrong, text } = openFilesFinding(200, 1_024);
+  expect(isWrong).toBe(true);
+  expect(text).toContain('Открытых файлов можно 1024, а зрителям нужно до 2500.');
+  expect(text).toContain('LimitNOFILE=2500');
+});
 
 test('TRUST-30: says that all is well, and of what', async () => {
   const { code, output, errors } = await examine();

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openEvents } from '../support/eventReader';
 import { persons, roundBegins, scored } from '../support/livePage';
 import { playDesk, sessionOf } from '../support/playDesk';
@@ -201,6 +201,26 @@ describe('its events', () => {
     expect(tag).toBe(await tagOf());
     expect(await said()).toContain('15');
     events.close();
+  });
+
+  test('SEEN-6: an event that tells of a change brings the page without its style sheets', async () => {
+    await begin();
+    const response = await fetch(`${url}${path}/events`);
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const dataOf = async (): Promise<{ tag: string; content?: string }> => {
+      for (;;) {
+        const { value = '' } = await reader.read();
+        const data = /^data: (.*)$/m.exec(value)?.[1];
+        if (data) return JSON.parse(data);
+      }
+    };
+    expect(await dataOf()).toEqual({ tag: await tagOf() });
+    await score(1, 15, 9);
+    const { tag, content } = await dataOf();
+    expect(tag).toBe(await tagOf());
+    const page = gunzipSync(Buffer.from(content!, 'base64')).toString();
+    expect(page).toBe((await get()).body.replace(/<style\b.*?<\/style>/gs, ''));
+    await reader.cancel();
   });
 
   test('SEEN-6: what is done in another play is not told', async () => {

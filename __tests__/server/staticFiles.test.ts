@@ -92,6 +92,7 @@ describe('the page', () => {
         'calendar',
         'device',
         'play',
+        'players',
       ],
       calendarHost: 'club.example',
     });

@@ -1,10 +1,9 @@
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { ClubDialect as SqliteClub } from '../../src/server/db/sqlite/dialect';
 import { openDatabase } from '../../src/server/db/sqlite/open';
@@ -17,13 +16,12 @@ import { fill } from './fill';
 import { measureClub, type Measured } from './measure';
 import { plansOf, type Plan } from './plans';
 import { measureSearch } from './search';
+import { writeFigures } from './writeFigures';
 
-const FILE = 'docs/scale.md';
 const COUNTS = [1_000, 10_000, 100_000, 1_000_000];
 /** A million with all their applications would fill the memory of the machine with one list. */
 const APPLICATIONS_MAX = (count: number) => (count > 100_000 ? 2 : 24);
 const PLANS_AT = 100_000;
-const [BEGIN, END] = ['<!-- figures -->', '<!-- end of figures -->'];
 
 type Place = {
   name: string;
@@ -116,16 +114,6 @@ function textOf(plans: ReadonlyMap<string, readonly Plan[]>): string {
   return lines.join('\n\n');
 }
 
-async function write(text: string): Promise<void> {
-  const document = readFileSync(FILE, 'utf8');
-  const [before, rest] = document.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`${FILE} has no place for them`);
-  const options = await resolveConfig(FILE);
-  const whole = `${before}${BEGIN}\n\n${text}\n\n${END}${after}`;
-  writeFileSync(FILE, await format(whole, { ...options, filepath: FILE }));
-}
-
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { max: { type: 'string', default: '1000000' } } });
   const counts = COUNTS.filter((count) => count <= Number(values.max));
@@ -151,7 +139,8 @@ async function main(): Promise<void> {
   }
   const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB`;
   const day = new Date().toISOString().slice(0, 10);
-  await write(
+  await writeFigures(
+    'figures',
     [
       `${day}, ${machine}, Node ${process.versions.node}. Medians of 21; each database on the same machine.`,
       tableOf(measurements, measureSearch(counts)),

@@ -43,10 +43,11 @@ export const WORKER = 'sw.js';
 export const PUBLIC_PAGES = {
   page: './src/public/browser/page.ts',
   livePage: './src/public/browser/livePage.ts',
-  // Of the board the style sheet alone is used.
   liveBoard: './src/public/browser/liveBoard.ts',
   score: './src/public/browser/score/score.ts',
 };
+/** Of these the style sheet alone is used: the empty script that webpack makes is left out. */
+const STYLES_ONLY = ['liveBoard'];
 const PUBLIC_FILE = new RegExp(`^assets/(${Object.keys(PUBLIC_PAGES).join('|')})[.]`);
 
 /**
@@ -63,7 +64,11 @@ export const publicPagesManifest = {
           const files = [...(compilation.entrypoints.get(entry)?.getFiles() ?? [])];
           const named = (/** @type {string} */ ending) =>
             `/${files.find((file) => file.endsWith(ending))}`;
-          return [entry, { style: named('.css'), script: named('.js') }];
+          if (!STYLES_ONLY.includes(entry)) {
+            return [entry, { style: named('.css'), script: named('.js') }];
+          }
+          compilation.deleteAsset(named('.js').slice(1));
+          return [entry, { style: named('.css'), script: null }];
         };
         const text = JSON.stringify(Object.fromEntries(Object.keys(PUBLIC_PAGES).map(filesOf)));
         compilation.emitAsset('public-pages.json', new webpack.sources.RawSource(text));

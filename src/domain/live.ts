@@ -15,12 +15,22 @@ export const PLAYS_TOPIC = 'plays';
 export const retryDelay = (failures: number, random: number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** failures * (1 + random));
 
-/** The topic's tag in the data of an event; null where there is none. */
-export function tagIn(data: string): string | null {
+/** What the data of an event may say. */
+const readData = (data: string): Readonly<Record<string, unknown>> => {
   try {
-    const { tag } = (JSON.parse(data) ?? {}) as { tag?: unknown };
-    return typeof tag === 'string' ? tag : null;
+    return (JSON.parse(data) ?? {}) as Record<string, unknown>;
   } catch {
-    return null;
+    return {};
   }
-}
+};
+
+const textIn = (data: string, name: string): string | null => {
+  const value = readData(data)[name];
+  return typeof value === 'string' ? value : null;
+};
+
+/** The topic's tag in the data of an event; null where there is none. */
+export const tagIn = (data: string): string | null => textIn(data, 'tag');
+
+/** SEEN-6: what the tag names, where the event has brought it. */
+export const contentIn = (data: string): string | null => textIn(data, 'content');

@@ -13,6 +13,7 @@ import { liveRoutes } from './live/routes';
 import { makeAddresses, proxiesAndLoopback, type Tls } from './lib/network';
 import { playRoutes } from './play/routes';
 import { forgetRoutes } from './players/forgetRoutes';
+import { playerRoutes } from './players/routes';
 import { closeConnections } from './plugins/closeConnections';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
 import { serveManifest } from './plugins/manifest';
@@ -123,6 +124,7 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   tournamentRoutes(app, options);
   trashRoutes(app, options);
   playRoutes(app, options);
+  playerRoutes(app, options);
   forgetRoutes(app, options);
   calendarRoutes(app, options);
   app.all('/', throwNotFound);

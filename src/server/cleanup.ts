@@ -7,6 +7,7 @@ import type { ClubDatabase } from './db/tables';
 import { countWinners } from './play/countWinners';
 import { forgottenUntil } from './idempotency/withIdempotency';
 import { makeKeyRepository } from './idempotency/repository';
+import { assignPlayers } from './players/assignPlayers';
 import { makeFailureRepository } from './sessions/failureRepository';
 import { FADED_MS } from './sessions/throttle';
 import { makeSignUpRepository } from './signUp/signUpRepository';
@@ -27,7 +28,7 @@ const TRASH_MS = TRASH_DAYS * DAY_MS;
 const CLEANUP_INTERVAL_MS = HOUR_MS;
 /** TRUST-29: much longer than a part of a cleanup takes, unless the database does not answer. */
 const PART_MAX_MS = 2_000;
-/** Between two plays whose winners are counted. */
+/** Between two plays whose winners are counted, and between parts of those whose players are looked for. */
 const COUNT_PAUSE_MS = 5;
 /** The username in the history for what the cleanup has removed. */
 const AUTHOR = 'сервер';
@@ -41,7 +42,8 @@ async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
 
 /**
  * Removes for good what has lain in the trash for too long, and forgets the answers of old keys, the
- * failures that have faded, and who has signed up from where; counts the winners that nobody has counted yet.
+ * failures that have faded, and who has signed up from where; counts the winners that nobody has counted yet,
+ * and finds out who has played.
  * @param ending tells it to leave the rest to the next one
  */
 async function cleanUp(
@@ -64,7 +66,9 @@ async function cleanUp(
   await makeFailureRepository(database).forgetUntil(clock() - FADED_MS);
   await makeSignUpRepository(database).forgetUntil(clock() - HOUR_MS);
   await afterForgetting?.();
-  await countWinners(database, () => yieldToRequests(COUNT_PAUSE_MS, ending), ending);
+  const pause = () => yieldToRequests(COUNT_PAUSE_MS, ending);
+  await countWinners(database, pause, ending);
+  await assignPlayers(database, clock, pause, ending);
 }
 
 /**

@@ -115,6 +115,7 @@ export function makeChecks(
     readCalendarAddress: () => true,
     openCalendarAddress: async ({ json }) => (json as CalendarAddress).path !== null,
     closeCalendarAddress: () => true,
+    listPlayers: ({ json }) => Array.isArray(json),
     listPlays: ({ json }) => Array.isArray(json),
     readPlay: ({ json, target }) => (json as Play).entries.length >= target.applications.length,
     readPlayHistory: ({ json }) => Array.isArray(json),

@@ -109,7 +109,7 @@ test('SEEN-2: those who share the first place have both won', () => {
   expect(winners.toSorted()).toEqual(['Артём К.', 'Дмитрий Л.', 'Константин Б.', 'Павел З.']);
 });
 
-test('SEEN-2: who waits, was declined or did not come is nowhere, and makes no name longer', () => {
+test('SEEN-2: who waits, was declined or did not come is nowhere; names are those of the whole play', () => {
   const entries = {
     Крылова: {},
     Каменева: { status: 'waiting' as const },
@@ -126,7 +126,7 @@ test('SEEN-2: who waits, was declined or did not come is nowhere, and makes no n
     persons,
     keyOf: (id) => id.slice(0, 0),
   });
-  expect(players.map(({ name }) => name)).toEqual(['Анна К.']);
+  expect(players.map(({ name }) => name)).toEqual(['Анна Кры.']);
 });
 
 test('SEEN-2: by what is played', () => {

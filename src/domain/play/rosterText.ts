@@ -2,19 +2,14 @@ import { titleLines } from '../announcement';
 import { phoneListOf } from '../phoneList';
 import type { Tournament } from '../tournament';
 import type { Entry } from './entry';
-import { fullName, publicNames } from './names';
+import { fullName } from './names';
+import { playNames } from './publicNameOf';
 import { inOrder } from './roster';
 import type { RosterSettings } from './settings';
 
-/** Those whose names are shown to others. */
-const shownEntries = (entries: readonly Entry[]): Entry[] => [
-  ...inOrder(entries, 'confirmed'),
-  ...inOrder(entries, 'waiting'),
-];
-
-/** ROSTER-21: how those confirmed or waiting are shown to others, by the entry's id. */
+/** ROSTER-21: how the entries are shown to others, by the entry's id. */
 export const publicNamesOf = (entries: readonly Entry[]): Map<string, string> =>
-  publicNames(new Map(shownEntries(entries).map((entry) => [entry.id, entry])));
+  playNames(new Map(entries.map((entry) => [entry.id, entry])));
 
 /**
  * ROSTER-13: roster and waiting list as a text for a chat, numbered, names as «Мария О.», without phones.

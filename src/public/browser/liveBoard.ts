@@ -1,1 +1,4 @@
-import './board.css';
+import './board/frame.css';
+import './board/rounds.css';
+import './board/table.css';
+import './board/phases.css';

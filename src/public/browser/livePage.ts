@@ -1,5 +1,7 @@
 import './base.css';
-import './live.css';
+import './live/head.css';
+import './live/rounds.css';
+import './live/table.css';
 import { fitTable, startBoard, turnPages } from './live/board';
 import { showClock } from './live/clock';
 import { showContact } from './live/contact';

@@ -1,7 +1,11 @@
 import { copyLink } from './copyLink';
 import { enhanceForm } from './form';
 import './base.css';
-import './page.css';
+import './page/frame.css';
+import './page/form.css';
+import './page/buttons.css';
+import './page/answer.css';
+import './page/desk.css';
 
 const form = document.querySelector<HTMLFormElement>('form[novalidate]');
 if (form) enhanceForm(form);

@@ -1,9 +1,10 @@
-import { existsSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { countHardLinks } from '../db/sqlite/hardLinks';
 import type { Env } from '../env';
 import { certificateEnd, readTls } from '../lib/network';
 import { formatAge, formatSize } from '../lib/format';
+import { liveLimits } from '../seen/limits';
 import { good, wrong, type Finding } from './finding';
 
 const OLDEST_NODE = [20, 19] as const;
@@ -13,6 +14,8 @@ const FREE_MIN_BYTES = 200 * MEGABYTE;
 const FREE_DATABASES = 3;
 const CERTIFICATE_MIN_MS = 14 * 24 * 3_600_000;
 const OTHERS = 0o077;
+/** What else a server has open: the database, the console's connections, its log. */
+const SPARE_FILES = 500;
 
 /** The version of Node. */
 export function nodeFinding(version: string): Finding {
@@ -22,6 +25,25 @@ export function nodeFinding(version: string): Finding {
   return isNewEnough
     ? good(`Node ${version}`)
     : wrong(`Node ${version} слишком стар, нужен ${OLDEST_NODE.join('.')} или новее`);
+}
+
+/** The limit of open files of this process, where the system tells it (Linux). */
+function openFilesMax(): number {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8');
+    return Number(/^Max open files\s+\d+\s+(\d+)/m.exec(limits)?.[1] ?? Infinity);
+  } catch {
+    return Infinity;
+  }
+}
+
+/** SEEN-6: whether as many open pages as are let in find a socket; Node raises its limit to the highest by itself. */
+export function openFilesFinding(readersPerAddress: number, most = openFilesMax()): Finding {
+  const needed = liveLimits(readersPerAddress).all + SPARE_FILES;
+  if (most >= needed) return good('Открытых файлов хватит на всех зрителей');
+  return wrong(
+    `Открытых файлов можно ${most}, а зрителям нужно до ${needed}. Поднимите предел: LimitNOFILE=${needed} в службе systemd или ulimit -n ${needed} перед запуском`,
+  );
 }
 
 /** What is free where the database lies. */

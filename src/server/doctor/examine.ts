@@ -13,6 +13,7 @@ import {
   diskFinding,
   nameFindings,
   nodeFinding,
+  openFilesFinding,
   permissionFinding,
 } from './environmentFindings';
 import { postgresFindings } from './postgresFindings';
@@ -38,6 +39,7 @@ export async function examine(env: Env, now: number): Promise<Finding[]> {
   const { database, tls, timeZone } = env;
   return [
     nodeFinding(process.versions.node),
+    openFilesFinding(env.liveReadersPerAddress),
     ...('url' in database
       ? await postgresFindings(database.url, { now, timeZone })
       : fileFindings(env, now)),

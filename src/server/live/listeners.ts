@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
-import { ProblemError } from '../lib/problem';
+import { inSlices } from './inSlices';
+import { makeReaderCounts } from './readerCounts';
 import type { Reader, Subscription } from './readers';
 import type { Topic } from './topics';
-
-const RETRY_AFTER_SECONDS = 60;
 
 /** TRUST-49: a dead connection looks like an idle one, so every stream ends after this many seconds. */
 const LIFETIME = 75;
 /** COMFORT-75: sent every second; where it stays away the console suspects the connection. */
-const HEARTBEAT_LINE = ':\n\n';
+const HEARTBEAT_LINE = Buffer.from(':\n\n');
 /** Bytes that a reader may leave lying. */
 const BEHIND_MAX = 16_384;
 /** How long a reader may take for what is left when its stream is ended. */
@@ -29,38 +28,58 @@ export type Listener = {
 };
 
 /** A client that does not read its stream is disconnected. */
-function send({ stream }: Listener, text: string): void {
+function send({ stream }: Listener, bytes: Buffer): void {
   if (stream.readableLength > BEHIND_MAX) stream.destroy();
-  else stream.push(text);
+  else stream.push(bytes);
 }
 
-function sendTag(listener: Listener, { topic: { name, event = name }, tag }: TopicState): void {
-  if (listener.sent.get(name) === tag) return;
-  listener.sent.set(name, tag);
-  send(listener, `event: ${event}\ndata: ${JSON.stringify({ tag })}\n\n`);
-}
+const eventOf = (
+  { topic: { name, event = name }, tag }: TopicState,
+  content?: string | null,
+): Buffer =>
+  Buffer.from(`event: ${event}\ndata: ${JSON.stringify({ tag, ...(content && { content }) })}\n\n`);
 
 /** COMFORT-64: all who listen to events, as streams of text/event-stream. */
 export function makeListeners() {
   const listeners = new Set<Listener>();
+  const byTopic = new Map<string, { topic: Topic; followers: Set<Listener> }>();
+  const counts = makeReaderCounts();
+  let isBeating = false;
+
+  /** @returns whether it was there */
+  function remove(listener: Listener): boolean {
+    if (!listeners.delete(listener)) return false;
+    counts.leave(listener.reader);
+    for (const { name } of listener.topics) {
+      const followed = byTopic.get(name);
+      followed?.followers.delete(listener);
+      if (followed?.followers.size === 0) byTopic.delete(name);
+    }
+    return true;
+  }
 
   function end(listener: Listener): void {
-    if (!listeners.delete(listener)) return;
+    if (!remove(listener)) return;
     listener.stream.push(null);
     setTimeout(() => listener.stream.destroy(), LINGER_MS).unref();
   }
 
-  /** @throws ProblemError 503 */
-  function refuseTooMany({ id, limits }: Reader): void {
-    const alike = [...listeners].filter(({ reader }) => reader.limits === limits);
-    const own = alike.filter(({ reader }) => reader.id === id);
-    if (own.length < limits.perReader && alike.length < limits.all) return;
-    throw new ProblemError(
-      503,
-      'Слишком много открытых подключений. Повторите через минуту.',
-      {},
-      RETRY_AFTER_SECONDS,
-    );
+  function insert(listener: Listener): void {
+    listeners.add(listener);
+    for (const topic of listener.topics) {
+      const followed = byTopic.get(topic.name) ?? { topic, followers: new Set() };
+      followed.followers.add(listener);
+      byTopic.set(topic.name, followed);
+    }
+  }
+
+  async function beat(): Promise<void> {
+    if (isBeating) return;
+    isBeating = true;
+    await inSlices([...listeners], (listener) => {
+      if (listeners.has(listener)) send(listener, HEARTBEAT_LINE);
+    });
+    isBeating = false;
   }
 
   return {
@@ -71,26 +90,50 @@ export function makeListeners() {
       return [...listeners];
     },
 
+    get size(): number {
+      return listeners.size;
+    },
+
+    /** Topics that anybody follows, each once. */
+    get followed(): readonly Topic[] {
+      return [...byTopic.values()].map(({ topic }) => topic);
+    },
+
     /**
      * Takes in one more.
      * @param states of its topics, which it is sent at once
      * @throws ProblemError 503 where there are too many
      */
     add({ reader, topics }: Subscription, states: readonly TopicState[]): Listener {
-      refuseTooMany(reader);
+      counts.enter(reader);
       const stream = new Readable({ read: () => {} });
       const listener: Listener = { reader, topics, stream, age: 0, sent: new Map() };
-      listeners.add(listener);
-      stream.once('close', () => listeners.delete(listener));
-      for (const state of states) sendTag(listener, state);
+      insert(listener);
+      stream.once('close', () => remove(listener));
+      for (const state of states) {
+        listener.sent.set(state.topic.name, state.tag);
+        send(listener, eventOf(state));
+      }
       return listener;
     },
 
-    /** Sends a tag to all who follow its topic and do not know it. */
-    publish(state: TopicState): void {
-      for (const listener of listeners) {
-        if (listener.topics.some(({ name }) => name === state.topic.name)) sendTag(listener, state);
-      }
+    /**
+     * Sends a tag to all who follow its topic and do not know it, with what it names where the topic has that:
+     * thousands would ask for it in the same moment. Whoever has not yet read what came before is sent the tag alone.
+     */
+    async publish(state: TopicState): Promise<void> {
+      const { topic, tag } = state;
+      const isNew = ({ sent }: Listener) => sent.get(topic.name) !== tag;
+      const followers = [...(byTopic.get(topic.name)?.followers ?? [])].filter(isNew);
+      if (followers.length === 0) return;
+      // Whoever asks for it meets the failure, and it is reported there.
+      const content = await topic.contentOf?.(tag).catch(() => null);
+      const [short, whole] = [eventOf(state), eventOf(state, content)];
+      await inSlices(followers, (listener) => {
+        if (!listeners.has(listener) || !isNew(listener)) return;
+        listener.sent.set(topic.name, tag);
+        send(listener, listener.stream.readableLength > 0 ? short : whole);
+      });
     },
 
     /** A second has passed. */
@@ -98,8 +141,8 @@ export function makeListeners() {
       for (const listener of listeners) {
         listener.age += 1;
         if (listener.age >= LIFETIME) end(listener);
-        else send(listener, HEARTBEAT_LINE);
       }
+      void beat();
     },
   };
 }

@@ -12,6 +12,8 @@ export type Topic = {
   readonly event?: string;
   /** Of its state as it is now. */
   readonly currentTag: () => Promise<string>;
+  /** What a tag names, for an event that tells of it; null where that has changed again. */
+  readonly contentOf?: (tag: string) => Promise<string | null>;
   /** Whether it may be followed without a session. */
   readonly isPublic: boolean;
 };

@@ -2,13 +2,15 @@ import { makeListeners, type TopicState } from './listeners';
 import type { Reader, Subscription } from './readers';
 import type { Topic } from './topics';
 
-const TICK_MS = 1_000;
-/** The readers are checked at each of so many ticks. */
+const SECOND_MS = 1_000;
+/** The readers are checked once in so many seconds. */
 const READER_CHECK = 3;
 
 type Options = {
   /** Called once when the database begins to fail. */
   onFailure: (error: unknown) => void;
+  /** How often the tags are read for what other programs store. */
+  checksPerSecond?: number;
 };
 
 export type Watch = ReturnType<typeof watchTopics>;
@@ -19,10 +21,10 @@ const stateOf = async (topic: Topic): Promise<TopicState> => ({
 });
 
 /**
- * COMFORT-60, COMFORT-64: checks every second whether a topic that is followed has changed, by whichever
+ * COMFORT-60, COMFORT-64: checks once a second or oftener whether a topic that is followed has changed, by whichever
  * program, and tells its readers; while nobody listens it does nothing.
  */
-export function watchTopics({ onFailure }: Options) {
+export function watchTopics({ onFailure, checksPerSecond = 1 }: Options) {
   const listeners = makeListeners();
   let timer: NodeJS.Timeout | undefined;
   let ticks = 0;
@@ -31,17 +33,10 @@ export function watchTopics({ onFailure }: Options) {
   let isWantedAgain = false;
   let isFailing = false;
 
-  /** Those that anybody follows, each once. */
-  const followed = (): readonly Topic[] => [
-    ...new Map(
-      listeners.all.flatMap(({ topics }) => topics.map((topic) => [topic.name, topic] as const)),
-    ).values(),
-  ];
-
   /** While the database does not answer, streams stay: it is asked again in a second. */
   async function publishAll(): Promise<void> {
     const results = await Promise.allSettled(
-      followed().map(async (topic) => listeners.publish(await stateOf(topic))),
+      listeners.followed.map(async (topic) => listeners.publish(await stateOf(topic))),
     );
     const failure = results.find((result) => result.status === 'rejected');
     if (failure && !isFailing) onFailure(failure.reason);
@@ -51,7 +46,7 @@ export function watchTopics({ onFailure }: Options) {
   async function check(): Promise<void> {
     // A check that is under way may have read the tags before this change.
     isWantedAgain = isChecking;
-    if (isChecking || listeners.all.length === 0) return;
+    if (isChecking || listeners.size === 0) return;
     isChecking = true;
     await publishAll();
     isChecking = false;
@@ -71,14 +66,18 @@ export function watchTopics({ onFailure }: Options) {
     isCheckingReaders = false;
   }
 
-  function tick(): void {
+  function second(): void {
     listeners.tick();
-    if (listeners.all.length === 0) {
+    if (listeners.size === 0) {
       clearInterval(timer);
       timer = undefined;
     }
+    if ((ticks / checksPerSecond) % READER_CHECK === 0) void checkReaders();
+  }
+
+  function tick(): void {
     ticks += 1;
-    if (ticks % READER_CHECK === 0) void checkReaders();
+    if (ticks % checksPerSecond === 0) second();
     void check();
   }
 
@@ -93,7 +92,7 @@ export function watchTopics({ onFailure }: Options) {
     async listen(subscription: Subscription) {
       const states = await Promise.all(subscription.topics.map(stateOf));
       const { stream } = listeners.add(subscription, states);
-      timer ??= setInterval(tick, TICK_MS).unref();
+      timer ??= setInterval(tick, SECOND_MS / checksPerSecond).unref();
       return stream;
     },
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fullName } from '../../domain/play/names';
 import { playerKeyOf, type PlayerKey } from '../../domain/players/playerKey';
 import { isoNow, type Clock } from '../lib/clock';
@@ -6,7 +7,7 @@ import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
 
 /** Rows that are given their players at once: everybody waits meanwhile. */
-const ROWS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 100;
 
 type Unassigned = PlayerKey & { table: 'play_entries' | 'applications'; id: string | number };
 
@@ -64,13 +65,15 @@ async function playerOf(
  * PLAYER-1: finds out whose the applications and entries are that nobody was looked for yet, also those that
  * another program wrote, and those whose person was corrected.
  * @param pause is awaited after each part
+ * @param ending tells it to leave the rest to the next time
  */
 export async function assignPlayers(
   database: ClubDatabase,
   clock: Clock,
-  pause: () => Promise<void> = async () => undefined,
+  pause: () => Promise<void> = nextTurn,
+  ending?: AbortSignal,
 ): Promise<void> {
-  for (;;) {
+  while (!ending?.aborted) {
     const isDone = await inTransaction(database, async (transaction) => {
       const rows = await unassigned(transaction);
       for (const { table, id, ...key } of rows) {

@@ -3,15 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /**
  * What a page may load and do.
  * @param styleSource where its styles come from
+ * @param connectSource what its scripts may ask for
  */
-export const contentSecurityPolicy = (styleSource = "'self'"): string =>
+export const contentSecurityPolicy = (styleSource = "'self'", connectSource = "'self'"): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "worker-src 'self'",
     `style-src ${styleSource}`,
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${connectSource}`,
     "manifest-src 'self'",
     "font-src 'self'",
     "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { publicNames } from '../../domain/play/names';
+import { playNames } from '../../domain/play/publicNameOf';
 import { foldChanges, isRefusal } from '../../domain/play/playState';
 import {
   judgeLinkResult,
@@ -42,7 +42,7 @@ export function makeScoreLinks(dependencies: PlayDependencies) {
     const changes = await plays.changes(tournamentId);
     const persons = await makeEntryRepository(database).of(tournamentId);
     const state = foldChanges(changes);
-    const names = publicNames(new Map(persons.map((row) => [row.id, namesOf(row)])));
+    const names = playNames(new Map(persons.map((row) => [row.id, namesOf(row)])));
     const nameOf = (id: string) => names.get(id) ?? 'Игрок';
     return linkBoardOf({ state, entered: linkResults(changes), nameOf });
   });

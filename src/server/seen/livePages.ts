@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { liveViewOf } from '../../domain/play/live/liveView';
 import { foldChanges } from '../../domain/play/playState';
 import type { PageAssets, Site } from '../../public/Document';
@@ -14,7 +15,12 @@ import type { LivePlay } from './liveRepository';
 type Options = { database: ClubDatabase; site: Site; board: PageAssets; timeZone: string };
 
 /** A page as it is sent. */
-export type MadePage = { html: string; compressed: Buffer };
+export type MadePage = {
+  html: string;
+  compressed: Buffer;
+  /** For an event: without the style sheets, which whoever is told of a change has. */
+  packed: string;
+};
 
 type Asked = { token: string; play: LivePlay; isBoard: boolean };
 
@@ -24,6 +30,11 @@ const KEPT_MAX = 50;
 /** SEEN-3: tells players apart on one page, and says nothing on another one. */
 const keyIn = (token: string) => (entryId: string) =>
   createHmac('sha256', token).update(entryId).digest('base64url').slice(0, 8);
+
+const STYLE_SHEETS = /<style\b.*?<\/style>/gs;
+
+const packPage = (html: string): string =>
+  gzipSync(html.replace(STYLE_SHEETS, '')).toString('base64');
 
 /** Makes live pages, each once for all who look at it. */
 export function makeLivePages({ database, site, board, timeZone }: Options) {
@@ -52,7 +63,7 @@ export function makeLivePages({ database, site, board, timeZone }: Options) {
       isBoard,
       path: `/live/${token}`,
     });
-    return { html, compressed: compressPage(html) };
+    return { html, compressed: compressPage(html), packed: packPage(html) };
   }
 
   return {
@@ -74,3 +85,5 @@ export function makeLivePages({ database, site, board, timeZone }: Options) {
     },
   };
 }
+
+export type LivePages = ReturnType<typeof makeLivePages>;

@@ -1,4 +1,5 @@
 import type { PublicTopic } from '../live/topics';
+import type { LivePages } from './livePages';
 import type { LiveRepository } from './liveRepository';
 
 /** The event's name on every page: an address in it would be a secret that is told. */
@@ -6,13 +7,19 @@ const EVENT = 'live';
 /** The tag of a page that is no longer there: whoever has it asks for it, and is told so. */
 const GONE = 'gone';
 
+type Source = { live: LiveRepository; pages: LivePages };
+
 /** SEEN-6: one live page. What nobody looks at is not read. */
-export const liveTopic = (live: LiveRepository, token: string): PublicTopic => ({
+export const liveTopic = ({ live, pages }: Source, token: string): PublicTopic => ({
   name: `live ${token}`,
   event: EVENT,
   currentTag: async () => {
     const play = await live.find(token);
     return play && !play.isInTrash ? play.tag : GONE;
+  },
+  contentOf: async (tag) => {
+    const play = await live.find(token);
+    return play?.tag === tag ? (await pages.page({ token, play, isBoard: false })).packed : null;
   },
   isPublic: true,
 });

@@ -30,6 +30,8 @@ type Page = { Params: { token: string }; Querystring: { tv?: string } };
 
 /** Of one address: two hundred phones that ask again every few seconds where streams are refused. */
 const REQUESTS_MAX = 6_000;
+/** What another server stores is to be seen within a second, by the last of thousands too. */
+const CHECKS_PER_SECOND = 4;
 /** A proxy may answer for a second, so that thousands cost one request; a browser asks each time. */
 const SHARED_SECOND = 'public, s-maxage=1, max-age=0';
 
@@ -52,7 +54,8 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
   scope.setNotFoundHandler(() => {
     throw unknownPage();
   });
-  const policy = contentSecurityPolicy(styleSource(site.assets, board));
+  // A page that an event brings is read as a document of the browser's own.
+  const policy = contentSecurityPolicy(styleSource(site.assets, board), "'self' blob:");
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
@@ -94,7 +97,7 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
     async (request, reply) => {
       const { token } = request.params;
       await playOf(token);
-      const topics = [liveTopic(live, token)];
+      const topics = [liveTopic({ live, pages }, token)];
       return sendEvents(request, reply, publicSubscription(request.ip, topics, limits));
     },
   );
@@ -104,6 +107,7 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
 export function seenRoutes(app: FastifyInstance, options: Options): void {
   const watch = watchTopics({
     onFailure: (error) => app.log.error({ err: error }, 'live pages not watched'),
+    checksPerSecond: CHECKS_PER_SECOND,
   });
   // Whatever this server stores is seen at once; what others store, within a second.
   app.addHook('onResponse', async ({ method }) => {

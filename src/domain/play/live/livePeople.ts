@@ -1,6 +1,6 @@
 import type { EntryPerson } from '../entry';
-import { publicNames } from '../names';
 import type { PlayState } from '../playState';
+import { playNames } from '../publicNameOf';
 import { idsOf } from '../roster';
 import { presentIn } from '../round';
 
@@ -21,8 +21,8 @@ export function shownIds({ entries, rounds }: PlayState): string[] {
 }
 
 /**
- * SEEN-2: the players of a play by their entries' ids. Names are told apart among those who are shown, so that
- * none says who else has signed up.
+ * SEEN-2: the players of a play by their entries' ids. Names are told apart among all of the play, as in every other
+ * place where others see them.
  * @param keyOf makes a player's key of the entry's id
  */
 export function livePeople(
@@ -31,13 +31,7 @@ export function livePeople(
   keyOf: (entryId: string) => string,
 ): ReadonlyMap<string, LivePlayer> {
   const shown = shownIds(state);
-  const known = new Map(
-    shown.flatMap((entryId) => {
-      const person = persons.get(entryId);
-      return person ? [[entryId, person] as const] : [];
-    }),
-  );
-  const names = publicNames(known);
+  const names = playNames(persons);
   return new Map(
     shown.map((entryId) => [entryId, { key: keyOf(entryId), name: names.get(entryId) || 'Игрок' }]),
   );

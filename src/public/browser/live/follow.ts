@@ -1,6 +1,7 @@
-import { tagIn } from '../../../domain/live';
+import { contentIn, tagIn } from '../../../domain/live';
+import { setServerTime } from './clock';
 import { failed, heard, listensAgain } from './contact';
-import { refresh, shownTag } from './refresh';
+import { refresh, shownTag, unpack } from './refresh';
 
 /** Between two tries where there is no stream. */
 const AGAIN_MS = 5_000;
@@ -43,6 +44,17 @@ async function catchUp(tag: string): Promise<void> {
   isCatchingUp = false;
 }
 
+/** Shows what an event tells of: what it has brought, else what the server has by now. */
+async function hear(block: string): Promise<void> {
+  const data = /^data: (.*)$/m.exec(block)?.[1] ?? '';
+  const [tag, content] = [tagIn(data), contentIn(data)];
+  if (tag === null) return;
+  if (content !== null) await unpack(content).catch(() => undefined);
+  if (shownTag() !== tag) void catchUp(tag);
+}
+
+let hearing = Promise.resolve();
+
 /**
  * Follows the page's stream to its end.
  * @returns whether there was one
@@ -54,8 +66,9 @@ async function listen(): Promise<boolean> {
   let silence = setTimeout(end, SILENT_MS);
   document.addEventListener('visibilitychange', end, over);
   try {
-    const { ok, body } = await fetch(`${location.pathname}/events`, over);
+    const { ok, body, headers } = await fetch(`${location.pathname}/events`, over);
     if (!ok || !body) return false;
+    setServerTime(headers.get('date'));
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
     for (;;) {
@@ -66,10 +79,8 @@ async function listen(): Promise<boolean> {
       silence = setTimeout(end, SILENT_MS);
       const blocks = (rest + value).split('\n\n');
       rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const tag = tagIn(/^data: (.*)$/m.exec(block)?.[1] ?? '');
-        if (tag !== null) void catchUp(tag);
-      }
+      // In their order, whichever is unpacked first.
+      for (const block of blocks) hearing = hearing.then(() => hear(block));
     }
   } finally {
     clearTimeout(silence);

@@ -23,14 +23,14 @@ export const isShown = (): boolean => shownTag() !== GONE;
 const scriptOf = (page: Document) => page.querySelector('script')?.getAttribute('src');
 
 /**
- * Asks for this page. A request that gives a document needs no text turned into HTML, which the policy of security
+ * Asks for a page. A request that gives a document needs no text turned into HTML, which the policy of security
  * forbids to scripts.
  * @returns null where there is no answer
  */
-const load = (): Promise<XMLHttpRequest | null> =>
+const load = (url: string): Promise<XMLHttpRequest | null> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('GET', location.pathname + location.search);
+    request.open('GET', url);
     request.responseType = 'document';
     request.timeout = TIMEOUT_MS;
     request.onload = () => resolve(request);
@@ -56,20 +56,36 @@ function swap(page: Document): void {
   swapped();
 }
 
+/** Shows a page that the server has made. */
+function take(page: Document): void {
+  // Another version of the program: its page needs its own script and style sheet.
+  if (scriptOf(page) !== scriptOf(document)) location.reload();
+  else swap(page);
+}
+
 /** SEEN-6: shows the page as the server has it now. */
 export async function refresh(): Promise<void> {
-  const request = await load();
+  const request = await load(location.pathname + location.search);
   const page = request?.responseXML;
   if (!page || request.status === 429 || request.status >= 500) {
     failed();
     return;
   }
   setServerTime(request.getResponseHeader('date'));
-  // Another version of the program: its page needs its own script and style sheet.
-  if (scriptOf(page) !== scriptOf(document)) {
-    location.reload();
-    return;
-  }
-  swap(page);
+  take(page);
   heard();
+}
+
+/**
+ * SEEN-6: shows the page that an event has brought.
+ * @param packed its HTML as base64 of gzip
+ */
+export async function unpack(packed: string): Promise<void> {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const html = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const parts = [await new Response(html).arrayBuffer()];
+  const url = URL.createObjectURL(new Blob(parts, { type: 'text/html;charset=utf-8' }));
+  const page = (await load(url))?.responseXML;
+  URL.revokeObjectURL(url);
+  if (page) take(page);
 }

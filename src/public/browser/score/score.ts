@@ -1,5 +1,9 @@
 import '../base.css';
-import '../page.css';
+import '../page/frame.css';
+import '../page/form.css';
+import '../page/buttons.css';
+import '../page/answer.css';
+import '../page/desk.css';
 import { matchOn } from '../../../domain/play/scoreLink/linkBoard';
 import { readLinkForm } from '../../../domain/play/scoreLink/linkForm';
 import {
@@ -12,7 +16,8 @@ import { resultText } from '../../../domain/play/roundTexts';
 import { courtInText } from '../../score/CourtList';
 import { follow } from './follow';
 import { newUuid } from './newUuid';
-import './score.css';
+import './courts.css';
+import './pad.css';
 import { page, readAddress, render, root, say, shownBoard } from './state';
 import { startUndo, stopUndo, undoable } from './undo';
 import { addWaiting, dismiss, type Waiting } from './waiting';

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { Club } from '../../trust/club';
+import { writeFigures } from '../scale/writeFigures';
+import { measureViewers, type Measured } from './measure';
+
+/** The sockets of a process: one for each viewer, and some for all else. */
+const SPARE_FILES = 500;
+
+/** @throws where the viewers' sockets would not fit */
+function checkFiles(viewers: number): void {
+  const most = /^Max open files\s+\d+\s+(\d+)/m.exec(
+    readFileSync('/proc/self/limits', 'utf8'),
+  )?.[1];
+  if (most === undefined || Number(most) >= viewers + SPARE_FILES) return;
+  throw new Error(`${viewers} viewers need ulimit -n ${viewers + SPARE_FILES}, it is ${most}`);
+}
+
+const at = (values: readonly number[], share: number): string =>
+  Math.round(
+    values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN,
+  ).toLocaleString('en');
+
+const ROWS: readonly (readonly [string, (measured: Measured) => string])[] = [
+  ['Viewers', ({ viewers }) => viewers.toLocaleString('en')],
+  ['A score is seen by half of them within, ms', ({ arrivals }) => at(arrivals, 0.5)],
+  ['by 99 % within, ms', ({ arrivals }) => at(arrivals, 0.99)],
+  ['by the last one within, ms', ({ arrivals }) => at(arrivals, 1)],
+  ['not seen within 2.5 s', ({ missed }) => missed.toLocaleString('en')],
+  ['The administrator’s calls meanwhile, half within, ms', ({ calls }) => at(calls, 0.5)],
+  ['99 % within, ms', ({ calls }) => at(calls, 0.99)],
+  [
+    'Most memory of the viewers’ server, MB',
+    ({ memoryMB }) => Math.round(memoryMB).toLocaleString('en'),
+  ],
+  ['Its share of a processor', ({ serverLoad }) => serverLoad.toFixed(2)],
+  ['The viewers’ own share (the generator)', ({ generatorLoad }) => generatorLoad.toFixed(2)],
+];
+
+function textOf(all: readonly (readonly [string, Measured])[]): string {
+  const lines = [
+    ['What', ...all.map(([name]) => name)],
+    ['---', ...all.map(() => '---:')],
+    ...ROWS.map(([what, read]) => [what, ...all.map(([, measured]) => read(measured))]),
+  ];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** All viewers are let in, each as if from an address of its own network. */
+const environmentFor = (viewers: number) => ({
+  TRUST_PROXY: '127.0.0.1',
+  LIVE_READERS_PER_ADDRESS: String(viewers),
+});
+
+async function ofOneServer(viewers: number): Promise<Measured> {
+  const club = new Club();
+  await club.start(environmentFor(viewers));
+  try {
+    return await measureViewers([club], viewers);
+  } finally {
+    await club.remove();
+  }
+}
+
+/** A score is typed at one server, and looked at on another one of the same database. */
+async function ofTwoServers(viewers: number): Promise<Measured> {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  const first = new Club(undefined, { databaseUrl });
+  await first.start(environmentFor(viewers));
+  const second = new Club(undefined, { databaseUrl, token: first.token });
+  try {
+    await second.start(environmentFor(viewers));
+    return await measureViewers([first, second], viewers);
+  } finally {
+    await second.remove();
+    await first.remove();
+    await postgres.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { viewers: { type: 'string', default: '10000' }, try: { type: 'boolean' } },
+  });
+  const viewers = Number(values.viewers);
+  checkFiles(viewers);
+  const load = loadavg()[0]!;
+  const one = await ofOneServer(viewers);
+  process.stderr.write(`${textOf([['One server', one]])}\n`);
+  const text = textOf([
+    ['One server, SQLite', one],
+    [
+      'Another server, PostgreSQL',
+      await ofTwoServers(Math.min(viewers, Math.max(100, viewers / 5))),
+    ],
+  ]);
+  process.stderr.write(`${text}\n`);
+  if (values.try) return;
+  const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`;
+  const day = new Date().toISOString().slice(0, 10);
+  const beside = `the machine’s load before: ${load.toFixed(1)}`;
+  await writeFigures('viewers', `${day}, ${machine}; ${beside}.\n\n${text}`);
+}
+
+await main();

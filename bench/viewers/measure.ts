@@ -1,0 +1,112 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Club } from '../../trust/club';
+import { openEvening } from './evening';
+import type { Asked, Told } from './generator';
+import { usageOf } from './server';
+
+/** How often a score changes, and how long it may take to everybody, ms. */
+const CHANGES = 25;
+const PAUSE_MS = 2_500;
+/** Between two calls of the administrator, ms. */
+const CALL_MS = 50;
+
+/** How many viewers there were, and what was measured of them. */
+export type Measured = {
+  viewers: number;
+  /** Of all viewers and all changes, from the moment on in which the change was sent, ms. */
+  arrivals: readonly number[];
+  /** Viewers whom a change did not reach while it was waited for. */
+  missed: number;
+  /** The administrator's calls meanwhile, ms. */
+  calls: readonly number[];
+  memoryMB: number;
+  /** Processor seconds within a second: while nothing but changes happens. */
+  serverLoad: number;
+  generatorLoad: number;
+};
+
+const now = (): number => performance.timeOrigin + performance.now();
+
+function startGenerator() {
+  const child = fork(path.join(import.meta.dirname, 'generator.ts'), {
+    execArgv: ['--import', 'tsx'],
+  });
+  const ask = async <Kind extends Told['kind']>(asked: Asked, _: Kind) => {
+    child.send(asked);
+    const [told] = (await once(child, 'message')) as [Extract<Told, { kind: Kind }>];
+    return told;
+  };
+  return { ask, end: () => child.kill() };
+}
+
+/** Calls as an administrator's console does, until told to stop. @returns how long each took, ms */
+async function administrate(club: Club, id: number, isOver: () => boolean): Promise<number[]> {
+  const calls = [
+    '/api/tournaments',
+    `/api/tournaments/${id}`,
+    `/api/tournaments/${id}/play`,
+    '/api/plays',
+  ];
+  const times: number[] = [];
+  for (let index = 0; !isOver(); index += 1) {
+    const since = performance.now();
+    const call = () => club.send('GET', calls[index % calls.length]!);
+    // A connection that was kept is one that the server may have closed meanwhile; what that takes counts as well.
+    await call().catch(call);
+    times.push(performance.now() - since);
+    await sleep(CALL_MS);
+  }
+  return times;
+}
+
+const tagOf = async ({ url }: Club, page: string): Promise<string> =>
+  (await fetch(url + page)).headers.get('etag')!.slice(3, -1);
+
+/**
+ * Lets so many look on at one tournament while scores are typed.
+ * @param clubs servers of one club: the first one is typed at, viewers are spread over the others, or all at the only one
+ */
+export async function measureViewers(clubs: readonly Club[], viewers: number): Promise<Measured> {
+  const [desk, ...others] = clubs as [Club, ...Club[]];
+  const seenAt = others.length > 0 ? others : [desk];
+  const evening = await openEvening(desk);
+  const generator = startGenerator();
+  const ports = seenAt.map(({ url }) => Number(new URL(url).port));
+  await generator.ask({ kind: 'open', path: evening.path, ports, count: viewers }, 'opened');
+  const pid = seenAt[0]!.pid!;
+  const since = now();
+  const before = usageOf(pid);
+  const idle = await generator.ask({ kind: 'arrivals', tag: '', since }, 'arrivals');
+  let isOver = false;
+  const calling = administrate(desk, evening.id, () => isOver);
+  const arrivals: number[] = [];
+  let missed = 0;
+  let generatorMs = 0;
+  for (let count = 0; count < CHANGES; count += 1) {
+    const events = await evening.nextScore();
+    const at = now();
+    await evening.change(events);
+    await sleep(PAUSE_MS);
+    const tag = await tagOf(desk, evening.path);
+    const { ms, cpuMs } = await generator.ask({ kind: 'arrivals', tag, since: at }, 'arrivals');
+    arrivals.push(...ms);
+    missed += viewers - ms.length;
+    generatorMs = cpuMs - idle.cpuMs;
+  }
+  isOver = true;
+  const took = now() - since;
+  const { memoryMB, cpuMs } = usageOf(pid);
+  generator.end();
+  return {
+    viewers,
+    arrivals: arrivals.sort((one, other) => one - other),
+    missed,
+    calls: (await calling).sort((one, other) => one - other),
+    memoryMB,
+    serverLoad: (cpuMs - before.cpuMs) / took,
+    generatorLoad: generatorMs / took,
+  };
+}

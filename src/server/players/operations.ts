@@ -1,0 +1,87 @@
+import type { Player } from '../../domain/players/playerWire';
+import type { LevelByPlay } from '../../domain/rating/levelScale';
+import { closed } from '../contract/closed';
+import type { ApiOperation, Header, JsonSchema } from '../contract/operation';
+import { uuid } from '../play/schemaParts';
+import { answerContracts } from '../tournaments/valueContracts';
+
+const tag = 'Игроки';
+const { text, numberOrNull } = answerContracts;
+
+const count = (description: string, example: number): JsonSchema => ({
+  type: 'integer',
+  minimum: 0,
+  description,
+  examples: [example],
+});
+
+const ratingProperties: Record<keyof LevelByPlay, JsonSchema> = {
+  level: numberOrNull('Уровень по сыгранному.', 3.4),
+  uncertainty: numberOrNull('Насколько он может быть другим.', 0.3),
+  matches: count('По скольким матчам.', 40),
+};
+
+const rating = closed('PlayerRating', ratingProperties);
+
+const playerProperties: Record<keyof Player, JsonSchema> = {
+  id: uuid('Игрок.'),
+  givenName: text('Имя, как его назвали в последний раз.', 'Пётр'),
+  familyName: text('Фамилия; может быть пустой.', 'Ершов'),
+  phone: {
+    type: ['string', 'null'],
+    description: 'Последний телефон или null.',
+    examples: ['+7 (903) 765-43-21'],
+  },
+  level: numberOrNull('Уровень, как его назвали в последний раз.', 3.5),
+  tournaments: count('Во скольких турнирах был.', 12),
+  lastSeen: {
+    type: ['string', 'null'],
+    description: 'День последнего из них, ГГГГ-ММ-ДД.',
+    examples: ['2030-06-06'],
+  },
+  noShows: count('Сколько раз не пришёл.', 1),
+  paid: count('Оплачено и не возвращено, ₽.', 18_000),
+  weekdays: {
+    type: 'array',
+    items: { type: 'integer', minimum: 0 },
+    minItems: 7,
+    description: 'Сколько из этих турниров пришлось на каждый день недели, с понедельника.',
+    examples: [[0, 4, 0, 6, 0, 2, 0]],
+  },
+  rating: {
+    anyOf: [rating, { type: 'null' }],
+    description: 'Рейтинг; null, пока его нет.',
+    examples: [null],
+  },
+};
+
+const headers: Readonly<Record<string, Header>> = {
+  ETag: {
+    description: 'Состояние игроков.',
+    required: true,
+    schema: { type: 'string', pattern: '^W/".+"$' },
+  },
+};
+
+/** PLAYER-2, PLAYER-3. */
+export const listPlayers: ApiOperation = {
+  id: 'listPlayers',
+  tag,
+  summary: 'Игроки всех турниров',
+  description: 'Все, кто был в составах и заявках турниров не из корзины.',
+  headers: [
+    {
+      name: 'If-None-Match',
+      description: 'ETag ответа, который у вас есть.',
+      schema: { type: 'string', examples: ['W/"3f0b0f5e.1.27"'] },
+    },
+  ],
+  answers: {
+    200: {
+      description: 'Игроки, без порядка.',
+      headers,
+      schema: { type: 'array', items: closed('Player', playerProperties) },
+    },
+    304: { description: 'Игроки такие же, как у вас.', headers },
+  },
+};

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Player } from '../../domain/players/playerWire';
+import { sumVisits } from '../../domain/players/visits';
+import type { Clock } from '../lib/clock';
+import { makeToday } from '../lib/today';
+import type { ClubDatabase } from '../db/tables';
+import { assignPlayers } from './assignPlayers';
+import { makePlayerRepository } from './playerRepository';
+import { makeRatings } from './ratings';
+import { makeVisitCache, SLICE_MS } from './visitCache';
+
+export type PlayersDependencies = {
+  database: ClubDatabase;
+  clock: Clock;
+  /** IANA name of the club's time zone. */
+  timeZone: string;
+};
+
+/** The list as it is sent. */
+export type PlayerList = { etag: string; json: Buffer };
+
+const BREAK = ',\n';
+
+/** PLAYER-2, PLAYER-3: all players, kept ready until something that they are made of changes. */
+export function makePlayerList({ database, clock, timeZone }: PlayersDependencies) {
+  const repository = makePlayerRepository(database);
+  const visitsByPlayer = makeVisitCache(database);
+  const ratings = makeRatings(database, clock);
+  const today = makeToday(clock, timeZone);
+  let kept: PlayerList | null = null;
+  let reading: { etag: string; list: Promise<PlayerList> } | null = null;
+
+  async function read(etag: string): Promise<PlayerList> {
+    const day = today();
+    const { levels } = await ratings();
+    const texts: string[] = [];
+    let since = performance.now();
+    for (const [id, visits] of await visitsByPlayer()) {
+      const player: Player = { id, ...sumVisits(visits, day), rating: levels.get(id) ?? null };
+      texts.push(JSON.stringify(player));
+      if (performance.now() - since < SLICE_MS) continue;
+      await nextTurn();
+      since = performance.now();
+    }
+    return (kept = { etag, json: Buffer.from(`[${texts.join(BREAK)}]`) });
+  }
+
+  return {
+    /** The tag of the list as it is now; whoever nobody was looked for yet has a player then. */
+    async etag(): Promise<string> {
+      await assignPlayers(database, clock);
+      return `W/"${await repository.stateName()}.${today()}"`;
+    },
+
+    /** @param etag as it was read before: what is stored meanwhile may be in the list already */
+    async current(etag: string): Promise<PlayerList> {
+      if (kept?.etag === etag) return kept;
+      // Those who ask meanwhile share one reading.
+      if (reading?.etag !== etag) {
+        const before = reading?.list.catch(() => undefined);
+        reading = { etag, list: Promise.resolve(before).then(() => read(etag)) };
+      }
+      const mine = reading;
+      return mine.list.finally(() => {
+        if (reading === mine) reading = null;
+      });
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { splitName } from '../../domain/play/names';
+import { paidOf } from '../../domain/play/rosterSums';
+import { foldChanges } from '../../domain/play/playState';
+import type { PlayEvent } from '../../domain/play/events';
+import type { Visit } from '../../domain/players/visits';
+import { compiled } from '../db/compiled';
+import { instanceIn, instanceOf } from '../db/instance';
+import type { ClubDatabase } from '../db/tables';
+
+/** A tournament that is not in the trash, with what says whether anything of its people has changed. */
+export type KnownTournament = { id: number; date: string; state: string; hasPlay: boolean };
+
+/** A visit with the player whose it is; null for one that nobody was looked for yet. */
+export type PlayerVisit = Visit & { playerId: string | null };
+
+/** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
+const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
+
+/** Composed once: that is what names a file (`instanceIn`). */
+const findStates = compiled((database) =>
+  database
+    .selectFrom('list_state')
+    .select([
+      'epoch',
+      'revision',
+      instanceIn(database).as('instance'),
+      sql<number>`(SELECT count(*) FROM plays)`.as('plays'),
+      sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('playVersions'),
+      sql<number>`(SELECT count(*) FROM players)`.as('players'),
+      sql<number>`(SELECT coalesce(sum(version), 0) FROM players)`.as('playerVersions'),
+      sql<number>`(SELECT count(forgotten_at) FROM players)`.as('forgotten'),
+    ]),
+);
+
+/** All SQL of players. */
+export function makePlayerRepository(database: ClubDatabase) {
+  return {
+    /** A name for the state of all that players are made of. */
+    async stateName(): Promise<string> {
+      const [row] = await findStates(database, {});
+      const { instance, ...counts } = row!;
+      return [instanceOf(instance), ...Object.values(counts)].join('.');
+    },
+
+    async tournaments(): Promise<KnownTournament[]> {
+      const rows = await database
+        .selectFrom('tournaments as t')
+        .leftJoin('plays as p', 'p.tournament_id', 't.id')
+        .select(['t.id', 't.date', 't.revision', 'p.version'])
+        .where('t.deleted_at', 'is', null)
+        .orderBy('t.date')
+        .orderBy('t.start_time')
+        .orderBy('t.id')
+        .execute();
+      return rows.map(({ id, date, revision, version }) => ({
+        id,
+        date,
+        state: `${revision}.${version}`,
+        hasPlay: version !== null,
+      }));
+    },
+
+    /** The players that are no players of their own: merged into another (its id), or forgotten (null). */
+    async others(): Promise<Map<string, string | null>> {
+      const rows = await database
+        .selectFrom('players')
+        .select(['id', 'merged_into', 'forgotten_at'])
+        .where(({ or, eb }) =>
+          or([eb('merged_into', 'is not', null), eb('forgotten_at', 'is not', null)]),
+        )
+        .execute();
+      return new Map(
+        rows.map(({ id, merged_into, forgotten_at }) => [id, forgotten_at ? null : merged_into]),
+      );
+    },
+
+    /** Who was in a tournament, or has applied for it. */
+    async visits({ id: tournamentId, date, hasPlay }: KnownTournament): Promise<PlayerVisit[]> {
+      const entries = await database
+        .selectFrom('play_entries')
+        .select(['id', 'player_id', 'given_name', 'family_name', 'phone', 'level', 'created_at'])
+        .where('tournament_id', '=', tournamentId)
+        .execute();
+      const applications = await database
+        .selectFrom('applications as a')
+        .select(['a.player_id', 'a.name', 'a.contact_phone', 'a.level', 'a.created_at'])
+        .where('a.tournament_id', '=', tournamentId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('play_entries as e')
+                .select('e.id')
+                .whereRef('e.tournament_id', '=', 'a.tournament_id')
+                .whereRef('e.application_id', '=', 'a.id'),
+            ),
+          ),
+        )
+        .execute();
+      const changes = hasPlay
+        ? await database
+            .selectFrom('play_changes')
+            .select(['id', 'events'])
+            .where('tournament_id', '=', tournamentId)
+            .orderBy('seq')
+            .execute()
+        : [];
+      const state = foldChanges(
+        changes.map(({ id, events }) => ({ id, events: JSON.parse(events) as PlayEvent[] })),
+      );
+      const entered = entries.flatMap((row): PlayerVisit[] => {
+        const entry = state.entries[row.id];
+        if (!entry || LEFT_OUT.includes(entry.status)) return [];
+        return [
+          {
+            playerId: row.player_id,
+            givenName: row.given_name,
+            familyName: row.family_name,
+            phone: row.phone,
+            level: row.level,
+            tournamentId,
+            date,
+            createdAt: row.created_at,
+            status: entry.status,
+            attendance: entry.attendance,
+            paid: paidOf(entry),
+            hasPlay,
+          },
+        ];
+      });
+      const applied = applications.map((row): PlayerVisit => ({
+        playerId: row.player_id,
+        ...splitName(row.name),
+        phone: row.contact_phone || null,
+        level: row.level,
+        tournamentId,
+        date,
+        createdAt: row.created_at,
+        status: null,
+        attendance: null,
+        paid: 0,
+        hasPlay,
+      }));
+      return [...entered, ...applied];
+    },
+  };
+}
