@@ -3,15 +3,11 @@ export const paths = {
   tournaments: '/tournaments',
   newTournament: '/tournaments/new',
   trash: '/trash',
-  players: '/players',
   season: '/season',
   subscription: '/subscription',
   importing: '/import',
   play: '/tournaments/:id/play/:tab?',
 } as const;
-
-/** PLAYER-20: the card of a player. */
-export const playerPathOf = (id: string): string => `${paths.players}/${id}`;
 
 /** COMFORT-22: the create form, filled from a tournament. */
 export const copyPath = (id: number): string => `${paths.newTournament}?copy=${id}`;

@@ -2,7 +2,8 @@ import { Navigate, Route, Routes } from 'react-router';
 import { hasFeature } from '../serverFeatures';
 import { SubscriptionScreen } from '../features/tournaments/subscription/SubscriptionScreen';
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
-import { paths, playerPathOf } from '../paths';
+import { paths } from '../paths';
+import { PLAYERS_PATH } from '../playerPaths';
 import { preloadable } from '../ui/preloadable';
 import { injectSlices } from './injectSlices';
 
@@ -10,7 +11,8 @@ import { injectSlices } from './injectSlices';
 injectSlices();
 
 const SeasonScreen = preloadable(
-  async () => (await import('../features/season/SeasonScreen')).SeasonScreen,
+  async () =>
+    (await import(/* webpackChunkName: 'season' */ '../features/season/SeasonScreen')).SeasonScreen,
 );
 
 const PlayScreen = preloadable(
@@ -18,16 +20,8 @@ const PlayScreen = preloadable(
     (await import(/* webpackChunkName: 'play' */ '../features/play/PlayScreen')).PlayScreen,
 );
 
-const PlayersScreen = preloadable(
-  async () =>
-    (await import(/* webpackChunkName: 'players' */ '../features/players/PlayersScreen'))
-      .PlayersScreen,
-);
-
-const PlayerScreen = preloadable(
-  async () =>
-    (await import(/* webpackChunkName: 'players' */ '../features/players/card/PlayerScreen'))
-      .PlayerScreen,
+const PlayersRoutes = preloadable(
+  async () => (await import('../features/players/PlayersRoutes')).PlayersRoutes,
 );
 
 const ImportScreen = preloadable(
@@ -44,8 +38,7 @@ export function SecondaryRoutes() {
         <Route path={paths.subscription} element={<SubscriptionScreen />} />
       )}
       {hasFeature('play') && <Route path={paths.play} element={<PlayScreen />} />}
-      {hasFeature('players') && <Route path={paths.players} element={<PlayersScreen />} />}
-      {hasFeature('players') && <Route path={playerPathOf(':id')} element={<PlayerScreen />} />}
+      {hasFeature('players') && <Route path={`${PLAYERS_PATH}/*`} element={<PlayersRoutes />} />}
       <Route path={paths.importing} element={<ImportScreen />} />
       <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
     </Routes>

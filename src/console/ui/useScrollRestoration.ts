@@ -4,14 +4,6 @@ import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 /** A row, and how much further the list is scrolled than to where that row begins, px. */
 type ScrollPosition = { index: number; further: number };
 
-/** Where a list was scrolled to, by its address. */
-type ScrollMemory = {
-  positions: Map<string, ScrollPosition>;
-  address: string;
-  /** Whether the address was opened as it is, by Back or a link. */
-  isFromAddress: boolean;
-};
-
 /** How far beneath the table's top a row begins: where that is may not be known yet. */
 const startOf = <Row extends Element>(
   row: VirtualItem,
@@ -21,12 +13,15 @@ const startOf = <Row extends Element>(
 /**
  * COMFORT-7: scrolls a list to where it was when its address is opened again, and to its first row when it is
  * filtered or searched anew. Positions are rows: the heights of rows not rendered yet are guesses.
+ * @param positions where lists were scrolled to, by their addresses
+ * @param isFromAddress whether the address was opened as it is, by Back or a link
  */
 export function useScrollRestoration<Row extends Element>(
-  { positions, address, isFromAddress }: ScrollMemory,
+  positions: Map<string, ScrollPosition>,
+  address: string,
+  isFromAddress: boolean,
   scrollElement: HTMLElement | null,
   virtualizer: Virtualizer<HTMLElement, Row>,
-  hasRows: boolean,
 ): void {
   const latest = useRef(virtualizer);
   /** Where to go as soon as there are rows. */
@@ -50,7 +45,7 @@ export function useScrollRestoration<Row extends Element>(
   useLayoutEffect(() => {
     latest.current = virtualizer;
     const place = wanted.current;
-    if (!place || !scrollElement || !hasRows) return;
+    if (!place || !scrollElement || virtualizer.getVirtualItems().length === 0) return;
     wanted.current = null;
     const row = place !== 'top' && virtualizer.measurementsCache[place.index];
     scrollElement.scrollTop = row ? startOf(row, virtualizer) + place.further : 0;

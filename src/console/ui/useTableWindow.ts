@@ -21,18 +21,17 @@ function rowsAround(range: Range, ahead: number, isBackward: boolean): number[] 
   return indexes(Math.max(0, startIndex - before), Math.min(count - 1, endIndex + after));
 }
 
-type TableWindowOptions = {
-  table: RefObject<HTMLTableElement | null>;
-  scrollElement: HTMLElement | null;
-  count: number;
-  keyOf: (index: number) => string | number;
-  /** An estimate in px; rendered rows are measured. */
-  heightOf: (index: number) => number;
-};
-
-/** Which rows of a long table are rendered: those in sight; SPEED-8: on paper all. */
-export function useTableWindow(options: TableWindowOptions) {
-  const { table, scrollElement, count, keyOf, heightOf } = options;
+/**
+ * Which rows of a long table are rendered: those in sight; SPEED-8: on paper all.
+ * @param heightOf an estimate in px; rendered rows are measured
+ */
+export function useTableWindow(
+  table: RefObject<HTMLTableElement | null>,
+  scrollElement: HTMLElement | null,
+  count: number,
+  keyOf: (index: number) => string | number,
+  heightOf: (index: number) => number,
+) {
   const top = table.current?.offsetTop ?? 0;
   const [initialRect] = useState(guessedWindow);
   const ahead = useDeferredValue(AHEAD, 0);
@@ -50,8 +49,7 @@ export function useTableWindow(options: TableWindowOptions) {
 
   const isPrinting = useIsPrinting();
   const inSight = virtualizer.getVirtualItems();
-  const hasRows = inSight.length > 0;
-  const isWindow = !isPrinting && hasRows;
+  const isWindow = !isPrinting && inSight.length > 0;
   // The virtualizer's own scrolling lasts some frames, and would pull back somebody who scrolls meanwhile.
   const scrollTo = useCallback(
     (index: number) => {
@@ -69,7 +67,6 @@ export function useTableWindow(options: TableWindowOptions) {
     after: isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0,
     top,
     virtualizer,
-    hasRows,
     scrollTo,
   };
 }

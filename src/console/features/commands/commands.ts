@@ -1,6 +1,7 @@
 import { foldText } from '../../../domain/foldText';
 import { hasFeature } from '../../serverFeatures';
 import { paths } from '../../paths';
+import { PLAYERS_PATH } from '../../playerPaths';
 import { chooseTheme, readTheme, THEME_KEY, type Theme } from '../../ui/theme';
 import type { Key } from '../../ui/keys';
 import { KEYS } from './keys';
@@ -73,7 +74,7 @@ export const commandsOf = (
     run: () => toList({ view: calendar || 'month', day: '' }),
   },
   ...(hasFeature('players')
-    ? [{ label: 'Игроки', synonyms: 'люди участники', run: () => goTo(paths.players) }]
+    ? [{ label: 'Игроки', synonyms: 'люди участники', run: () => goTo(PLAYERS_PATH) }]
     : []),
   ...(hasFeature('trash')
     ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => goTo(paths.trash) }]

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { fullName } from '../../../../domain/play/names';
 import type { PlayedWith } from '../../../../domain/players/playerWire';
 import { plural } from '../../../../domain/plural';
-import { playerPathOf } from '../../../paths';
 import styles from './PlayedWithList.module.css';
+import { playerPathOf } from '../../../playerPaths';
 
 const SHOWN_MAX = 5;
 

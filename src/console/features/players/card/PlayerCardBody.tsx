@@ -1,7 +1,6 @@
 import type { PlayerCard } from '../../../../domain/players/playerWire';
-import { ChartCard } from '../../../ui/charts/ChartCard';
 import { Evenings } from './Evenings';
-import { formChart } from './formChart';
+import { FormChart } from './FormChart';
 import { SamePlayers } from './merge/SamePlayers';
 import { NotePanel } from './note/NotePanel';
 import { PlayedWithList } from './PlayedWithList';
@@ -10,13 +9,12 @@ import styles from './PlayerScreen.module.css';
 
 /** PLAYER-20 to PLAYER-25: a player's card. */
 export function PlayerCardBody({ card }: { card: PlayerCard }) {
-  const chart = formChart(card.form);
   return (
     <>
       <PlayerFigures card={card} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {chart && <ChartCard chart={chart} />}
+          <FormChart form={card.form} />
           <Evenings evenings={card.evenings} />
         </div>
         <div className={styles.side}>

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { fullName } from '../../../../domain/play/names';
 import { MISSING_TEXT } from '../../../../domain/format';
 import { useReadPlayerQuery } from '../../../api/playersApi';
-import { paths } from '../../../paths';
+import { PLAYERS_PATH } from '../../../playerPaths';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { RetryAlert } from '../../../ui/RetryAlert';
@@ -27,7 +27,7 @@ export function PlayerScreen() {
     refetchOnMountOrArgChange: true,
   });
   const isMissing = error !== undefined && 'status' in error && error.status === MISSING;
-  const back = () => void (isOverPlayers(state) ? navigate(-1) : navigate(paths.players));
+  const back = () => void (isOverPlayers(state) ? navigate(-1) : navigate(PLAYERS_PATH));
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>

@@ -6,8 +6,8 @@ import { formatMoney } from '../../../../domain/money';
 import { fullName } from '../../../../domain/play/names';
 import { ratingLabel } from '../../../../domain/players/playerTexts';
 import type { Player } from '../../../../domain/players/playerWire';
-import { playerPathOf } from '../../../paths';
 import styles from './PlayerRow.module.css';
+import { playerPathOf } from '../../../playerPaths';
 
 type PlayerRowProps = {
   player: Player;

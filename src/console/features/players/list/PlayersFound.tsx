@@ -1,6 +1,10 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { findPerson } from '../../../../domain/players/findPerson';
 import { findPlayers } from '../../../../domain/players/findPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
+import { playerPathOf } from '../../../playerPaths';
+import { personIn } from '../../../state/personSought';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useToday } from '../../../ui/useToday';
@@ -15,8 +19,18 @@ type PlayersFoundProps = {
   children?: ReactNode;
 };
 
+/** PLAYER-26: the card of who is looked for; else whoever has the name. */
+export function PlayersFound(props: PlayersFoundProps) {
+  const { state } = useLocation() as { state: unknown };
+  const person = personIn(state);
+  const known = person && findPerson(props.players, person);
+  if (known) return <Navigate to={playerPathOf(known.id)} replace />;
+  if (person) return <Navigate to={{ search: `?q=${encodeURIComponent(person.name)}` }} replace />;
+  return <PlayersShown {...props} />;
+}
+
 /** PLAYER-10 to PLAYER-13: those whom the view shows. */
-export function PlayersFound({ players, children }: PlayersFoundProps) {
+function PlayersShown({ players, children }: PlayersFoundProps) {
   const { view, choose, reset } = usePlayersView();
   const today = useToday();
   // What is typed is painted before a long list is searched for it.

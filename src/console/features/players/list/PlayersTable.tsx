@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { Player } from '../../../../domain/players/playerWire';
 import type { PlayersView } from '../../../../domain/players/playersView';
-import { playerPathOf } from '../../../paths';
+import { playerPathOf } from '../../../playerPaths';
 import { scrollPositions as positions } from '../../../state/scrollPositions';
 import { useScrollElement } from '../../../ui/shellContext';
 import { TableGap } from '../../../ui/TableGap';
@@ -17,7 +17,7 @@ import styles from './PlayersTable.module.css';
 
 /** Estimates in px; rendered rows are measured. */
 const ROW = 56;
-const CARD = 116;
+const CARD = 168;
 
 /** Whose card was opened last from an address of the list: the focus goes back there. */
 const openedFrom = new Map<string, string>();
@@ -34,20 +34,20 @@ export function PlayersTable({ players, view, onChoose }: PlayersTableProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const isFromAddress = useNavigationType() === 'POP';
+  const isFromAddress = useNavigationType() === NavigationType.Pop;
   const scrollElement = useScrollElement();
   const hasCards = useHasCards();
   const table = useRef<HTMLTableElement>(null);
   const items = useMemo(() => ({ at: (index: number) => players[index] }), [players]);
 
-  const { rows, before, after, virtualizer, hasRows, scrollTo } = useTableWindow({
+  const { rows, before, after, virtualizer, scrollTo } = useTableWindow(
     table,
     scrollElement,
-    count: players.length,
-    keyOf: (index) => players[index]!.id,
-    heightOf: () => (hasCards ? CARD : ROW),
-  });
-  useScrollRestoration({ positions, address, isFromAddress }, scrollElement, virtualizer, hasRows);
+    players.length,
+    (index) => players[index]!.id,
+    () => (hasCards ? CARD : ROW),
+  );
+  useScrollRestoration(positions, address, isFromAddress, scrollElement, virtualizer);
   const { focusRow, moveByKeys } = useRowFocus(items, table, scrollTo);
 
   const returnFocus = useEffectEvent(() => {

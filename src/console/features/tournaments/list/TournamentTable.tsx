@@ -46,17 +46,17 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const hasCards = useHasCards();
   const table = useRef<HTMLTableElement>(null);
   const items = useMemo(() => listItems(season, today, sort === ''), [season, today, sort]);
-  const { rows, before, after, top, virtualizer, hasRows, scrollTo } = useTableWindow({
+  const { rows, before, after, top, virtualizer, scrollTo } = useTableWindow(
     table,
     scrollElement,
-    count: items.length,
-    keyOf: (index) => keyOf(items.at(index)!),
-    heightOf: (index) => (hasCards ? CARD_HEIGHTS : HEIGHTS)[kindOf(items.at(index)!)],
-  });
+    items.length,
+    (index) => keyOf(items.at(index)!),
+    (index) => (hasCards ? CARD_HEIGHTS : HEIGHTS)[kindOf(items.at(index)!)],
+  );
 
   const address = useAppSelector(selectListPath);
   const isFromAddress = useAppSelector(selectIsFromAddress);
-  useScrollRestoration({ positions, address, isFromAddress }, scrollElement, virtualizer, hasRows);
+  useScrollRestoration(positions, address, isFromAddress, scrollElement, virtualizer);
   const { focusRow, moveByKeys } = useRowFocus(items, table, scrollTo);
   const added = useAddedRows({ items, isPlaced: top > 0, focusRow });
   const { isSelected, pick } = useRowSelection(items);

@@ -4,7 +4,7 @@ import { fullName } from '../../../../../domain/play/names';
 import type { OtherPlayer, PlayerCard } from '../../../../../domain/players/playerWire';
 import { splitAndTell } from '../../../../api/splitAndTell';
 import { useAppDispatch } from '../../../../hooks';
-import { playerPathOf } from '../../../../paths';
+import { playerPathOf } from '../../../../playerPaths';
 import { Button } from '../../../../ui/Button';
 import { useSingleFlight } from '../../../../ui/useSingleFlight';
 import { MergeDialog } from './MergeDialog';
