@@ -21,7 +21,7 @@ test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-23: a card says what is known, and
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { name: 'Анна Крылова' })).toBeVisible();
   await expect(factOf(main, 'Турниры')).toHaveText('12');
-  await expect(factOf(main, 'Уровень по игре')).toHaveText('3.6 ± 0.4, 40 матчей');
+  await expect(factOf(main, 'Уровень по\u00a0игре')).toHaveText('3.6 ± 0.4, 40 матчей');
   const evenings = page.getByRole('region', { name: 'Вечера' }).getByRole('listitem');
   await expect(evenings.nth(0)).toContainText('2-е место из 12');
   await expect(evenings.nth(2)).toContainText('не пришёл');

@@ -62,7 +62,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <td role="cell" className={styles.level} data-caption="Уровень">
         {level === null ? MISSING_TEXT : formatLevel(level)}
       </td>
-      <td role="cell" className={styles.rating} data-caption="по игре">
+      <td role="cell" className={styles.rating} data-caption="По игре:">
         {ratingLabel(rating) || MISSING_TEXT}
       </td>
       <td role="cell" className={styles.tournaments} data-caption="Турниры:">

@@ -17,7 +17,7 @@ import styles from './PlayersTable.module.css';
 
 /** Estimates in px; rendered rows are measured. */
 const ROW = 56;
-const CARD = 168;
+const CARD = 152;
 
 /** Whose card was opened last from an address of the list: the focus goes back there. */
 const openedFrom = new Map<string, string>();

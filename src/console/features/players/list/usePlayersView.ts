@@ -37,22 +37,25 @@ export function usePlayersView() {
   });
   useEffect(() => follow(inAddress.text), [inAddress.text]);
 
-  const view: PlayersView = { ...inAddress, text };
-  const write = useEffectEvent((to: PlayersView, replace: boolean) => {
-    agreed.current = to.text;
-    setParams(playersQuery(to), { replace });
+  // The router is a moment late: until then a choice is what was chosen.
+  const address = params.toString();
+  const [chosen, setChosen] = useState<{ at: string; view: PlayersView } | null>(null);
+  const view: PlayersView = { ...(chosen?.at === address ? chosen.view : inAddress), text };
+  const write = useEffectEvent((typed: string) => {
+    agreed.current = typed;
+    setParams(playersQuery({ ...view, text: typed }), { replace: true });
   });
   useEffect(() => {
     if (text === agreed.current) return;
-    const pause = setTimeout(() => write(view, true), TYPING_PAUSE_MS);
+    const pause = setTimeout(() => write(text), TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [text]);
 
   return {
     view,
     choose: (change: Partial<PlayersView>) => {
       const to = { ...view, ...change };
+      setChosen({ at: address, view: to });
       agreed.current = to.text;
       setParams(playersQuery(to));
     },

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, seeded, test } from '../support/fixtures';
+import { expectNothingSideways, expectTargets } from '../support/looks';
+import { EVENINGS } from '../support/players';
+import { choose, evening, openRoster } from '../support/roster';
+
+test.use({
+  tournaments: seeded([...EVENINGS, evening(1, {}, 7)]),
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const COMING = EVENINGS.length + 1;
+
+/** Answers for invitations in place of the server. */
+async function answerInvitations(page: Page) {
+  const asked: { playerId: string; at: string }[] = [];
+  await page.route('**/invitations', async (route) => {
+    if (route.request().method() === 'POST') {
+      const { playerIds } = route.request().postDataJSON() as { playerIds: string[] };
+      asked.push(...playerIds.map((playerId) => ({ playerId, at: '2026-11-25T10:00:00.000Z' })));
+      await route.fulfill({ status: 204 });
+    } else await route.fulfill({ contentType: 'application/json', body: JSON.stringify(asked) });
+  });
+}
+
+test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come on that weekday are asked, and a card is opened', async ({
+  club,
+  page,
+}) => {
+  await answerInvitations(page);
+  await openRoster(page, club, COMING);
+  await page.getByRole('button', { name: 'Пригласить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Пригласить игроков' });
+  const offered = dialog.getByRole('listitem');
+  await expect(offered).toHaveCount(3);
+  await expect(offered.nth(0)).toContainText('Дмитрий Лунёв');
+  await expect(offered.nth(0)).toContainText(/4\sраза/);
+  const tick = (name: string) => dialog.getByRole('checkbox', { name });
+  await expect(tick('Дмитрий Лунёв')).toBeChecked();
+  await expect(tick('Елена Сафонова')).not.toBeChecked();
+  await tick('Елена Сафонова').check();
+  await expectAccessible(page, 'invite-desk');
+
+  await dialog.getByRole('button', { name: 'Скопировать телефоны: 2' }).click();
+  expect(await clipboard(page)).toBe(
+    'Дмитрий Лунёв: +7 (903) 551-40-26\nЕлена Сафонова: +7 (926) 718-93-04',
+  );
+  await dialog.getByRole('button', { name: 'Скопировать текст' }).click();
+  await expect.poll(() => clipboard(page)).toContain('Приглашаем поиграть!');
+  await dialog.getByRole('button', { name: /Спросили 2/ }).click();
+  await expect(offered.nth(0)).toContainText('Игорь Ветров');
+  await expect(offered.nth(1)).toContainText('спросили 25.11');
+  await expect(tick('Дмитрий Лунёв')).not.toBeChecked();
+
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNothingSideways(page);
+    await expectTargets(dialog, 44);
+    await expectAccessible(page, `invite-${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await page.route('**/api/players/*', (route) => route.fulfill({ json: {}, status: 200 }));
+  await choose(page, 'Анна Крылова', 'Карточка игрока');
+  await expect(page).toHaveURL(/\/players\/[\da-f-]{36}$/);
+  await expect(page.getByRole('alert')).toContainText('Ошибка загрузки игрока');
+});
