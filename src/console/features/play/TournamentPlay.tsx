@@ -183,6 +183,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       <RoundDialogs
         tournament={tournament}
         play={play}
+        rosterActions={rosterActions}
         question={question}
         copy={copying.copy}
         onStarted={() => show('rounds')}

@@ -1,8 +1,5 @@
-import type { Pairing } from '../gameSettings';
+import type { MixedPairing, Pairing } from '../gameSettings';
 import type { DrawnPair } from './drawn';
-
-/** In микст: the better man with the less good woman, or the better two together. */
-export type MixedPairing = 'M1+W2' | 'M1+W1';
 
 /** A way is named by its first pair. */
 export type Way = Pairing | '1+2' | MixedPairing;

@@ -14,11 +14,15 @@ import { usePlayContext, type MatchPlace, type RoundQuestion } from './playConte
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from './ScorePad';
 import { SubstituteDialog } from './SubstituteDialog';
+import { PairDialog } from './PairDialog';
+import { unpairedText } from '../../../../domain/play/variantTexts';
 import { StartDialog } from './StartDialog';
+import type { RosterActions } from '../useRosterActions';
 
 type RoundDialogsProps = {
   tournament: Tournament;
   play: Play;
+  rosterActions: RosterActions;
   question: RoundQuestion | null;
   copy: (text: string, message: string) => Promise<void>;
   onStarted: () => void;
@@ -45,7 +49,7 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
 }
 
 export function RoundDialogs(props: RoundDialogsProps) {
-  const { tournament, play, question, copy, onStarted, onClose } = props;
+  const { tournament, play, rosterActions, question, copy, onStarted, onClose } = props;
   const { state, actions, begun, planned, drawing, ask } = usePlayContext();
   if (!question) return null;
   const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
@@ -89,6 +93,11 @@ export function RoundDialogs(props: RoundDialogsProps) {
       const late = play.entries.find(({ id }) => id === question.entryId);
       return late ? <FromRoundDialog entry={late} onClose={onClose} /> : null;
     }
+    case 'pair': {
+      const entry = play.entries.find(({ id }) => id === question.entryId);
+      if (!entry) return null;
+      return <PairDialog entry={entry} actions={rosterActions} onClose={onClose} />;
+    }
     case 'redraw':
       return <RedrawDialog onClose={onClose} />;
     case 'start':
@@ -97,6 +106,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
           unmarked={play.entries.filter(
             ({ status, attendance }) => status === 'confirmed' && attendance === null,
           )}
+          missing={unpairedText(play.entries, play.settings.variant)}
           arrived={
             play.entries.filter(
               ({ status, attendance }) => status === 'confirmed' && attendance === 'arrived',

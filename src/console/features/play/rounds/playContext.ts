@@ -30,7 +30,7 @@ export type MatchPlace = { roundId: string; court: number };
 /** What is asked over the rounds. */
 export type RoundQuestion =
   | ({ kind: 'score' } & MatchPlace)
-  | { kind: 'substitute' | 'fromRound'; entryId: string }
+  | { kind: 'substitute' | 'fromRound' | 'pair'; entryId: string }
   | { kind: 'start' | 'redraw' | 'startEarly' | 'finish' | 'fairness' | 'live' | 'scoreLink' };
 
 export const PlayContext = createContext<PlayContext | null>(null);
