@@ -52,6 +52,13 @@ const NEEDED: Readonly<Record<Variant, string>> = {
   fixed: 'Нужны хотя бы две пары',
 };
 
+/** Мексикано promises no meetings. */
+const BY_TABLE: Readonly<Record<Variant, string>> = {
+  changing: 'С кем играть, решает таблица.',
+  mixed: 'В каждой паре мужчина и женщина; с кем играть, решает таблица.',
+  fixed: 'Против кого играть, решает таблица.',
+};
+
 const matchesText = (count: number): string => plural(count, 'матч', 'матча', 'матчей');
 const roundsText = (count: number): string => plural(count, 'раунд', 'раунда', 'раундов');
 
@@ -83,8 +90,8 @@ function wholeRounds({ present, courts }: RoundLoad): number | null {
 
 /** DRAW-3: what the draw comes to beside that; empty where nothing can be promised. */
 export function meetingsText(load: RoundLoad, rounds: number, format: PlayFormat): string {
-  if (format === 'mexicano') return 'С кем играть, решает таблица.';
   const { variant, present, courts } = load;
+  if (format === 'mexicano') return BY_TABLE[variant];
   if (variant === 'mixed') return 'В каждой паре мужчина и женщина.';
   if (variant === 'fixed') {
     if (courts === 0) return '';
