@@ -18,7 +18,7 @@ export default {
   allowed: [
     arrow('^src/domain/', [
       '^src/domain/',
-      npm('yup|dayjs|ical-generator|fractional-indexing|lvovich'),
+      npm('yup|dayjs|ical-generator|fractional-indexing|lvovich|openskill'),
     ]),
 
     arrow('^src/console/main[.]tsx$', ['^src/console/(app|features|api|state)/', CONSOLE_FILES]),

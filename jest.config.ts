@@ -65,6 +65,7 @@ const ON_BOTH = [
   'compiled',
   'errors',
   'fieldWalk',
+  'forgetting',
   'history',
   'idempotency',
   'list',
@@ -87,6 +88,7 @@ const ON_BOTH = [
   'trash',
   'trashClock',
   'versions',
+  'wishes',
 ];
 
 const onPostgres: Project = {

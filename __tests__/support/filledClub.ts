@@ -4,7 +4,10 @@ import { APPLICATION, NOW, TOURNAMENT } from './serverSamples';
 
 /** Makes a club with something in every table. */
 export async function fillClub(databaseFile: string): Promise<void> {
-  const applications = [APPLICATION, { ...APPLICATION, userId: 'tg:anna', level: null }];
+  const applications = [
+    APPLICATION,
+    { ...APPLICATION, name: 'Анна Соколова', userId: 'tg:anna', level: null },
+  ];
   const tournaments = [{ applications }, { endTime: null, levelTo: null, levelFrom: 2.5 }, {}];
   const club = await makeTestApp({ now: NOW, databaseFile, tournaments });
   const post = { method: 'POST', url: '/api/tournaments', payload: TOURNAMENT } as const;

@@ -4,6 +4,7 @@ import type { Entry, EntryState } from '../../src/domain/play/entry';
 import type { EntryChanged, SettingsChanged } from '../../src/domain/play/events';
 import { rosterOf } from '../../src/domain/play/roster';
 import type { RosterSettings } from '../../src/domain/play/settings';
+import type { WishKind } from '../../src/domain/players/wishes';
 import type { PlayAnswer } from '../../src/server/play/playAnswer';
 import type { ChangeAnswer, ChangeRequest } from '../../src/server/play/plays';
 import { basic, PASSWORD, USERNAME, type TestApp } from './serverApp';
@@ -57,6 +58,8 @@ export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(
       call('POST', `/links/${purpose}`) as Promise<Answered<PlayAnswer>>,
     closeLink: (purpose: LinkPurpose) =>
       call('DELETE', `/links/${purpose}`) as Promise<Answered<PlayAnswer>>,
+    setWishes: (entryIds: readonly string[], kind: WishKind | null) =>
+      call('PUT', '/wishes', { entryIds, kind }) as Promise<Answered<PlayAnswer>>,
     renewLink: () => call('POST', '/link') as Promise<Answered<PlayAnswer>>,
 
     add: (entries: readonly object[], id = randomUUID() as string) =>

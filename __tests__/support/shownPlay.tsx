@@ -50,6 +50,7 @@ export function aShownPlay({
     outcome: { finishedAt: null, winnerId: null, ...outcome },
     signUpPath: null,
     links: { live: null, score: null },
+    wishes: [],
   };
 }
 

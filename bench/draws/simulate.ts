@@ -1,6 +1,7 @@
-import { numbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
+import { numbersBelow } from '../../src/domain/play/draw/drawn';
 import { countsOf } from '../../src/domain/play/draw/counts';
-import { randomOf, type Random } from '../../src/domain/play/draw/random';
+import { randomOf } from '../../src/domain/play/draw/random';
+import { correlation, drawNormal, playMatch } from './skills';
 import { atStart, nextRound, noteScores, type MexicanoRules } from './mexicano';
 
 const TOTAL = 24;
@@ -16,36 +17,6 @@ const WAYS: Record<string, Way> = {
   '1+4, избегать повторов': { pairing: '1+4', avoidsRepeats: true },
 };
 
-const chance = (random: Random): number => random() / 0x1_0000_0000;
-
-/** Nearly normal, with a deviation of 1. */
-const drawNormal = (random: Random): number =>
-  numbersBelow(12).reduce((sum) => sum + chance(random), -6);
-
-/** Points of the first pair, each won with a chance that its advantage in skill gives. */
-function play({ a, b }: DrawnRound['matches'][number], skills: readonly number[], random: Random) {
-  const skill = (pair: readonly [number, number]) => skills[pair[0]]! + skills[pair[1]]!;
-  const win = 1 / (1 + Math.exp(-(skill(a) - skill(b)) / 4));
-  const points = numbersBelow(TOTAL).filter(() => chance(random) < win).length;
-  return [points, TOTAL - points] as const;
-}
-
-const ranksOf = (values: readonly number[]): number[] =>
-  values.map(
-    (value) =>
-      values.filter((other) => other > value).length +
-      (values.filter((other) => other === value).length - 1) / 2,
-  );
-
-/** Spearman's, with shared ranks for equals. */
-function correlation(one: readonly number[], other: readonly number[]): number {
-  const [x, y] = [ranksOf(one), ranksOf(other)];
-  const mean = (x.length - 1) / 2;
-  const product = (a: readonly number[], b: readonly number[]) =>
-    a.reduce((sum, rank, at) => sum + (rank - mean) * (b[at]! - mean), 0);
-  return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
-}
-
 function tournament(players: number, seed: number, way: Way) {
   const random = randomOf(seed, players);
   const skills = numbersBelow(players).map(() => drawNormal(random));
@@ -54,7 +25,9 @@ function tournament(players: number, seed: number, way: Way) {
   const rules = { players, courts: Math.floor(players / 4), seed, ...way };
   for (let at = 0; at < ROUNDS; at += 1) {
     const round = nextRound(progress, rules);
-    const scores = round.matches.map((match) => play(match, skills, random));
+    const scores = round.matches.map((match) =>
+      playMatch(match, skills, { total: TOTAL, scale: 4, random }),
+    );
     margins.push(...scores.map(([a, b]) => Math.abs(a - b)));
     noteScores(progress, round, scores, TOTAL);
   }

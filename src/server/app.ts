@@ -12,6 +12,7 @@ import { scheduleCleanup } from './cleanup';
 import { liveRoutes } from './live/routes';
 import { makeAddresses, proxiesAndLoopback, type Tls } from './lib/network';
 import { playRoutes } from './play/routes';
+import { forgetRoutes } from './players/forgetRoutes';
 import { closeConnections } from './plugins/closeConnections';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
 import { serveManifest } from './plugins/manifest';
@@ -68,6 +69,8 @@ export type AppOptions = {
   consoleFolder: string;
   /** Cheaper ones in tests. */
   passwords?: Passwords;
+  /** PLAYER-64: called when somebody was forgotten, and by each cleanup. */
+  afterForgetting?: () => Promise<void>;
   /** Silent where none is given. */
   logger?: FastifyBaseLogger;
   /** HTTPS is served with it, plain HTTP without. */
@@ -120,6 +123,7 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   tournamentRoutes(app, options);
   trashRoutes(app, options);
   playRoutes(app, options);
+  forgetRoutes(app, options);
   calendarRoutes(app, options);
   app.all('/', throwNotFound);
   app.all('/*', throwNotFound);

@@ -13,7 +13,12 @@ import { makeSignUpRepository } from './signUp/signUpRepository';
 import { makeTrashClock } from './tournaments/trashClock';
 import { makeTrashRepository } from './tournaments/trashRepository';
 
-type Dependencies = { database: ClubDatabase; clock: Clock; uptime: Clock };
+type Dependencies = {
+  database: ClubDatabase;
+  clock: Clock;
+  uptime: Clock;
+  afterForgetting?: () => Promise<void>;
+};
 
 type TrashClock = ReturnType<typeof makeTrashClock>;
 type CleanupDependencies = Omit<Dependencies, 'uptime'> & { trashClock: TrashClock };
@@ -40,7 +45,7 @@ async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
  * @param ending tells it to leave the rest to the next one
  */
 async function cleanUp(
-  { database, clock, trashClock }: CleanupDependencies,
+  { database, clock, trashClock, afterForgetting }: CleanupDependencies,
   ending: AbortSignal,
 ): Promise<void> {
   const trash = makeTrashRepository(database);
@@ -58,6 +63,7 @@ async function cleanUp(
   await makeKeyRepository(database).forgetUntil(forgottenUntil(clock));
   await makeFailureRepository(database).forgetUntil(clock() - FADED_MS);
   await makeSignUpRepository(database).forgetUntil(clock() - HOUR_MS);
+  await afterForgetting?.();
   await countWinners(database, () => yieldToRequests(COUNT_PAUSE_MS, ending), ending);
 }
 
@@ -67,16 +73,17 @@ async function cleanUp(
  * waits for what one has just begun.
  */
 export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies): void {
-  const { database, clock, uptime } = dependencies;
+  const { database, clock, uptime, afterForgetting } = dependencies;
   const trashClock = makeTrashClock({ database, clock, uptime, log: app.log });
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let cleaning: Promise<void> = Promise.resolve();
   // A failure, as on a full disk, must stop neither the start nor the running server.
   const tryCleanup = () =>
-    cleanUp({ database, clock, trashClock }, ending.signal).catch((error: unknown) =>
-      app.log.error({ err: error }, 'cleanup failed'),
-    );
+    cleanUp(
+      { database, clock, trashClock, ...(afterForgetting && { afterForgetting }) },
+      ending.signal,
+    ).catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'));
   const queueCleanup = () => void (cleaning = cleaning.then(tryCleanup));
   app.addHook('onReady', async () => {
     queueCleanup();

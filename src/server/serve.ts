@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { makeBackupProcess } from './backups/backupProcess';
+import { makeBackupProcess, makeScrubProcess } from './backups/backupProcess';
 import { readEnv } from './env';
 import type { Clock } from './lib/clock';
 import { CONSOLE_FOLDER, PROJECT_FOLDER } from './project';
@@ -7,6 +7,7 @@ import { startServer, type RunningServer, type StartOptions } from './start';
 
 /** Under `npm run dev` it may not be built yet: that backup fails, and is tried again later. */
 const BACKUP_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/backup.js');
+const ADMIN_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/admin.js');
 
 type Options = Pick<StartOptions, 'output' | 'log'> & {
   /** The machine's, unless another one is given. */
@@ -33,6 +34,9 @@ export function serve(
     clock,
     output,
     log,
+    ...('file' in env.database && {
+      scrub: makeScrubProcess(ADMIN_SCRIPT, env.database.file),
+    }),
     ...(isBackedUp &&
       'file' in env.database && {
         backUp: makeBackupProcess(BACKUP_SCRIPT, env.database.file),

@@ -17,6 +17,7 @@ import { makeLogger } from './lib/logger';
 import { readTls } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { ensureAdministrator } from './sessions/firstAdministrator';
+import { makeAfterForgetting } from './players/afterForgetting';
 import { makePasswords, type Passwords } from './sessions/passwords';
 import { makeSessionRepository } from './sessions/repository';
 
@@ -35,6 +36,8 @@ export type StartOptions = {
   passwords?: Passwords;
   /** Makes a daily backup of a database that is a file; none are made without it. */
   backUp?: BackUp;
+  /** Writes a database that is a file anew without what was deleted from it. */
+  scrub?: () => Promise<void>;
 };
 
 export type RunningServer = {
@@ -98,6 +101,12 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     version: await versionOf(projectFolder),
     consoleFolder,
     passwords,
+    afterForgetting: makeAfterForgetting({
+      database,
+      backupFolder: env.backupFolder,
+      databaseFile: options.scrub ? databaseFileOf(env) : null,
+      scrub: options.scrub ?? (async () => undefined),
+    }),
     logger,
     tls,
     trustProxy,

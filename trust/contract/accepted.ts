@@ -7,6 +7,7 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../src/domain/tournament';
+import type { ForgettingPreview } from '../../src/domain/players/forgettingWire';
 import type { CalendarAddress } from '../../src/domain/calendarAddress';
 import type { NewSession } from '../../src/server/sessions/signIn';
 import type { Play } from './plays';
@@ -118,6 +119,7 @@ export function makeChecks(
     readPlay: ({ json, target }) => (json as Play).entries.length >= target.applications.length,
     readPlayHistory: ({ json }) => Array.isArray(json),
     renewSignUpLink: isPlayReadBack,
+    setWishes: isPlayReadBack,
     openLivePage: isPlayReadBack,
     closeLivePage: isPlayReadBack,
     openScoreLink: isPlayReadBack,
@@ -136,6 +138,8 @@ export function makeChecks(
       );
       return isCorrected && same(await readPlay(target.id), json);
     },
+    previewForgetting: ({ json }) => Array.isArray((json as ForgettingPreview).openTournaments),
+    forgetPlayer: () => true,
     readHealth: () => true,
     readContract: () => true,
   };

@@ -6,6 +6,7 @@ import { stateOf } from '../../../src/domain/play/pendingPlay';
 import { begunRounds } from '../../../src/domain/play/round';
 import { resultEvent } from '../../../src/domain/play/roundEvents';
 import type { PlaySettings } from '../../../src/domain/play/settings';
+import type { WishKind } from '../../../src/domain/players/wishes';
 import type { PlayAnswer } from '../../../src/server/play/playAnswer';
 import type { Club } from './club';
 import { expect } from './everywhere';
@@ -35,6 +36,9 @@ export function playElsewhere(club: Club, tournamentId = 1) {
       const from = before((await read()).settings, to);
       await change([{ kind: 'settingsChanged', from, to }]);
     },
+
+    wish: (entryIds: readonly string[], kind: WishKind) =>
+      call(sendElsewhere(club, 'PUT', `${path}/wishes`, { entryIds, kind })),
 
     /** @param given the given name of the entry that is changed */
     async mark(given: string, to: Partial<EntryState>): Promise<void> {

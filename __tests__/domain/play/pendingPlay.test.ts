@@ -30,6 +30,7 @@ const play: Play = {
   outcome: NO_OUTCOME,
   signUpPath: null,
   links: { live: null, score: null },
+  wishes: [],
 };
 const at = Date.parse('2026-11-20T12:00:00Z');
 const one = (event: Parameters<typeof withPending>[1][number]['events'][number]) => ({

@@ -8,6 +8,7 @@ import {
   type ChangeAnswer,
   type Play,
 } from '../../domain/play/playWire';
+import type { WishKind } from '../../domain/players/wishes';
 import type { Answer } from './baseQuery';
 import { keepPlay } from './offlinePlay';
 import { parseAnswer } from './parseAnswer';
@@ -78,6 +79,17 @@ export const playWrites = playApi.injectEndpoints({
       },
     }),
 
+    /** DRAW-26: of every two of these; null takes it away. */
+    setWishes: build.mutation<
+      Play,
+      OfTournament & { entryIds: readonly string[]; kind: WishKind | null }
+    >({
+      queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
+        const answer = await send({ url: `${playPath(tournamentId)}/wishes`, method: 'PUT', body });
+        return settle(tournamentId, answer, parsePlay, itself, dispatch);
+      },
+    }),
+
     /** APPLY-2: another address for the sign-up page. */
     replaceSignUpLink: build.mutation<Play, number>({
       queryFn: async (tournamentId, { dispatch }, _extra, send) => {
@@ -97,5 +109,9 @@ export const playWrites = playApi.injectEndpoints({
   }),
 });
 
-export const { useCorrectEntryMutation, useReplaceSignUpLinkMutation, useSetPlayLinkMutation } =
-  playWrites;
+export const {
+  useCorrectEntryMutation,
+  useReplaceSignUpLinkMutation,
+  useSetPlayLinkMutation,
+  useSetWishesMutation,
+} = playWrites;

@@ -1,5 +1,7 @@
+import type { Wish } from './draw/wishes';
 import { courtsOf, presentAt } from './presence';
 import type { PlayState } from './playState';
+import { byCodeUnits } from './seededOrder';
 import { textHash } from './textHash';
 import { isDrawnByLot, seedingOf, type PlayFormat } from './seeding';
 import { partnerOf } from './variant';
@@ -8,6 +10,8 @@ import { partnerOf } from './variant';
 export type Drawing = {
   format: PlayFormat;
   levelOf: (entryId: string) => number | null;
+  /** DRAW-20: by entries; nobody's where they are not known. */
+  wishes?: readonly Wish<string>[];
 };
 
 /** PLAY-40, PLAY-41: what else a draw of these depends on; nothing where partners change, as in older logs. */
@@ -21,6 +25,16 @@ function variantBasis(state: PlayState, present: readonly string[]): unknown[] {
   return [variant, whose, ...(variant === 'mixed' ? [mixedPairing] : [])];
 }
 
+/** DRAW-20: the wishes of two who are both among those present, always in the same order. */
+export const wishesAmong = (
+  { wishes = [] }: Pick<Drawing, 'wishes'>,
+  present: readonly string[],
+): Wish<string>[] =>
+  wishes
+    .filter(({ one, other }) => present.includes(one) && present.includes(other))
+    .map((wish) => (wish.one < wish.other ? wish : { ...wish, one: wish.other, other: wish.one }))
+    .toSorted((one, other) => byCodeUnits(one.one + one.other, other.one + other.other));
+
 /** What a round is drawn from, in short: where it is another now, the draw is out of date (PLAY-12). */
 export function basisOf(state: PlayState, number: number, seed: number, drawing: Drawing): string {
   const { settings, rounds } = state;
@@ -30,6 +44,10 @@ export function basisOf(state: PlayState, number: number, seed: number, drawing:
     : seedingOf(before, number, seed, drawing.levelOf);
   const present = presentAt(state, number).toSorted();
   const ways = seeding.length > 0 ? [settings.pairing, settings.avoidsRepeats] : [];
+  const wishes = wishesAmong(drawing, present).map(({ one, other, kind }) => [one, other, kind]);
+  // Nothing of wishes where there are none: those who know of none draw the same.
+  const wished = wishes.length > 0 ? [wishes, settings.prefersWishes] : [];
   const variant = variantBasis(state, present);
-  return textHash(JSON.stringify([present, courtsOf(state, present), seeding, ways, ...variant]));
+  const parts = [present, courtsOf(state, present), seeding, ways, ...wished, ...variant];
+  return textHash(JSON.stringify(parts));
 }

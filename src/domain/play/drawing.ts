@@ -6,7 +6,7 @@ import { courtsOf, presentAt } from './presence';
 import type { PlayState } from './playState';
 import { begunRounds, type Pair, type Round, type Seeding } from './round';
 import { roundId } from './roundId';
-import { basisOf, type Drawing } from './basis';
+import { basisOf, wishesAmong, type Drawing } from './basis';
 import { isDrawnByLot, seedingOf } from './seeding';
 import { pairsOf, sexesOf } from './variantNumbers';
 
@@ -53,6 +53,11 @@ export function drawRounds(
   const played = state.rounds.map((round) => drawnOf(round, numbers));
   const sexes = sexesOf(state, numbers);
   const pairs = pairsOf(state, numbers, played);
+  const wishes = wishesAmong(drawing, [...new Set(coming.flat())]).map((wish) => ({
+    ...wish,
+    one: numbers.of(wish.one),
+    other: numbers.of(wish.other),
+  }));
   if (isDrawnByLot(state, first, drawing.format)) {
     const draw = {
       seed: kept,
@@ -62,6 +67,8 @@ export function drawRounds(
       played,
       presence: coming.map((present) => present.map(numbers.of)),
       sexes,
+      wishes,
+      prefersWishes: state.settings.prefersWishes,
     };
     return toRounds(drawAmericanoOf(draw, pairs), [], making);
   }
@@ -77,6 +84,7 @@ export function drawRounds(
     mixedPairing,
     avoidsRepeats,
     sexes,
+    wishes,
   };
   return toRounds([drawMexicanoOf(draw, pairs)], seeding, making);
 }

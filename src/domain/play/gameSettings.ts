@@ -54,6 +54,8 @@ export type GameSettings = {
   /** In микст, in place of `pairing`. */
   mixedPairing: MixedPairing;
   avoidsRepeats: boolean;
+  /** DRAW-22: whether an Американо's draw that cannot be more even is left for the sake of wishes. */
+  prefersWishes: boolean;
   /** Whether the table is ordered by points per match. */
   ordersByAverage: boolean;
 };
@@ -98,6 +100,7 @@ export const DEFAULT_GAME: GameSettings = {
   pairing: '1+3',
   mixedPairing: 'M1+W2',
   avoidsRepeats: true,
+  prefersWishes: false,
   ordersByAverage: false,
 };
 

@@ -1,4 +1,6 @@
 import { isRecord, toNumber, toText, type UnknownRecord } from '../coerce';
+import { WISH_KINDS } from '../players/wishes';
+import type { Wish } from './draw/wishes';
 import { ENTRY_SOURCES, type Elsewhere, type Entry } from './entry';
 import type { PlayChange, PlayEvent } from './events';
 import { parseLinks, type PlayLinks } from './links';
@@ -21,6 +23,8 @@ export type Play = {
   /** The sign-up page's path on the server; null where there is none. */
   signUpPath: string | null;
   links: PlayLinks;
+  /** DRAW-24: what two are not to do together, by entries. */
+  wishes: readonly Wish<string>[];
 };
 
 /** A change as it was stored, and the play after it. */
@@ -50,6 +54,12 @@ function parseEntry(data: unknown): Entry | null {
   };
 }
 
+function parseWish(data: unknown): Wish<string> | null {
+  if (!isRecord(data)) return null;
+  const kind = oneOf(WISH_KINDS, data.kind);
+  return kind && { one: toText(data.one), other: toText(data.other), kind };
+}
+
 /** A play (ROSTER-30); null for what is none. */
 export function parsePlay(data: unknown): Play | null {
   if (!isRecord(data) || !Array.isArray(data.entries) || !isRecord(data.settings)) return null;
@@ -62,6 +72,7 @@ export function parsePlay(data: unknown): Play | null {
     outcome: wholeOf(OUTCOME, isRecord(data.outcome) ? data.outcome : {}),
     signUpPath: (isRecord(signUp) && toText(signUp.path)) || null,
     links: parseLinks(data.links),
+    wishes: listOf(data.wishes, parseWish),
   };
 }
 

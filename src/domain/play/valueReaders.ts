@@ -55,6 +55,7 @@ export const SETTINGS: Readers<PlaySettings> = {
   pairing: (value) => oneOf(PAIRINGS, value) ?? DEFAULT_SETTINGS.pairing,
   mixedPairing: (value) => oneOf(MIXED_PAIRINGS, value) ?? DEFAULT_SETTINGS.mixedPairing,
   avoidsRepeats: (value) => value !== false,
+  prefersWishes: isTrue,
   ordersByAverage: isTrue,
 };
 

@@ -91,6 +91,7 @@ const SETTINGS: {
     valueText: (pairing) => MIXED_PAIRING_NAMES[pairing],
   },
   avoidsRepeats: { name: 'Избегать повторов пар', valueText: yesOrNo },
+  prefersWishes: { name: 'Пожелания важнее ровной жеребьёвки', valueText: yesOrNo },
   ordersByAverage: {
     name: 'Порядок таблицы',
     valueText: (byAverage) => (byAverage ? 'по среднему' : 'по очкам'),

@@ -26,6 +26,22 @@ export function makeBackupProcess(script: string, databaseFile: string): BackUp 
     });
 }
 
+/**
+ * PLAYER-64: a database's file written anew by a process of its own, for the same reason.
+ * @param script the built command of administrators
+ */
+export function makeScrubProcess(script: string, databaseFile: string): () => Promise<void> {
+  const env = { ...process.env, DATABASE_URL: pathToFileURL(databaseFile).href };
+  return () =>
+    new Promise((resolve, reject) => {
+      const options = { env, timeout: TIMEOUT_MS };
+      execFile(process.execPath, [script, 'scrub'], options, (error, _, printed) => {
+        if (error) reject(new Error(printed.trim() || error.message, { cause: error }));
+        else resolve();
+      });
+    });
+}
+
 function tryTo(action: () => void): void {
   try {
     action();

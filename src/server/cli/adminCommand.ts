@@ -3,6 +3,7 @@ import { readEnv } from '../env';
 import { EXIT, failed, type Command, type CommandContext } from './command';
 import { copyDatabase } from './copyCommand';
 import { doctor } from './doctorCommand';
+import { forgetAgainCommand, scrubDatabase } from './forgettingCommands';
 import { listSessions, logoutAll, unlockSignIn } from './sessionCommands';
 import { setPassword } from './setPassword';
 import { listTrash, restoreTournament } from './trashCommands';
@@ -16,6 +17,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['unlock', unlockSignIn],
   ['doctor', doctor],
   ['copy', copyDatabase],
+  ['scrub', scrubDatabase],
+  ['forget-again', forgetAgainCommand],
 ]);
 
 const USAGE = `Как вызвать: npm run admin -- КОМАНДА

@@ -3,6 +3,8 @@ import { describeSummary } from '../backups/describeSummary';
 import { manualName, stampOf } from '../backups/names';
 import { backUp } from '../db/sqlite/backup';
 import { databaseFileOf, readEnv } from '../env';
+import { isUpToDate } from '../db/sqlite/inspect';
+import { assignInFile } from '../players/forgetInCopy';
 import { EXIT, failed, type CommandContext } from './command';
 
 /** What the two commands for backups need of the process. */
@@ -23,7 +25,10 @@ const USAGE = `Как вызвать: npm run backup [ФАЙЛ]
  * @param args what stands after the command's name
  * @returns the exit code
  */
-export function backupCommand(args: readonly string[], context: FileCommandContext): number {
+export async function backupCommand(
+  args: readonly string[],
+  context: FileCommandContext,
+): Promise<number> {
   const { variables, projectFolder, folder, clock, output, errors } = context;
   const [file] = args;
   if (file === '--help') {
@@ -39,7 +44,9 @@ export function backupCommand(args: readonly string[], context: FileCommandConte
     const { backupFolder, timeZone } = env;
     const standard = path.join(backupFolder, manualName(stampOf(clock(), timeZone)));
     const target = file === undefined ? standard : path.resolve(folder, file);
-    const summary = backUp(databaseFileOf(env), target);
+    const databaseFile = databaseFileOf(env);
+    if (isUpToDate(databaseFile)) await assignInFile(databaseFile, { clock });
+    const summary = backUp(databaseFile, target);
     output.write(`Копия сделана и проверена: ${target}\nВ ней ${describeSummary(summary)}.\n`);
     return EXIT.done;
   } catch (error) {

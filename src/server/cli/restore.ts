@@ -1,4 +1,4 @@
 import { restoreCommand } from './restoreCommand';
 import { processContext } from './processContext';
 
-process.exitCode = restoreCommand(process.argv.slice(2), processContext);
+process.exitCode = await restoreCommand(process.argv.slice(2), processContext);

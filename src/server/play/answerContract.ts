@@ -1,5 +1,7 @@
 import { ENTRY_SOURCES, type Elsewhere, type Entry } from '../../domain/play/entry';
 import { LINK_PURPOSES, linkPath, type LinkPurpose } from '../../domain/play/links';
+import type { Wish } from '../../domain/play/draw/wishes';
+import { WISH_KINDS } from '../../domain/players/wishes';
 import type { EntryAdded, PersonCorrected, PlayChange } from '../../domain/play/events';
 import type { PlaySummary } from '../../domain/play/playSummary';
 import { closed } from '../contract/closed';
@@ -84,6 +86,12 @@ const linkProperties = Object.fromEntries(
   ]),
 ) as unknown as Record<LinkPurpose, JsonSchema>;
 
+const wishProperties: Record<keyof Wish<string>, JsonSchema> = {
+  one: uuid('Запись.'),
+  other: uuid('Запись.'),
+  kind: { type: 'string', enum: WISH_KINDS, description: 'Не в паре или на разных кортах.' },
+};
+
 const playProperties: Record<keyof PlayAnswer, JsonSchema> = {
   version: count('Растёт с каждым изменением состава.', 7),
   settings: closed('PlaySettings', settingsProperties),
@@ -97,6 +105,7 @@ const playProperties: Record<keyof PlayAnswer, JsonSchema> = {
     path: text('Путь страницы записи на этом сервере.', '/apply/c2lnbi11cC1wYWdlLTE'),
   }),
   links: closed('PlayLinks', linkProperties),
+  wishes: listOf(closed('Wish', wishProperties), 'Кого не ставить вместе.'),
 };
 
 /** ROSTER-30: a play as it is answered. */

@@ -11,6 +11,8 @@ export type NewEntry = EntryPerson & {
   id: string;
   source: EntrySource;
   applicationId: number | null;
+  /** PLAYER-60: of its application, which may be a forgotten one's. */
+  playerId?: string | null;
   consentVersion: string | null;
   /** SHA-256, hex. */
   cancelHash: string | null;
@@ -72,6 +74,7 @@ export function makeEntryRepository(database: ClubDatabase) {
             consent_version: entry.consentVersion,
             cancel_hash: entry.cancelHash,
             created_at: entry.createdAt,
+            player_id: entry.playerId ?? null,
           })),
         )
         .execute();
@@ -124,7 +127,7 @@ export function makeEntryRepository(database: ClubDatabase) {
       database
         .selectFrom('applications as a')
         .leftJoin('play_entries as e', 'e.application_id', 'a.id')
-        .select(['a.id', 'a.name', 'a.level', 'a.contact_phone', 'a.created_at'])
+        .select(['a.id', 'a.name', 'a.level', 'a.contact_phone', 'a.created_at', 'a.player_id'])
         .where('a.tournament_id', '=', tournamentId)
         .where('e.id', 'is', null)
         .orderBy('a.id')

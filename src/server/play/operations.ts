@@ -10,7 +10,7 @@ import {
   summariesAnswer,
 } from './answerContract';
 import { uuid } from './schemaParts';
-import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema } from './schemas';
+import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema, wishSchema } from './schemas';
 
 export const PLAY_TAG = 'Состав';
 
@@ -100,6 +100,17 @@ export const readPlayHistory: ApiOperation = {
   summary: 'История состава',
   parameters: byId,
   answers: { 200: { description: 'Изменения, новые — первыми.', schema: historyAnswer } },
+};
+
+/** DRAW-24. */
+export const setWishes: ApiOperation = {
+  id: 'setWishes',
+  tag: PLAY_TAG,
+  summary: 'Кого не ставить вместе',
+  description: 'Пожелание остаётся с игроками и в других турнирах. На открытых страницах его нет.',
+  parameters: byId,
+  body: wishSchema,
+  answers: { 200: thePlay, 422: brokenRule },
 };
 
 /** APPLY-2. */

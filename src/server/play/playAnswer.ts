@@ -1,3 +1,4 @@
+import type { Wish } from '../../domain/play/draw/wishes';
 import type { Entry } from '../../domain/play/entry';
 import type { PlayLinks } from '../../domain/play/links';
 import { fullName } from '../../domain/play/names';
@@ -24,6 +25,8 @@ export type PlayAnswer = {
   };
   /** Those of its pages that there are. */
   links: PlayLinks;
+  /** DRAW-24: by entries. */
+  wishes: readonly Wish<string>[];
 };
 
 export const signUpPath = (token: string): string => `/apply/${token}`;
@@ -36,6 +39,7 @@ type Stored = {
   persons: readonly EntryRow[];
   /** Who of them is elsewhere at the tournament's time, perhaps under another name. */
   occupations: readonly Occupation[];
+  wishes: readonly Wish<string>[];
 };
 
 function entryOf(row: EntryRow, { state, occupations }: Stored): Entry {
@@ -72,4 +76,5 @@ export const playAnswerOf = (stored: Stored): PlayAnswer => ({
   outcome: stored.state.outcome,
   signUp: { path: signUpPath(stored.token) },
   links: stored.links,
+  wishes: stored.wishes,
 });

@@ -17,6 +17,7 @@ import type { Tournament } from '../../domain/tournament';
 import { isoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
+import { readEntryWishes } from '../players/entryWishes';
 import { tournamentNotFound } from '../tournaments/changes';
 import { makeTournamentRepository } from '../tournaments/repository';
 import { countsOf } from './countsOf';
@@ -77,6 +78,7 @@ async function occupationsOf(
 export async function readPlay(
   database: ClubDatabase,
   tournament: Tournament,
+  clock: Clock,
 ): Promise<PlayAnswer> {
   const plays = makePlayRepository(database);
   const entries = makeEntryRepository(database);
@@ -86,7 +88,8 @@ export async function readPlay(
   const persons = await entries.of(tournament.id);
   const links = await plays.links(tournament.id);
   const occupations = await occupationsOf(entries, tournament, persons);
-  return playAnswerOf({ version, token, links, state, persons, occupations });
+  const wishes = await readEntryWishes(database, tournament.id, clock);
+  return playAnswerOf({ version, token, links, state, persons, occupations, wishes });
 }
 
 /** A change as it was stored, and the work as it goes on from there. */
@@ -183,10 +186,11 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
     const arrivals = applications.map((application) => ({
       id: randomUUID(),
       ...splitName(application.name),
-      phone: application.contact_phone,
+      phone: application.contact_phone || null,
       level: application.level,
       source: 'application' as const,
       applicationId: application.id,
+      playerId: application.player_id,
       consentVersion: null,
       cancelHash: null,
       createdAt: application.created_at,

@@ -5,9 +5,11 @@ import type { LinkPurpose } from '../../domain/play/links';
 import { isRefusal } from '../../domain/play/playState';
 import type { PlaySummary } from '../../domain/play/playSummary';
 import type { Tournament } from '../../domain/tournament';
-import { isoNow } from '../lib/clock';
+import { isoNow, type Clock } from '../lib/clock';
 import { ConflictError, ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
+import { assignPlayers } from '../players/assignPlayers';
+import { setEntryWishes, type WishRequest } from '../players/entryWishes';
 import { tournamentNotFound } from '../tournaments/changes';
 import { makeTournamentRepository } from '../tournaments/repository';
 import { checkEvents, checkPerson, type SentEvent } from './checks';
@@ -28,10 +30,10 @@ export type ChangeAnswer = { change: PlayChange; play: PlayAnswer };
 
 const noSuchEntry = (status: number) => new ProblemError(status, 'Такой записи в составе нет.');
 
-const conflict = async (database: ClubDatabase, tournament: Tournament) =>
+const conflict = async (database: ClubDatabase, tournament: Tournament, clock: Clock) =>
   new ConflictError(
     'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
-    await readPlay(database, tournament),
+    await readPlay(database, tournament, clock),
   );
 
 /**
@@ -64,7 +66,7 @@ export function makePlays(dependencies: PlayDependencies) {
   /** The play once what was stored is on the disk. */
   const answer = async (change: PlayChange, tournamentId: number): Promise<ChangeAnswer> => ({
     change,
-    play: await readPlay(database, await tournamentOf(tournamentId)),
+    play: await readPlay(database, await tournamentOf(tournamentId), clock),
   });
 
   return {
@@ -75,7 +77,7 @@ export function makePlays(dependencies: PlayDependencies) {
       const isUpToDate =
         isBegun && (await makeEntryRepository(database).newApplications(tournamentId)).length === 0;
       if (!isUpToDate) await within(tournamentId, async () => undefined);
-      return readPlay(database, tournament);
+      return readPlay(database, tournament, clock);
     },
 
     /** ROSTER-17, PLAY-16. */
@@ -120,7 +122,7 @@ export function makePlays(dependencies: PlayDependencies) {
       if (change.refused === 'invalid') {
         throw new ProblemError(422, 'Такого раунда или счёта быть не может.');
       }
-      throw await conflict(database, await tournamentOf(tournamentId));
+      throw await conflict(database, await tournamentOf(tournamentId), clock);
     },
 
     /** ROSTER-4, ROSTER-5: adds persons at the desk. @throws ProblemError 404, 422 */
@@ -169,14 +171,14 @@ export function makePlays(dependencies: PlayDependencies) {
         return true;
       });
       const tournament = await tournamentOf(tournamentId);
-      if (!isDone) throw await conflict(database, tournament);
-      return readPlay(database, tournament);
+      if (!isDone) throw await conflict(database, tournament, clock);
+      return readPlay(database, tournament, clock);
     },
 
     /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
     async renewLink(tournamentId: number): Promise<PlayAnswer> {
       await within(tournamentId, ({ plays }) => plays.update(tournamentId, newSignUpPage()));
-      return readPlay(database, await tournamentOf(tournamentId));
+      return readPlay(database, await tournamentOf(tournamentId), clock);
     },
 
     /** SEEN-1: gives a page a new address, or takes it away. @throws ProblemError 404 */
@@ -190,7 +192,17 @@ export function makePlays(dependencies: PlayDependencies) {
         else await plays.removeLink(tournamentId, purpose);
         await plays.update(tournamentId);
       });
-      return readPlay(database, await tournamentOf(tournamentId));
+      return readPlay(database, await tournamentOf(tournamentId), clock);
+    },
+
+    /** DRAW-24: what several of its players are not to do together. @throws ProblemError 404, 422 */
+    async setWishes(tournamentId: number, wishes: WishRequest): Promise<PlayAnswer> {
+      await assignPlayers(database, clock);
+      await within(tournamentId, async ({ database: transaction, plays }) => {
+        await setEntryWishes(transaction, tournamentId, wishes);
+        await plays.update(tournamentId);
+      });
+      return readPlay(database, await tournamentOf(tournamentId), clock);
     },
   };
 }

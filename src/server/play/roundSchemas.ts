@@ -81,6 +81,7 @@ export const gameProperties: Record<keyof GameSettings, JsonSchema> = {
   pairing: choice('Пары в четвёрке по местам.', game.PAIRINGS),
   mixedPairing: choice('Пары в четвёрке микста по местам.', game.MIXED_PAIRINGS),
   avoidsRepeats: flag('Избегать ли повторов пар.'),
+  prefersWishes: flag('Важнее ли пожелания, чем самая ровная жеребьёвка.'),
   ordersByAverage: flag('Таблица по среднему за матч.'),
 };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EntryPerson } from '../../domain/play/entry';
 import { LINK_PURPOSES } from '../../domain/play/links';
 import { callerOf } from '../sessions/authHook';
+import type { WishRequest } from '../players/entryWishes';
 import { idOf, type ById } from '../tournaments/tournamentId';
 import {
   addEntries,
@@ -12,11 +13,12 @@ import {
   readPlay,
   readPlayHistory,
   renewSignUpLink,
+  setWishes,
   type ByEntry,
 } from './operations';
 import { makePlays, type AddRequest, type ChangeRequest } from './plays';
 import type { PlayDependencies } from './playWork';
-import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema } from './schemas';
+import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema, wishSchema } from './schemas';
 
 /** ROSTER-30: the calls of a tournament's play. */
 export function playRoutes(app: FastifyInstance, dependencies: PlayDependencies): void {
@@ -57,6 +59,12 @@ export function playRoutes(app: FastifyInstance, dependencies: PlayDependencies)
       const { id, entryId } = request.params;
       return plays.correct(idOf(id), entryId, request.body, callerOf(request));
     },
+  );
+
+  app.put<ById & { Body: WishRequest }>(
+    '/tournaments/:id/play/wishes',
+    { schema: { body: wishSchema }, config: { operation: setWishes } },
+    ({ params, body }) => plays.setWishes(idOf(params.id), body),
   );
 
   app.post<ById>(

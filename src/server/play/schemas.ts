@@ -12,6 +12,7 @@ import {
   HOURS_MAX,
   type PlaySettings,
 } from '../../domain/play/settings';
+import { WISH_KINDS } from '../../domain/players/wishes';
 import { FEE_MAX } from '../../domain/money';
 import type { JsonSchema } from '../contract/operation';
 import { ROUNDS_MAX } from '../../domain/play/gameSettings';
@@ -180,6 +181,28 @@ export const personProperties: Record<keyof EntryPerson, JsonSchema> = {
 };
 
 /** ROSTER-4, ROSTER-5. */
+/** DRAW-24. */
+export const wishSchema: JsonSchema = {
+  title: 'WishRequest',
+  type: 'object',
+  additionalProperties: false,
+  required: ['entryIds', 'kind'],
+  properties: {
+    entryIds: {
+      type: 'array',
+      minItems: 2,
+      maxItems: CAPACITY_MAX,
+      items: uuid('Запись.'),
+      description: 'Пожелание — для каждых двух из них.',
+    },
+    kind: {
+      type: ['string', 'null'],
+      enum: [...WISH_KINDS, null],
+      description: 'Не в паре или на разных кортах; null — пожелания больше нет.',
+    },
+  },
+};
+
 export const addSchema: JsonSchema = {
   title: 'AddEntriesRequest',
   type: 'object',

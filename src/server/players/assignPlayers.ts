@@ -46,9 +46,8 @@ async function playerOf(
   const made = await database
     .insertInto('players')
     .values({ id: randomUUID(), phone, name_key: nameKey, created_at: createdAt })
-    .onConflict((conflict) =>
-      conflict.columns(['phone', 'name_key']).where('name_key', '<>', '').doNothing(),
-    )
+    // Any conflict: the index that knows players again leaves out those of no name.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (made) return made.id;

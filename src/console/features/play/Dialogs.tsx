@@ -6,10 +6,11 @@ import { EditEntryDialog } from './adding/EditEntryDialog';
 import { FeeDialog } from './adding/FeeDialog';
 import { HistoryDialog } from './out/HistoryDialog';
 import type { RosterActions } from './useRosterActions';
+import { WishDialog } from './wishes/WishDialog';
 
 /** What stands over the roster; an entry is looked up in the roster as it is now. */
 export type OpenDialog =
-  { kind: 'paste' | 'takeOver' | 'history' } | { kind: 'entry'; entryId: string; isFee: boolean };
+  { kind: 'paste' | 'takeOver' | 'history' } | { kind: 'entry' | 'fee' | 'wish'; entryId: string };
 
 type DialogsProps = {
   tournament: Tournament;
@@ -22,7 +23,7 @@ type DialogsProps = {
 export function Dialogs({ tournament, play, actions, open, onClose }: DialogsProps) {
   if (!open) return null;
   const common = { tournament, play, actions, onClose };
-  if (open.kind !== 'entry') {
+  if (!('entryId' in open)) {
     const Dialog = { paste: PasteDialog, takeOver: TakeOverDialog, history: HistoryDialog }[
       open.kind
     ];
@@ -30,6 +31,6 @@ export function Dialogs({ tournament, play, actions, open, onClose }: DialogsPro
   }
   const entry = play.entries.find(({ id }) => id === open.entryId);
   if (!entry) return null;
-  const EntryDialog = open.isFee ? FeeDialog : EditEntryDialog;
+  const EntryDialog = { entry: EditEntryDialog, fee: FeeDialog, wish: WishDialog }[open.kind];
   return <EntryDialog key={entry.id} entry={entry} {...common} />;
 }

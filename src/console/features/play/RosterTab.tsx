@@ -17,6 +17,7 @@ import { GamePanel } from './settings/GamePanel';
 import { SettingsPanel } from './settings/SettingsPanel';
 import { SignUpPanel } from './settings/SignUpPanel';
 import type { RosterActions } from './useRosterActions';
+import { WishPanel } from './wishes/WishPanel';
 
 type RosterTabProps = {
   tournament: Tournament;
@@ -53,12 +54,14 @@ export function RosterTab(props: RosterTabProps) {
             play={play}
             unsent={unsent}
             actions={actions}
-            onEdit={(entry) => onOpen({ kind: 'entry', isFee: false, entryId: entry.id })}
-            onSetFee={(entry) => onOpen({ kind: 'entry', isFee: true, entryId: entry.id })}
+            onEdit={(entry) => onOpen({ kind: 'entry', entryId: entry.id })}
+            onWish={(entry) => onOpen({ kind: 'wish', entryId: entry.id })}
+            onSetFee={(entry) => onOpen({ kind: 'fee', entryId: entry.id })}
           />
         </div>
         <div ref={panel} className={styles.panel} tabIndex={-1}>
           <GamePanel tournament={tournament} play={play} actions={actions} />
+          <WishPanel tournament={tournament} play={play} actions={actions} />
           <SettingsPanel settings={play.settings} actions={actions} />
           <SignUpPanel tournamentId={tournament.id} play={play} actions={actions} copy={copy} />
           <LinkPanel link={LIVE_LINK} tournamentId={tournament.id} play={play} copy={copy}>

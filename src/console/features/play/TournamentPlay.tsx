@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { LoadedPlay } from '../../api/offlinePlay';
+import type { Attendance } from '../../../domain/play/entry';
 import { courtName } from '../../../domain/play/gameSettings';
 import { fullName } from '../../../domain/play/names';
 import { isComplete } from '../../../domain/play/round';
@@ -34,7 +35,7 @@ import { TableButtons } from './table/TableButtons';
 import { TableTab } from './table/TableTab';
 import { useEvening } from './useEvening';
 import type { usePlay } from './usePlay';
-import { usePlayActions } from './usePlayActions';
+import { newSeed, usePlayActions } from './usePlayActions';
 import { useRosterActions } from './useRosterActions';
 
 type TournamentPlayProps = {
@@ -96,6 +97,18 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
     else setQuestion({ kind: 'score', roundId, court });
   }
 
+  /** DRAW-27: starts the next round, after the question what wishes may cost. */
+  async function begin(marks: ReadonlyMap<string, Attendance> = new Map()) {
+    const seed = newSeed();
+    const cost = await actions.wishCost(marks, seed);
+    if (cost) {
+      setQuestion({ kind: 'wishes', cost, seed, marks });
+      return;
+    }
+    void actions.startRound(marks, { seed });
+    show('rounds');
+  }
+
   function startRound() {
     const confirmed = play.entries.filter(({ status }) => status === 'confirmed');
     const isAsked =
@@ -104,10 +117,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       confirmed.some(({ attendance }) => attendance === null);
     if (isAsked) {
       setQuestion({ kind: 'start' });
-    } else {
-      void actions.startRound();
-      show('rounds');
-    }
+    } else void begin();
   }
 
   function doNext() {
@@ -186,6 +196,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         rosterActions={rosterActions}
         question={question}
         copy={copying.copy}
+        onStart={(marks) => void begin(marks)}
         onStarted={() => show('rounds')}
         onClose={() => setQuestion(null)}
       />

@@ -19,6 +19,7 @@ export function useEvening(tournament: Tournament, play: Play) {
     const drawing: Drawing = {
       format: formatOf(tournament.tournament_type),
       levelOf: (entryId) => levels.get(entryId) ?? null,
+      wishes: play.wishes,
     };
     const begun = begunRounds(state.rounds);
     const planned = plannedRounds(state.settings, tournament);

@@ -10,17 +10,20 @@ import type { Match, Result, Round } from '../../../domain/play/round';
 import { cancelRoundEvent, keepDrawEvent, resultEvent } from '../../../domain/play/roundEvents';
 import { resultText } from '../../../domain/play/roundTexts';
 import { substitutionEvents } from '../../../domain/play/substitution';
+import type { WishCost } from '../../../domain/play/wishCost';
 import { makeChange, undoChange } from '../../api/outbox/changePlay';
 import { useAppDispatch } from '../../hooks';
 import { noticeShown } from '../../state/noticesSlice';
-import { loadDraws } from './loadDraws';
+import { loadDraws, loadWishCost } from './loadDraws';
 import type { Evening } from './useEvening';
 
 export type PlayActions = ReturnType<typeof usePlayActions>;
 
 const SEEDS = 2 ** 32;
 
-const newSeed = (): number => Math.floor(Math.random() * SEEDS);
+type Marks = ReadonlyMap<string, Attendance>;
+
+export const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 
 /** PLAY-9 to PLAY-16: what is done in a play's rounds; each change is told with «Отменить» (ROSTER-14). */
 export function usePlayActions(tournamentId: number, play: Play, evening: Evening) {
@@ -49,6 +52,11 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
       }
     }
     const plan = () => ({ planned, drawing, seed: newSeed() });
+    const markedBy = (marks: Marks) =>
+      play.entries.flatMap((entry) => {
+        const attendance = marks.get(entry.id);
+        return attendance ? [entryChange(entry, { attendance })] : [];
+      });
     const now = () => new Date().toISOString();
     const outcome = (to: OutcomeChanged['to'], text: string) => {
       const names = Object.keys(to) as (keyof typeof to)[];
@@ -57,19 +65,27 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
     };
     return {
       /** @param marks by entry, what was said of those nobody had marked */
-      startRound: (marks: ReadonlyMap<string, Attendance> = new Map()) =>
+      startRound: (marks: Marks = new Map(), { prefersWishes = false, seed = newSeed() } = {}) =>
         withDraws(
           ({ startRoundEvents }) => {
-            const marked = play.entries.flatMap((entry) => {
-              const attendance = marks.get(entry.id);
-              return attendance ? [entryChange(entry, { attendance })] : [];
-            });
-            const present = applyEvents(state, marked);
-            if (isRefusal(present)) return marked;
-            return [...marked, ...startRoundEvents(present, now(), plan())];
+            const before = [
+              ...(prefersWishes ? [settingsChange(play.settings, { prefersWishes })] : []),
+              ...markedBy(marks),
+            ];
+            const present = applyEvents(state, before);
+            if (isRefusal(present)) return before;
+            return [...before, ...startRoundEvents(present, now(), { ...plan(), seed })];
           },
           `Раунд ${begun.length + 1} начат`,
         ),
+      /** DRAW-27: what wishes would cost in the draw that the game is about to begin with. */
+      async wishCost(marks: Marks, seed: number): Promise<WishCost | null> {
+        if (begun.length > 0 || play.wishes.length === 0) return null;
+        const draws = await loadWishCost().catch(() => null);
+        const present = applyEvents(state, markedBy(marks));
+        // Without it the start says what is wrong.
+        return !draws || isRefusal(present) ? null : draws.wishCost(present, { ...plan(), seed });
+      },
       redraw: () => withDraws(({ drawEvent }) => [drawEvent(state, plan())], 'Жеребьёвка новая'),
       keepDraw: () => change([keepDrawEvent(state, planned, drawing)], 'Жеребьёвка оставлена'),
       /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */

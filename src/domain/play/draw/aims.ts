@@ -2,6 +2,7 @@ import { boundsOf } from './bounds';
 import { countsOf, matchesPlayed } from './counts';
 import { playersOf, type DrawnRound } from './drawn';
 import type { Task } from './task';
+import { wishesBroken } from './wishes';
 
 /** How well a draw meets the aims below the first, the more important first; less is better. */
 export type Aims = readonly number[];
@@ -32,12 +33,13 @@ function foursMetAgain(rounds: readonly DrawnRound[]): number {
 }
 
 /**
- * Aims 2 to 4 of a whole Американо: partners repeated (and how evenly), opponents' largest count and
+ * Aims 2 to 4 of a whole Американо, behind what people wish (DRAW-20): partners repeated (and how evenly), opponents' largest count and
  * squares, rests twice running with foursomes that meet again. The first holds in every draw.
  */
-function aimsOf(rounds: readonly DrawnRound[], players: number): Aims {
+function aimsOf(rounds: readonly DrawnRound[], { players, played, wishes }: Task): Aims {
   const { partners, opponents } = countsOf(rounds, players);
   return [
+    wishesBroken(rounds.slice(played.length), wishes),
     overPairs(partners, (count) => Math.max(0, count - 1)),
     overPairs(partners, (count) => count * count),
     Math.max(0, ...opponents),
@@ -50,11 +52,20 @@ function aimsOf(rounds: readonly DrawnRound[], players: number): Aims {
 const compareAims = (one: Aims, other: Aims): number =>
   one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
 
-/** A draw as a whole; ideal where none can meet the second and the third aim better. */
-type Judged = { rounds: readonly DrawnRound[]; aims: Aims; isIdeal: boolean };
+/** A draw as a whole. */
+export type Judged = {
+  rounds: readonly DrawnRound[];
+  aims: Aims;
+  /** Whether none can meet the second and the third aim better. */
+  isEven: boolean;
+  /** Whether no wish is broken either. */
+  isIdeal: boolean;
+};
 
-function judged(rounds: readonly DrawnRound[], { players, sexes }: Task): Judged {
-  const aims = aimsOf(rounds, players);
+export function judge(rounds: readonly DrawnRound[], task: Task): Judged {
+  const { players, sexes } = task;
+  const aims = aimsOf(rounds, task);
+  const [broken, ...even] = aims;
   const bounds = boundsOf(matchesPlayed(rounds, players), sexes);
   const floors = [
     bounds.partnerRepeats,
@@ -62,14 +73,13 @@ function judged(rounds: readonly DrawnRound[], { players, sexes }: Task): Judged
     bounds.mostMeetings,
     bounds.meetingSquares,
   ];
-  return { rounds, aims, isIdeal: floors.every((floor, at) => aims[at]! <= floor) };
+  const isEven = floors.every((floor, at) => even[at]! <= floor);
+  return { rounds, aims, isEven, isIdeal: isEven && broken === 0 };
 }
 
 /** The first of those that meet the aims best. */
-export const bestOf = (draws: readonly (readonly DrawnRound[])[], task: Task): Judged | undefined =>
-  draws
-    .map((rounds) => judged(rounds, task))
-    .reduce<Judged | undefined>(
-      (best, draw) => (best && compareAims(best.aims, draw.aims) <= 0 ? best : draw),
-      undefined,
-    );
+export const bestOf = (draws: readonly Judged[]): Judged | undefined =>
+  draws.reduce<Judged | undefined>(
+    (best, draw) => (best && compareAims(best.aims, draw.aims) <= 0 ? best : draw),
+    undefined,
+  );

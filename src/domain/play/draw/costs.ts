@@ -4,6 +4,7 @@ import { playersOf, type Attendance } from './drawn';
 import { randomOf } from './random';
 import { roundsOf, type Seating } from './seating';
 import { attendanceOf, type Task } from './task';
+import { wishesBroken } from './wishes';
 
 /** What it costs, in whole numbers, when a count becomes one more than the index. */
 type Steps = Int32Array;
@@ -31,14 +32,31 @@ export const RESTS_AGAIN = 3;
 
 const KEYS = 1 << 14;
 /** More than any count can reach: a player meets another at most once a round. */
-const MOST = 256;
+const MOST = 128;
+/** DRAW-20: dearer than all that could be gained by it elsewhere. */
+const AGAINST_WISH = 1 << 14;
 
-/** `weight` times the squares, and more beyond `limit`. */
-export const stepsOf = (weight: number, limit = Infinity, extra = 0): Steps =>
-  Int32Array.from(
+/** `weight` times the squares, and more beyond `limit`. From MOST on the same again, each against a wish. */
+export function stepsOf(weight: number, limit = Infinity, extra = 0): Steps {
+  const steps = Int32Array.from(
     { length: MOST },
     (_, count) => weight * (2 * count + 1) + (count >= limit ? extra * (count - limit + 1) : 0),
   );
+  return Int32Array.of(...steps, ...steps.map((step) => step + AGAINST_WISH));
+}
+
+/**
+ * Those who are not to meet count from MOST on: what they cost is looked up like that of all others, which keeps
+ * the search as fast as it is without wishes.
+ */
+function markWishes({ players, partners, opponents }: Counts, { wishes }: Task): void {
+  for (const { one, other, kind } of wishes) {
+    for (const place of [one * players + other, other * players + one]) {
+      partners[place]! |= MOST;
+      if (kind === 'differentCourts') opponents[place]! |= MOST;
+    }
+  }
+}
 
 /** The cost of all counts of a table that has each two twice. */
 export function costOf(table: Uint8Array, steps: Steps): number {
@@ -56,7 +74,8 @@ export function runsBeyondNeed(rounds: readonly Attendance[]): number {
   }, 0);
 }
 
-export function weigh(seating: Seating, { players, played, sexes }: Task): Weighed {
+export function weigh(seating: Seating, task: Task): Weighed {
+  const { players, played, sexes, wishes } = task;
   const random = randomOf(players);
   const coming = roundsOf(seating);
   const rounds = [...played, ...coming];
@@ -75,6 +94,8 @@ export function weigh(seating: Seating, { players, played, sexes }: Task): Weigh
     costOf(counts.opponents, opponentSteps) -
     MET * bounds.meetingSquares +
     FOUR_AGAIN * fours.reduce((sum, count) => sum + Math.max(0, count - 1), 0) +
-    RESTS_AGAIN * runsBeyondNeed(attendanceOf([...played.slice(-1), ...coming]));
+    RESTS_AGAIN * runsBeyondNeed(attendanceOf([...played.slice(-1), ...coming])) +
+    AGAINST_WISH * wishesBroken(coming, wishes);
+  markWishes(counts, task);
   return { ...counts, seating, areDuels: false, partnerSteps, opponentSteps, keys, fours, excess };
 }

@@ -1,9 +1,10 @@
 import { assignCourts } from './courts';
 import { designsFor } from './designs';
-import { numbersBelow, presentIn, type DrawnRound } from './drawn';
+import { numbersBelow, playersOf, presentIn, type DrawnRound } from './drawn';
 import { randomOf, shuffled } from './random';
 import { searchRounds } from './search';
 import { matchesOf, type Task } from './task';
+import { wishesBroken } from './wishes';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -16,12 +17,39 @@ function steadyPresence({ played, presence }: Task): readonly number[] | null {
   return sorted.every((present) => isSame(present, sorted[0])) ? (sorted[0] ?? null) : null;
 }
 
-/** The tables' draws for a task, each player with a number by lot. */
-function designsOf(task: Task, seed: number): DrawnRound[][] {
+/** DRAW-21: so many lots are tried for one by which no wish is broken. */
+const LOTS = 300;
+/** Of lots that are alike: what decides between them takes longer. */
+const KEPT = 6;
+
+/**
+ * The tables' draws for a task, each with its players numbered by lot: by the seed's first one where nobody wishes,
+ * else by many.
+ */
+function designsOf(task: Task, seed: number): DrawnRound[][][] {
   const present = task.sexes ? null : steadyPresence(task);
   if (!present) return [];
-  return designsFor(matchesOf(task.courts, [present]), shuffled(present, randomOf(seed)));
+  const courts = matchesOf(task.courts, [present]);
+  const byLot = numbersBelow(task.wishes.length === 0 ? 1 : LOTS).map((lot) =>
+    designsFor(courts, shuffled(present, lot === 0 ? randomOf(seed) : randomOf(seed, lot))),
+  );
+  return byLot[0]!.map((_, design) => byLot.map((designs) => designs[design]!));
 }
+
+/** Those by whose coming rounds the fewest wishes are broken. */
+function keepingWishes(draws: readonly DrawnRound[][], { played, wishes }: Task): DrawnRound[][] {
+  if (wishes.length === 0) return [...draws];
+  const broken = draws.map((rounds) => wishesBroken(rounds.slice(played.length), wishes));
+  const least = Math.min(...broken);
+  return draws.filter((_, at) => broken[at] === least).slice(0, KEPT);
+}
+
+const foursOf = ({ matches }: DrawnRound): string[] =>
+  matches.map((match) => playersOf(match).toSorted().join()).toSorted();
+
+/** Whether a draw can be the one that was begun, wherever its matches are played. */
+const canBeBegun = (rounds: readonly DrawnRound[], [first]: readonly DrawnRound[]): boolean =>
+  first === undefined || isSame(foursOf(rounds[0]!), foursOf(first));
 
 /** So many rounds of a draw, which begins again where it ends. */
 const cycled = (design: readonly DrawnRound[], rounds: number): DrawnRound[] =>
@@ -31,9 +59,14 @@ const cycled = (design: readonly DrawnRound[], rounds: number): DrawnRound[] =>
 export function designedRounds(task: Task, seed: number): DrawnRound[][] {
   const { players, played, presence } = task;
   return designsOf(task, seed)
-    .map((design) =>
-      assignCourts(cycled(design, played.length + presence.length), [], players, seed),
-    )
+    .flatMap((lots) => {
+      const draws = lots.map((design) => cycled(design, played.length + presence.length));
+      return keepingWishes(
+        draws.filter((rounds) => canBeBegun(rounds, played)),
+        task,
+      );
+    })
+    .map((rounds) => assignCourts(rounds, [], players, seed))
     .filter((rounds) => isSame(rounds.slice(0, played.length), played))
     .map((rounds) => rounds.slice(played.length));
 }
@@ -42,9 +75,9 @@ export function designedRounds(task: Task, seed: number): DrawnRound[][] {
 export function extendedRounds(task: Task, seed: number, steps: number): DrawnRound[][] {
   const { played, presence } = task;
   if (played.length > 0) return [];
-  const shorter = designsOf(task, seed).filter(
-    (design) => presence.length % design.length > 0 && design.length < presence.length,
-  );
+  const shorter = designsOf(task, seed)
+    .flatMap((lots) => keepingWishes(lots, task).slice(0, 1))
+    .filter((design) => presence.length % design.length > 0 && design.length < presence.length);
   return shorter.map((design) => {
     const whole = presence.length - (presence.length % design.length);
     const known = cycled(design, whole);

@@ -1,9 +1,10 @@
-import { bestOf } from './aims';
+import { bestOf, judge, type Judged } from './aims';
 import { assignCourts } from './courts';
 import { designedRounds, extendedRounds } from './designed';
 import { numbersBelow, type DrawnRound, type Sex } from './drawn';
 import { searchRounds } from './search';
 import type { Task } from './task';
+import type { Wish } from './wishes';
 
 export type AmericanoDraw = {
   /** Kept with the draw: the same seed gives the same draw, on every machine. */
@@ -19,6 +20,10 @@ export type AmericanoDraw = {
   presence?: readonly (readonly number[])[];
   /** Микст: by number. Every pair is a man and a woman. */
   sexes?: readonly Sex[] | null;
+  /** DRAW-20: of the numbers. */
+  wishes?: readonly Wish<number>[];
+  /** DRAW-22: whether a draw that cannot be more even is left for the sake of wishes. */
+  prefersWishes?: boolean;
   /** How long the search is: so many steps of exchanging two players. */
   steps?: number;
 };
@@ -29,27 +34,27 @@ const STEPS = 250_000;
 /**
  * Американо: the coming rounds, given what was played. Everybody plays equally often as far as numbers
  * allow; below that partners and then opponents are as different as the tables and a search can make
- * them. The search ends by its steps, never by time.
+ * them, where wishes are not against it. The search ends by its steps, never by time.
  */
 export function drawAmericano(draw: AmericanoDraw): DrawnRound[] {
-  const { seed, courts, players, played = [], sexes = null, steps = STEPS } = draw;
+  const { seed, courts, players, played = [], sexes = null, wishes = [], steps = STEPS } = draw;
   const everybody = numbersBelow(players);
   const presence = numbersBelow(draw.rounds).map((round) => draw.presence?.[round] ?? everybody);
   if (presence.length === 0) return [];
-  const task: Task = { courts, players, played, presence, sexes };
-  const best = (draws: readonly (readonly DrawnRound[])[]) =>
-    bestOf(
-      draws.map((rounds) => [...played, ...rounds]),
-      task,
-    );
+  const task: Task = { courts, players, played, presence, sexes, wishes };
+  const judged = (draws: readonly (readonly DrawnRound[])[]) =>
+    draws.map((rounds) => judge([...played, ...rounds], task));
+  const comingOf = ({ rounds }: Judged) => rounds.slice(played.length);
 
-  const designed = designedRounds(task, seed);
-  const known = best(designed);
-  if (known?.isIdeal) return known.rounds.slice(played.length);
+  const designed = judged(designedRounds(task, seed));
+  const ideal = bestOf(designed.filter(({ isIdeal }) => isIdeal));
+  if (ideal) return comingOf(ideal);
   const extended = extendedRounds(task, seed, steps / 2);
   const searched = searchRounds(task, seed, extended.length > 0 ? steps / 2 : steps);
   const withCourts = [...extended, searched].map((rounds) =>
     assignCourts(rounds, played, players, seed),
   );
-  return best([...designed, ...withCourts])!.rounds.slice(played.length);
+  const best = bestOf([...designed, ...judged(withCourts)])!;
+  const even = bestOf(designed.filter(({ isEven }) => isEven));
+  return comingOf(even && !best.isIdeal && !draw.prefersWishes ? even : best);
 }

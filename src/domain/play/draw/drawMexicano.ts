@@ -3,8 +3,10 @@ import { countsOf } from './counts';
 import type { DrawnMatch, DrawnRound, Sex } from './drawn';
 import { randomOf, shuffled } from './random';
 import { chooseRests, groupsOf, restRecordOf, welcome } from './rests';
+import { separate } from './separate';
 import { attendanceOf, matchesOf } from './task';
 import { chooseWay, type WayChoice } from './ways';
+import type { Wish } from './wishes';
 
 export type MexicanoDraw = {
   seed: number;
@@ -21,6 +23,8 @@ export type MexicanoDraw = {
   avoidsRepeats: boolean;
   /** Микст: by number. Every pair is a man and a woman. */
   sexes?: readonly Sex[] | null;
+  /** DRAW-23: of the numbers. */
+  wishes?: readonly Wish<number>[];
 };
 
 /** A match with the way in which its four were paired. */
@@ -30,10 +34,10 @@ export type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly
 
 /**
  * Мексикано: the next round. Those who play are put on the courts by fours in order of the table; in
- * микст by two men and two women, ranked apart.
+ * микст by two men and two women, ranked apart. Whoever is not to meet changes places with somebody near.
  */
 export function drawMexicano(draw: MexicanoDraw): MexicanoRound {
-  const { seed, players, ranking, played, sexes = null } = draw;
+  const { seed, players, ranking, played, sexes = null, wishes = [] } = draw;
   const record = restRecordOf(attendanceOf(played), players, sexes);
   const random = randomOf(seed, played.length);
   const groups = groupsOf(ranking, sexes);
@@ -43,7 +47,10 @@ export function drawMexicano(draw: MexicanoDraw): MexicanoRound {
     const coming = welcome(record, group);
     return chooseRests(record, shuffled(group, random), coming, group.length - each * matches);
   });
-  const playing = groups.map((group) => group.filter((player) => !rests.includes(player)));
+  const playing = separate(
+    groups.map((group) => group.filter((player) => !rests.includes(player))),
+    wishes,
+  );
   const { partners } = countsOf(played, players);
   const pairedBefore = (one: number, other: number) => partners[one * players + other]!;
   return {

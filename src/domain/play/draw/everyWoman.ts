@@ -9,10 +9,12 @@ import type { Task } from './task';
  */
 export function seatByTurns(
   { seats, playing }: Seating,
-  { players, played, sexes }: Task,
+  { players, played, sexes, wishes }: Task,
 ): boolean {
   const areAllPlaying = playing.every((count) => count === players);
   if (!sexes || played.length > 0 || !areAllPlaying) return false;
+  // Sooner or later the two would be partners.
+  if (wishes.some(({ one, other }) => sexes[one] !== sexes[other])) return false;
   const men = seats[0]!.filter((_, seat) => seat % 2 === 0);
   const women = seats[0]!.filter((_, seat) => seat % 2 === 1);
   for (const [round, row] of seats.entries()) {

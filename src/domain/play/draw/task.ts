@@ -1,5 +1,6 @@
 import { presentIn, type DrawnRound, type Sex } from './drawn';
 import type { SeatingTask } from './seating';
+import type { Wish } from './wishes';
 
 /** What is drawn: the rest of a tournament, after what was played. */
 export type Task = {
@@ -11,6 +12,8 @@ export type Task = {
   presence: readonly (readonly number[])[];
   /** By player; null where everybody may play with everybody. */
   sexes: readonly Sex[] | null;
+  /** DRAW-20: of the numbers. */
+  wishes: readonly Wish<number>[];
 };
 
 /** How many matches there are among these; in микст two men and two women play one. */
@@ -20,7 +23,7 @@ export const matchesOf = (courts: number, groups: readonly (readonly unknown[])[
 export const attendanceOf = (played: readonly DrawnRound[]): SeatingTask['attended'] =>
   played.map((round) => ({ present: presentIn(round), rests: round.rests }));
 
-export const seatingTaskOf = ({ courts, played, ...task }: Task): SeatingTask => ({
+export const seatingTaskOf = ({ courts, played, wishes: _wishes, ...task }: Task): SeatingTask => ({
   ...task,
   attended: attendanceOf(played),
   seatsFor: (groups) => 4 * matchesOf(courts, groups),

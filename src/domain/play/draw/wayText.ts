@@ -13,7 +13,8 @@ function wayName(way: Way): string {
 }
 
 /** The sentence under a court: why another way was taken than the setting's. Null where none was. */
-export function wayText({ way, preferred, repeats }: WayChoice): string | null {
+export function wayText({ way, preferred, repeats, isForWish }: WayChoice): string | null {
+  if (isForWish) return `По пожеланию играли ${wayName(way)}`;
   if (way === preferred) return null;
   const names = namesOf(preferred);
   const pairs: readonly DrawnPair[] = WAY_SEATS[preferred].filter(

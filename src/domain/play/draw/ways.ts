@@ -1,5 +1,6 @@
 import type { MixedPairing, Pairing } from '../gameSettings';
 import type { DrawnPair } from './drawn';
+import { wishesBroken, type Wish } from './wishes';
 
 /** A way is named by its first pair. */
 export type Way = Pairing | '1+2' | MixedPairing;
@@ -10,6 +11,8 @@ export type WayChoice = {
   /** The setting's. */
   preferred: Way;
   pairs: { a: DrawnPair; b: DrawnPair };
+  /** DRAW-23: whether another way would have been taken but for a wish. */
+  isForWish: boolean;
   /** By way that was weighed: how often its first and its second pair had played together before. */
   repeats: Partial<Record<Way, readonly [number, number]>>;
 };
@@ -44,6 +47,12 @@ type Rules = {
   avoidsRepeats: boolean;
   isMixed: boolean;
   isOneCourt: boolean;
+  wishes?: readonly Wish<number>[];
+};
+
+type Weighed = Pick<WayChoice, 'way' | 'pairs'> & {
+  repeats: readonly [number, number];
+  broken: number;
 };
 
 /** The setting's way first; another one only where repeats are avoided. */
@@ -63,24 +72,50 @@ function waysOf({
   return [pairing, pairing === '1+3' ? '1+4' : '1+3', ...(isOneCourt ? (['1+2'] as const) : [])];
 }
 
-/** The way whose two partnerships were played less often in sum; among equals the setting's. */
+/** What a wish may lead to, though the settings never do. */
+function otherWays(rules: Rules): Way[] {
+  const usual = waysOf(rules);
+  const possible: Way[] = rules.isMixed ? ['M1+W2', 'M1+W1'] : ['1+3', '1+4', '1+2'];
+  return possible.filter((way) => !usual.includes(way));
+}
+
+const UNUSUAL = 1000;
+
+const repeatsIn = ({ repeats: [one, other] }: Weighed): number => one + other;
+
+const firstOf = (ways: readonly Weighed[], value: (way: Weighed) => number): Weighed =>
+  ways.reduce((best, way) => (value(way) < value(best) ? way : best));
+
+/**
+ * The way whose two partnerships were played less often in sum; among equals the setting's. One that breaks fewer
+ * wishes goes before all of them.
+ */
 export function chooseWay(
   four: readonly number[],
   pairedBefore: (one: number, other: number) => number,
   rules: Rules,
 ): WayChoice {
   const pairOf = ([one, other]: DrawnPair): DrawnPair => [four[one]!, four[other]!];
-  const weighed = waysOf(rules).map((way) => {
+  const weigh = (way: Way): Weighed => {
     const [a, b] = WAY_SEATS[way].map(pairOf) as [DrawnPair, DrawnPair];
     const repeats = [pairedBefore(...a), pairedBefore(...b)] as const;
-    return { way, pairs: { a, b }, repeats, sum: repeats[0] + repeats[1] };
-  });
-  const least = Math.min(...weighed.map(({ sum }) => sum));
-  const { way, pairs } = weighed.find(({ sum }) => sum === least)!;
+    const broken = wishesBroken([{ matches: [{ a, b }] }], rules.wishes ?? []);
+    return { way, pairs: { a, b }, repeats, broken };
+  };
+  const usual = waysOf(rules).map(weigh);
+  const unwished = firstOf(usual, repeatsIn);
+  const all = unwished.broken === 0 ? usual : [...usual, ...otherWays(rules).map(weigh)];
+  const least = Math.min(...all.map(({ broken }) => broken));
+  const chosen = firstOf(
+    all.filter(({ broken }) => broken === least),
+    // Ways that are not the setting's order players worse.
+    (way) => repeatsIn(way) + (usual.includes(way) ? 0 : UNUSUAL),
+  );
   return {
-    way,
-    pairs,
-    preferred: weighed[0]!.way,
-    repeats: Object.fromEntries(weighed.map((one) => [one.way, one.repeats])),
+    way: chosen.way,
+    pairs: chosen.pairs,
+    preferred: usual[0]!.way,
+    isForWish: chosen.way !== unwished.way,
+    repeats: Object.fromEntries(all.map((one) => [one.way, one.repeats])),
   };
 }

@@ -1,4 +1,5 @@
 import Sqlite, { type Database } from 'better-sqlite3';
+import { existsSync } from 'node:fs';
 import { OperatorError } from '../../lib/operatorError';
 import { SCHEMA_VERSION, schemaOf } from './migrate';
 import { foreignReason } from './schemaCheck';
@@ -94,6 +95,21 @@ export function openWithoutMigrating(file: string, options: Sqlite.Options = {})
     return new Sqlite(file, { fileMustExist: true, timeout: 2_000, ...options });
   } catch (error) {
     throw new OperatorError(`Файл ${file} не удалось открыть: ${reasonOf(error)}`);
+  }
+}
+
+/** Whether a file is a sound database of this program's own schema, so that opening it would change nothing. */
+export function isUpToDate(file: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    const sqlite = openWithoutMigrating(file, { readonly: true });
+    try {
+      return schemaOf(sqlite) === SCHEMA_VERSION && foreignReason(sqlite) === null;
+    } finally {
+      sqlite.close();
+    }
+  } catch {
+    return false;
   }
 }
 

@@ -15,6 +15,8 @@ import { reasonOf, storageFaultOf } from '../storageFaults';
 
 export type Restored = {
   summary: DatabaseSummary;
+  /** PLAYER-66: how many it held whom the club has forgotten; null where it is too old to tell. */
+  forgotten: number | null;
   /** Where the database lies that was replaced; null where there was none. */
   kept: string | null;
 };
@@ -23,6 +25,7 @@ export type Restored = {
 export const KEPT_BY_RESTORE = '.before-restore-';
 
 const SCHEMA_WITH_CALENDAR = 5;
+const SCHEMA_WITH_PLAYERS = 9;
 /** What SQLite keeps beside a database in use. */
 const SIDE_FILES = ['-wal', '-shm'];
 
@@ -107,21 +110,29 @@ function keepReplaced(databaseFile: string, kept: string): void {
  * Puts a backup in place of the database, which no server may have open. At every moment the
  * database's name leads to the old file or to the new one.
  * @param kept the name under which the replaced database stays
+ * @param forget takes out of the copy whom the club has forgotten, and says how many they were
  * @throws OperatorError in Russian; then the database is as it was
  */
-export function restore(file: string, databaseFile: string, kept: string): Restored {
+export async function restore(
+  file: string,
+  databaseFile: string,
+  kept: string,
+  forget: (copy: string) => Promise<number>,
+): Promise<Restored> {
   const partial = partialOf(databaseFile);
   try {
     refuseToOverwrite(kept);
     copyBeside(file, partial);
     const summary = prepareCopy(partial);
+    const forgotten = summary.schema < SCHEMA_WITH_PLAYERS ? null : await forget(partial);
+    if (forgotten !== null) foldLog(partial);
     syncFile(partial);
     const isReplaced = existsSync(databaseFile);
     if (isReplaced) keepReplaced(databaseFile, kept);
     syncFolder(path.dirname(databaseFile));
     renameSync(partial, databaseFile);
     syncFolder(path.dirname(databaseFile));
-    return { summary, kept: isReplaced ? kept : null };
+    return { summary, forgotten, kept: isReplaced ? kept : null };
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`Восстановить не удалось: ${reasonOf(error)}`);

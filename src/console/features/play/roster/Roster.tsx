@@ -24,13 +24,14 @@ type RosterProps = {
   actions: RosterActions;
   onEdit: (entry: Entry) => void;
   onSetFee: (entry: Entry) => void;
+  onWish: (entry: Entry) => void;
 };
 
 const NOTHING_UNDER_WAY = 'Чтобы переставить, нажмите Shift и стрелку вверх или вниз';
 
 /** ROSTER-1: who plays, who waits, who is held for review, and who will not come. */
 export function Roster(props: RosterProps) {
-  const { tournament, play, unsent, actions, onEdit, onSetFee } = props;
+  const { tournament, play, unsent, actions, onEdit, onSetFee, onWish } = props;
   const { entries, settings } = play;
   const hintId = useId();
   const roster = useRef<HTMLDivElement>(null);
@@ -75,6 +76,7 @@ export function Roster(props: RosterProps) {
     onComeLate: (entry: Entry) => ask({ kind: 'fromRound', entryId: entry.id }),
     onEdit,
     onSetFee,
+    onWish,
   };
   const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
   return (

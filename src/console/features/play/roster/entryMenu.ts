@@ -26,7 +26,7 @@ export function entryMenu(
   roster: RosterContextValue,
   { previous, next, afterNext }: Neighbours,
 ): MenuEntry[] {
-  const { actions, playing, onEdit, onSetFee } = roster;
+  const { actions, playing, onEdit, onSetFee, onWish } = roster;
   const { status, phone, attendance, needsNotice, paid, payment, isRefunded } = entry;
   const isIn = status === 'confirmed' || status === 'waiting';
   const isGone = status === 'declined' || status === 'withdrawn';
@@ -64,6 +64,7 @@ export function entryMenu(
       },
     isIn && { text: 'Взнос', onChoose: () => onSetFee(entry) },
     { text: 'Исправить', onChoose: () => onEdit(entry) },
+    isIn && { text: 'Не ставить вместе', onChoose: () => onWish(entry) },
     status !== 'waiting' && {
       text: 'В лист ожидания',
       onChoose: () => actions.setStatus(entry, 'waiting'),

@@ -28,6 +28,7 @@ export type RosterContextValue = {
   onComeLate: (entry: Entry) => void;
   onEdit: (entry: Entry) => void;
   onSetFee: (entry: Entry) => void;
+  onWish: (entry: Entry) => void;
 };
 
 /** A place in the roster: before an entry of a part, or behind all of them. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Match, Round } from '../../../../domain/play/round';
+import { brokenText } from '../../../../domain/play/wishTexts';
 import { MARK_NAMES } from '../../../../domain/play/score/scoreText';
 import { CheckIcon } from '../../../ui/icons';
 import { UnsentIcon } from '../../../ui/lateIcons';
@@ -43,14 +44,18 @@ function State({
 
 /** PLAY-10: a court of the round that is played or comes next: two pairs and their score. */
 export function CourtCard({ round, match }: CourtCardProps) {
-  const { state, courtName, unsent, openPad, begun, surnameOf } = usePlayContext();
+  const { state, courtName, unsent, openPad, begun, surnameOf, drawing } = usePlayContext();
   const titleId = useId();
   // A finger presses numbers, a keyboard types them.
   const hasKeyboard = useMediaQuery('(pointer: fine) and (min-width: 640px)');
   const { start } = round;
   const isUnsent = unsent.has(matchKey(round.id, match.court));
   const place = { roundId: round.id, court: match.court };
-  const note = pairingNote(state, begun, round, match);
+  const { wishes = [] } = drawing;
+  const notes = [
+    pairingNote(state, begun, round, match, wishes),
+    brokenText(match, wishes, surnameOf),
+  ].filter((one) => one !== null);
   return (
     <section
       className={styles.card}
@@ -76,9 +81,9 @@ export function CourtCard({ round, match }: CourtCardProps) {
           onOpen={start ? () => openPad(place) : null}
         />
       )}
-      {(note !== null || (start !== null && hasKeyboard)) && (
+      {(notes.length > 0 || (start !== null && hasKeyboard)) && (
         <footer>
-          <span>{note}</span>
+          <span>{notes.join('. ')}</span>
           {start && hasKeyboard && (
             <button
               type="button"

@@ -1,3 +1,4 @@
+import type { Attendance } from '../../../../domain/play/entry';
 import { comingStep } from '../../../../domain/play/nextStep';
 import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
@@ -9,6 +10,7 @@ import { FairnessDialog } from '../fairness/FairnessDialog';
 import { boardLink } from '../links/boardLink';
 import { LinkDialog } from '../links/LinkDialog';
 import { LIVE_LINK, SCORE_LINK } from '../links/linkTexts';
+import { WishQuestion } from '../wishes/WishQuestion';
 import { FromRoundDialog } from './FromRoundDialog';
 import { usePlayContext, type MatchPlace, type RoundQuestion } from './playContext';
 import { RedrawDialog } from './RedrawDialog';
@@ -25,6 +27,8 @@ type RoundDialogsProps = {
   rosterActions: RosterActions;
   question: RoundQuestion | null;
   copy: (text: string, message: string) => Promise<void>;
+  /** The first round is to begin, with what was said of whom nobody had marked. */
+  onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onStarted: () => void;
   onClose: () => void;
 };
@@ -49,7 +53,7 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
 }
 
 export function RoundDialogs(props: RoundDialogsProps) {
-  const { tournament, play, rosterActions, question, copy, onStarted, onClose } = props;
+  const { tournament, play, rosterActions, question, copy, onStart, onStarted, onClose } = props;
   const { state, actions, begun, planned, drawing, ask } = usePlayContext();
   if (!question) return null;
   const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
@@ -113,12 +117,25 @@ export function RoundDialogs(props: RoundDialogsProps) {
             ).length
           }
           onStart={(marks) => {
-            void actions.startRound(marks);
+            onClose();
+            onStart(marks);
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'wishes': {
+      const { cost, seed, marks } = question;
+      return (
+        <WishQuestion
+          cost={cost}
+          onChoose={(prefersWishes) => {
+            void actions.startRound(marks, { prefersWishes, seed });
             start();
           }}
           onClose={onClose}
         />
       );
+    }
     case 'startEarly':
       return (
         <ConfirmDialog

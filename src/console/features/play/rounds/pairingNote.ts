@@ -1,4 +1,5 @@
 import { chooseWay } from '../../../../domain/play/draw/ways';
+import type { Wish } from '../../../../domain/play/draw/wishes';
 import { wayText } from '../../../../domain/play/draw/wayText';
 import { groupsIn } from '../../../../domain/play/variant';
 import { seatOf } from '../../../../domain/play/presence';
@@ -27,6 +28,7 @@ export function pairingNote(
   begun: readonly Round[],
   round: Round,
   match: Match,
+  wishes: readonly Wish<string>[],
 ): string | null {
   const seeded = fourOf(round, match).map(({ entryId }) => entryId);
   // In микст the men come first; both groups keep the table's order.
@@ -50,6 +52,9 @@ export function pairingNote(
     avoidsRepeats,
     isMixed: variant === 'mixed',
     isOneCourt: round.matches.length === 1,
+    wishes: wishes
+      .map((wish) => ({ ...wish, one: four.indexOf(wish.one), other: four.indexOf(wish.other) }))
+      .filter(({ one, other }) => one >= 0 && other >= 0),
   });
   const isSo = [choice.pairs.a, choice.pairs.b].some(([one, other]) => isPair(match.a, one, other));
   return isSo ? wayText(choice) : null;

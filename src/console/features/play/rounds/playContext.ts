@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
-import type { Entry } from '../../../../domain/play/entry';
+import type { Attendance, Entry } from '../../../../domain/play/entry';
 import type { ScoreTyping } from '../../../../domain/play/score/scoreTyping';
+import type { WishCost } from '../../../../domain/play/wishCost';
 import type { Evening } from '../useEvening';
 import type { PlayActions } from '../usePlayActions';
 import type { RoundBell } from './useRoundBell';
@@ -31,6 +32,7 @@ export type MatchPlace = { roundId: string; court: number };
 export type RoundQuestion =
   | ({ kind: 'score' } & MatchPlace)
   | { kind: 'substitute' | 'fromRound' | 'pair'; entryId: string }
+  | { kind: 'wishes'; cost: WishCost; seed: number; marks: ReadonlyMap<string, Attendance> }
   | { kind: 'start' | 'redraw' | 'startEarly' | 'finish' | 'fairness' | 'live' | 'scoreLink' };
 
 export const PlayContext = createContext<PlayContext | null>(null);

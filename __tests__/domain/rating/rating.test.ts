@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { compareRaters } from '../../../bench/rating/compare';
+import { RATERS } from '../../../bench/rating/raters';
+import { fitScale, levelsByPlay, type LevelByPlay } from '../../../src/domain/rating/levelScale';
+import { ratePlayers, type PlayerRating } from '../../../src/domain/rating/ratePlayers';
+import type { RatedMatch } from '../../../src/domain/rating/ratedMatch';
+import { ratingText } from '../../../src/domain/rating/ratingText';
+
+const PLAYERS = ['а', 'б', 'в', 'г', 'д', 'е', 'ж', 'з'];
+
+const match = fc
+  .record({
+    four: fc.shuffledSubarray(PLAYERS, { minLength: 4, maxLength: 4 }),
+    scoreA: fc.nat(24),
+    scoreB: fc.nat(24),
+  })
+  .map(({ four: [p, q, r, s], ...scores }): RatedMatch => ({
+    a: [p!, q!],
+    b: [r!, s!],
+    ...scores,
+  }));
+
+const turned = ({ a, b, scoreA, scoreB }: RatedMatch): RatedMatch => ({
+  a: b,
+  b: a,
+  scoreA: scoreB,
+  scoreB: scoreA,
+});
+
+test('PLAYER-40: who has won more of a match goes up, and of equals by a draw nobody moves', () => {
+  const of = (scoreA: number, scoreB: number) =>
+    ratePlayers([{ a: ['а', 'б'], b: ['в', 'г'], scoreA, scoreB }]);
+  const [narrow, wide, even] = [of(13, 11), of(20, 4), of(12, 12)];
+  expect(narrow.get('а')!.mu).toBeGreaterThan(narrow.get('в')!.mu);
+  expect(wide.get('а')!.mu).toBeGreaterThan(narrow.get('а')!.mu);
+  expect(even.get('а')!.mu).toBeCloseTo(even.get('в')!.mu);
+  expect(wide.get('б')!.matches).toBe(1);
+  // A match that ended before the first point says nothing of who is better.
+  expect(of(0, 0).get('а')!.mu).toBeCloseTo(of(0, 0).get('г')!.mu);
+});
+
+test('PLAYER-40: it is the same from whichever side a match is told, and each match makes it surer', () => {
+  fc.assert(
+    fc.property(fc.array(match, { minLength: 1, maxLength: 30 }), (matches) => {
+      const [told, other] = [ratePlayers(matches), ratePlayers(matches.map(turned))];
+      const flaws = [...told].filter(([id, { mu, sigma, matches: count }]) => {
+        const again = other.get(id)!;
+        const isSame = Math.abs(again.mu - mu) < 1e-9 && Math.abs(again.sigma - sigma) < 1e-9;
+        const played = matches.filter(({ a, b }) => [...a, ...b].includes(id)).length;
+        return !isSame || count !== played || !Number.isFinite(mu) || sigma <= 0 || sigma > 25 / 3;
+      });
+      expect(flaws).toEqual([]);
+    }),
+  );
+});
+
+test('PLAYER-41: after 40 matches each the order is that of the skills, better than by points and Elo', () => {
+  const [ours, points, elo] = compareRaters(RATERS, 6).map(({ means }) => means.at(-1)!);
+  expect(ours).toBeGreaterThanOrEqual(0.85);
+  expect(ours).toBeGreaterThan(points!);
+  expect(ours).toBeGreaterThan(elo!);
+});
+
+test('PLAYER-41: a season of 4,200 matches is rated in well under a second', () => {
+  const matches = fc.sample(match, { numRuns: 4200, seed: 1 });
+  const began = process.cpuUsage().user;
+  ratePlayers(matches);
+  expect((process.cpuUsage().user - began) / 1e6).toBeLessThan(1);
+});
+
+/** With spaces in place of those that no line break parts. */
+const shownOf = (rating: LevelByPlay | null): string =>
+  ratingText(rating).replaceAll('\u00a0', ' ');
+
+const rated = (mus: readonly number[], matches = 14): Map<string, PlayerRating> =>
+  new Map(mus.map((mu, at) => [String(at), { mu, sigma: 14, matches }]));
+
+const SIX = [10, 16, 22, 28, 34, 40];
+
+test('PLAYER-42: a rating is shown in the levels that players have said', () => {
+  const levels = levelsByPlay(rated([...SIX, 25]), (id) =>
+    id === '6' ? null : 2 + Number(id) / 2,
+  );
+  expect(levels.get('6')).toEqual({ level: 3.3, uncertainty: 0.3, matches: 14 });
+  expect(shownOf(levels.get('6')!)).toBe('по игре 3.3 ± 0.3, 14 матчей');
+});
+
+test('PLAYER-42: what is missing is said where there is no level', () => {
+  const none = { level: null, uncertainty: null };
+  const few = levelsByPlay(rated(SIX.slice(1)), () => 3);
+  expect(few.get('0')).toEqual({ ...none, matches: 14 });
+  expect(shownOf(few.get('0')!)).toBe(
+    'уровень по игре: нужны 6 игроков, которые назвали уровень и сыграли по 10 матчей',
+  );
+  expect(shownOf({ ...none, matches: 4 })).toBe('уровень по игре: 4 матча, нужно 10');
+  expect(shownOf(null)).toBe('уровень по игре: матчей ещё нет');
+  // Whoever says more plays worse: nothing can be told from that.
+  expect(fitScale(SIX.map((mu) => ({ mu, stated: 7 - mu / 10 })))).toBeNull();
+  expect(levelsByPlay(rated(SIX, 9), () => 3).get('0')).toEqual({ ...none, matches: 9 });
+});
+
+test('PLAYER-42: a level by play lies on the club’s scale, and orders as the rating does', () => {
+  const points = fc.array(
+    fc.record({
+      mu: fc.double({ min: 0, max: 50, noNaN: true }),
+      stated: fc.integer({ min: 2, max: 14 }),
+    }),
+    { minLength: 6, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(points, (given) => {
+      const levels = levelsByPlay(
+        rated(given.map(({ mu }) => mu)),
+        (id) => given[Number(id)]!.stated / 2,
+      );
+      const shown = given.map(({ mu }, at) => ({ mu, level: levels.get(String(at))!.level }));
+      if (shown[0]!.level === null) return;
+      const ordered = shown.toSorted((one, other) => one.mu - other.mu).map(({ level }) => level!);
+      expect(ordered.every((level) => level >= 1 && level <= 7)).toBe(true);
+      expect(ordered).toEqual(ordered.toSorted((one, other) => one - other));
+    }),
+  );
+});

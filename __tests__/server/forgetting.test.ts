@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { TABLES } from '../../src/server/db/copying/tables';
+import type { ForgettingPreview } from '../../src/domain/players/forgettingWire';
+import { findSubject } from '../../src/server/players/forgetSubject';
+import { assignPlayers } from '../../src/server/players/assignPlayers';
+import { makeTestApp, type TestApp } from '../support/serverApp';
+import { person, playDesk } from '../support/playDesk';
+import { APPLICATION, NOW, TOURNAMENT } from '../support/serverSamples';
+import { FORM, signUpPage } from '../support/signUpPage';
+
+const PHONE = '+7 (999) 555-44-33';
+const NAME = 'Аполлинария Выдропужская';
+const TRACES = ['Аполлинария', 'Выдропужск', 'аполлинария', 'выдропужск', '555-44-33', 'tg:canary'];
+const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
+
+let club: TestApp;
+afterEach(() => club.stop());
+
+/** Puts the same person wherever one can be, and lets their tournaments pass. */
+async function fill(): Promise<string> {
+  const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
+  club = await makeTestApp({
+    now: NOW,
+    tournaments: [{ applications: [application, {}] }, {}, { applications: [application] }],
+  });
+  const { call, send } = club;
+  await playDesk(club, 1).read();
+  const desk = playDesk(club, 2);
+  const [givenName, familyName] = NAME.split(' ');
+  await desk.add([person('Олег'), person(givenName!, { familyName, phone: PHONE, level: 3.5 })]);
+  await desk.set({ capacity: 1 });
+  const page = await signUpPage(club, 2);
+  await page.post({ ...FORM, givenName: givenName!, familyName: `${familyName}`, phone: PHONE });
+  const organizer = { organizerName: NAME, organizerPhone: PHONE };
+  await send({
+    method: 'POST',
+    url: '/api/tournaments',
+    payload: { ...TOURNAMENT, ...organizer },
+    headers: { 'idempotency-key': 'made' },
+  });
+  await send({
+    method: 'POST',
+    url: '/api/tournaments/2/applications',
+    payload: application,
+    headers: { 'idempotency-key': 'applied' },
+  });
+  await call('PUT', '/api/tournaments/2', organizer);
+  await call('PUT', '/api/tournaments/2', {
+    organizerName: 'Вера Ли',
+    organizerPhone: '+7 (999) 000-00-01',
+  });
+  await call('DELETE', '/api/tournaments/3');
+  await assignPlayers(club.database, () => NOW);
+  const { id } = await club.database
+    .selectFrom('players')
+    .select('id')
+    .where('phone', '=', PHONE)
+    .executeTakeFirstOrThrow();
+  await club.database
+    .updateTable('players')
+    .set({ note: `${NAME} звонит с ${PHONE}` })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+/** Each table with a trace of the person, by the texts of all its columns. */
+async function tablesWithTraces(): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of TABLES) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(club.database);
+    const text = JSON.stringify(rows, (_, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    if (TRACES.some((trace) => text.includes(trace))) found.push(table);
+  }
+  return found.sort();
+}
+
+test('PLAYER-60, PLAYER-61, PLAYER-62: nobody is forgotten before their tournaments are over, then everywhere', async () => {
+  const id = await fill();
+  const { call, setNow } = club;
+  const path = `/api/players/${id}`;
+  const before = await call('GET', `${path}/forgetting`);
+  expect(
+    (before.json as unknown as ForgettingPreview).openTournaments.map((one) => one.id),
+  ).toEqual([1, 2, 4]);
+  expect((await call('DELETE', path)).status).toBe(409);
+  expect(await tablesWithTraces()).toEqual([
+    'applications',
+    'idempotency_keys',
+    'play_entries',
+    'players',
+    'tournament_history',
+    'tournaments',
+  ]);
+  setNow(AFTER);
+  const { json } = await call('GET', `${path}/forgetting`);
+  expect(json).toMatchObject({
+    openTournaments: [],
+    organized: 1,
+    hasNote: true,
+    players: 1,
+    keptAnswers: 2,
+  });
+  const list = await club.send({ method: 'GET', url: '/api/tournaments' });
+  const winnersBefore = (await playDesk(club, 2).read()).json.entries.length;
+  expect((await call('DELETE', path)).status).toBe(204);
+  expect(await tablesWithTraces()).toEqual([]);
+  expect((await playDesk(club, 2).read()).json.entries).toHaveLength(winnersBefore);
+  const etag = String(list.headers.etag);
+  const next = await club.send({
+    method: 'GET',
+    url: '/api/tournaments',
+    headers: { 'if-none-match': etag },
+  });
+  expect(next.status).toBe(200);
+  expect(JSON.stringify(next.json)).not.toContain('555-44-33');
+  expect((await call('DELETE', path)).status).toBe(404);
+  expect((await call('GET', `${path}/forgetting`)).status).toBe(404);
+  // What was applied for before the play began is nobody's afterwards either, and no new player's.
+  await assignPlayers(club.database, () => AFTER);
+  expect(await findSubject(club.database, id)).toBeNull();
+  expect(await tablesWithTraces()).toEqual([]);
+});
+
+test('PLAYER-60: histories refuse changes again afterwards', async () => {
+  const id = await fill();
+  club.setNow(AFTER);
+  await club.call('DELETE', `/api/players/${id}`);
+  await expect(
+    club.database.updateTable('tournament_history').set({ username: 'x' }).execute(),
+  ).rejects.toThrow('append-only');
+});
+
+test('PLAYER-63: who shares only the phone is not forgotten with them', async () => {
+  const application = { ...APPLICATION, name: NAME, contactPhone: PHONE };
+  const spouse = { ...application, name: 'Пафнутий Выдропужский' };
+  club = await makeTestApp({
+    now: NOW,
+    tournaments: [
+      {
+        applications: [application, spouse],
+        organizerName: 'Пафнутий Выдропужский',
+        organizerPhone: PHONE,
+      },
+    ],
+  });
+  await assignPlayers(club.database, () => NOW);
+  const { id } = await club.database
+    .selectFrom('applications')
+    .select('player_id as id')
+    .where('name', '=', NAME)
+    .executeTakeFirstOrThrow();
+  club.setNow(AFTER);
+  expect((await club.call('DELETE', `/api/players/${id}`)).status).toBe(204);
+  const { json } = await club.call('GET', '/api/tournaments/1');
+  expect(json).toMatchObject({ organizer_name: 'Пафнутий Выдропужский', organizer_phone: PHONE });
+  expect(json.applications.map(({ name, contact_phone }) => [name, contact_phone])).toEqual([
+    ['Игрок', ''],
+    ['Пафнутий Выдропужский', PHONE],
+  ]);
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { begunRounds } from '../../src/domain/play/round';
+import { resultEvent } from '../../src/domain/play/roundEvents';
+import { makeRatings } from '../../src/server/players/ratings';
+import { persons, roundBegins, scored } from '../support/livePage';
+import { playDesk, sessionOf } from '../support/playDesk';
+import { makeTestApp, type TestApp } from '../support/serverApp';
+import { NOW } from '../support/serverSamples';
+
+/** The better ones first; what each says of their level goes down as well. */
+const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар'];
+const PEOPLE = persons(...NAMES.map((name) => `${name} Кузнецов`)).map((one, at) => ({
+  ...one,
+  level: 5 - at / 2,
+}));
+const ROUNDS = 6;
+
+let club: TestApp;
+let authorization: string;
+beforeEach(async () => {
+  club = await makeTestApp({ now: NOW, tournaments: [{}, {}, {}] });
+  authorization = await sessionOf(club);
+});
+afterEach(() => club.stop());
+
+/** An evening in which the better pair wins by as much as it is better. */
+async function playEvening(tournamentId: number) {
+  const desk = playDesk(club, tournamentId, authorization);
+  const people = PEOPLE.map((one) => ({ ...one, id: randomUUID() }));
+  await desk.add(people);
+  const rankOf = (id: string) => people.findIndex((one) => one.id === id);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const at = new Date(NOW + round * 60_000).toISOString();
+    await desk.change({ events: roundBegins((await desk.read()).json, at) });
+    const play = (await desk.read()).json;
+    const events = begunRounds(play.rounds)
+      .at(-1)!
+      .matches.flatMap(({ court, a, b }) => {
+        const lead = rankOf(b[0]) + rankOf(b[1]) - rankOf(a[0]) - rankOf(a[1]);
+        return scored(play, court, 12 + lead, 12 - lead);
+      });
+    expect((await desk.change({ events })).status).toBe(200);
+  }
+  return desk;
+}
+
+async function playerIds() {
+  const rows = await club.database
+    .selectFrom('play_entries')
+    .select(['given_name', 'player_id'])
+    .where('tournament_id', '=', 1)
+    .execute();
+  return NAMES.map((name) => rows.find((row) => row.given_name === name)!.player_id!);
+}
+
+test('PLAYER-43: all evenings count, as they stand now, and each has left a level in the form', async () => {
+  const ratings = makeRatings(club.database, () => NOW);
+  const desk = await playEvening(1);
+  await playEvening(2);
+  const { levels, form } = await ratings();
+  const ids = await playerIds();
+  const shown = ids.map((id) => levels.get(id)!);
+  expect(shown.map(({ matches }) => matches)).toEqual(NAMES.map(() => 2 * ROUNDS));
+  expect(shown[0]!.level).toBeGreaterThan(shown[7]!.level!);
+  // After the first evening six matches were too few.
+  expect(form.get(ids[0]!)).toEqual([
+    { tournamentId: 2, date: expect.any(String), level: shown[0]!.level },
+  ]);
+  expect(await ratings()).toBe(await ratings());
+
+  const { rounds } = (await desk.read()).json;
+  const match = rounds[0]!.matches[0]!;
+  const events = [resultEvent(rounds[0]!, match, { a: 0, b: 0, mark: 'notPlayed' })];
+  expect((await desk.change({ events })).status).toBe(200);
+  const after = (await ratings()).levels;
+  expect(ids.map((id) => after.get(id)!.matches).toSorted()).toEqual(
+    [...Array(4).fill(2 * ROUNDS - 1), ...Array(4).fill(2 * ROUNDS)].toSorted(),
+  );
+
+  await club.call('DELETE', '/api/tournaments/1');
+  expect((await ratings()).levels.get(ids[0]!)!.matches).toBe(ROUNDS);
+});
+
+test('PLAYER-43: players who are merged are rated as one', async () => {
+  const ratings = makeRatings(club.database, () => NOW);
+  await playEvening(1);
+  await ratings();
+  const [one, other] = await playerIds();
+  await club.database
+    .updateTable('players')
+    .set({ merged_into: one! })
+    .where('id', '=', other!)
+    .execute();
+  const { levels } = await ratings();
+  expect(levels.has(other!)).toBe(false);
+  // The rounds in which both played were no matches of four.
+  expect(levels.get(one!)!.matches).toBeLessThan(2 * ROUNDS);
+});

@@ -1,0 +1,40 @@
+import type { DrawnMatch } from '../../src/domain/play/draw/drawn';
+import { numbersBelow } from '../../src/domain/play/draw/drawn';
+import type { Random } from '../../src/domain/play/draw/random';
+
+export const chance = (random: Random): number => random() / 0x1_0000_0000;
+
+/** Nearly normal, with a deviation of 1. */
+export const drawNormal = (random: Random): number =>
+  numbersBelow(12).reduce((sum) => sum + chance(random), -6);
+
+/**
+ * Points of both pairs, each rally won with a chance that the first pair's advantage in skill gives.
+ * @param scale how many deviations of the pairs' sums count as one
+ */
+export function playMatch(
+  { a, b }: Pick<DrawnMatch, 'a' | 'b'>,
+  skills: readonly number[],
+  { total, scale, random }: { total: number; scale: number; random: Random },
+): readonly [number, number] {
+  const skill = (pair: readonly [number, number]) => skills[pair[0]]! + skills[pair[1]]!;
+  const win = 1 / (1 + Math.exp(-(skill(a) - skill(b)) / scale));
+  const points = numbersBelow(total).filter(() => chance(random) < win).length;
+  return [points, total - points];
+}
+
+const ranksOf = (values: readonly number[]): number[] =>
+  values.map(
+    (value) =>
+      values.filter((other) => other > value).length +
+      (values.filter((other) => other === value).length - 1) / 2,
+  );
+
+/** Spearman's, with shared ranks for equals. */
+export function correlation(one: readonly number[], other: readonly number[]): number {
+  const [x, y] = [ranksOf(one), ranksOf(other)];
+  const mean = (x.length - 1) / 2;
+  const product = (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sum, rank, at) => sum + (rank - mean) * (b[at]! - mean), 0);
+  return product(x, y) / Math.sqrt(product(x, x) * product(y, y));
+}

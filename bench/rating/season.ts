@@ -1,0 +1,74 @@
+import { drawAmericano } from '../../src/domain/play/draw/drawAmericano';
+import { numbersBelow, type DrawnRound } from '../../src/domain/play/draw/drawn';
+import { randomOf, shuffled, type Random } from '../../src/domain/play/draw/random';
+import type { RatedMatch } from '../../src/domain/rating/ratedMatch';
+import { atStart, nextRound, noteScores } from '../draws/mexicano';
+import { chance, drawNormal, playMatch } from '../draws/skills';
+
+const PLAYERS = 40;
+const ROUNDS = 7;
+const TOTAL = 24;
+const COURTS_MAX = 4;
+/** Whoever plays least comes to two evenings in ten, whoever plays most to seven. */
+const [RARELY, OFTEN] = [0.2, 0.7];
+/** The draw is no matter of this: a short search will do. */
+const STEPS = 3000;
+
+/** A club's evenings until everybody has played enough, and how well they really play. */
+export type Season = { skills: readonly number[]; matches: readonly RatedMatch[] };
+
+const nameOf = (player: number): string => String(player);
+
+function whoComes(often: readonly number[], random: Random): number[] {
+  const come = numbersBelow(PLAYERS).filter((player) => chance(random) < often[player]!);
+  return shuffled(come, random).slice(0, 4 * COURTS_MAX + 3);
+}
+
+/** An evening of one of the two kinds by turns, with the tournament's own draws. */
+function evening(come: readonly number[], skills: readonly number[], seed: number, random: Random) {
+  const size = { players: come.length, courts: Math.min(COURTS_MAX, Math.floor(come.length / 4)) };
+  const own = come.map((player) => skills[player]!);
+  const matches: RatedMatch[] = [];
+  const playRound = ({ matches: drawn }: DrawnRound) =>
+    drawn.map((match) => {
+      const [scoreA, scoreB] = playMatch(match, own, { total: TOTAL, scale: 2, random });
+      const pair = ([one, other]: readonly [number, number]) =>
+        [nameOf(come[one]!), nameOf(come[other]!)] as const;
+      matches.push({ a: pair(match.a), b: pair(match.b), scoreA, scoreB });
+      return [scoreA, scoreB] as const;
+    });
+  if (seed % 2 === 0) {
+    for (const round of drawAmericano({ ...size, seed, rounds: ROUNDS, steps: STEPS })) {
+      playRound(round);
+    }
+    return matches;
+  }
+  const progress = atStart(come.length);
+  for (let at = 0; at < ROUNDS; at += 1) {
+    const rules = { ...size, seed, pairing: '1+3', avoidsRepeats: true } as const;
+    const round = nextRound(progress, rules);
+    noteScores(progress, round, playRound(round), TOTAL);
+  }
+  return matches;
+}
+
+/**
+ * A season: skills are normal, a rally is won with a chance by the difference of the pairs' mean skills.
+ * @param least so many matches everybody has in the end
+ */
+export function simulateSeason(seed: number, least: number): Season {
+  const random = randomOf(seed);
+  const skills = numbersBelow(PLAYERS).map(() => drawNormal(random));
+  const often = numbersBelow(PLAYERS).map(() => RARELY + (OFTEN - RARELY) * chance(random));
+  const played = numbersBelow(PLAYERS).map(() => 0);
+  const matches: RatedMatch[] = [];
+  for (let at = 0; Math.min(...played) < least; at += 1) {
+    const come = whoComes(often, random);
+    if (come.length < 4) continue;
+    for (const match of evening(come, skills, 1000 * seed + at, random)) {
+      matches.push(match);
+      for (const player of [...match.a, ...match.b]) played[Number(player)]! += 1;
+    }
+  }
+  return { skills, matches };
+}

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import type { Entry } from '../../../../domain/play/entry';
+import { fullName } from '../../../../domain/play/names';
+import type { Play } from '../../../../domain/play/playWire';
+import { inOrder } from '../../../../domain/play/roster';
+import { WISH_NAMES } from '../../../../domain/play/wishTexts';
+import { WISH_KINDS, type WishKind } from '../../../../domain/players/wishes';
+import type { Tournament } from '../../../../domain/tournament';
+import { useSetWishesMutation } from '../../../api/playWrites';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { SegmentedControl } from '../../../ui/SegmentedControl';
+import styles from './Wishes.module.css';
+
+type WishDialogProps = {
+  tournament: Tournament;
+  play: Play;
+  entry: Entry;
+  onClose: () => void;
+};
+
+const KINDS = WISH_KINDS.map((value) => ({ value, label: WISH_NAMES[value] }));
+
+/** DRAW-26: with whom somebody is not to be put together; several may be chosen, and each with each other too. */
+export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps) {
+  const titleId = useId();
+  const [setWishes, { isLoading, error }] = useSetWishesMutation();
+  const [kind, setKind] = useState<WishKind>('notPartners');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isGroup, setGroup] = useState(false);
+  const others = inOrder(play.entries, 'confirmed', 'waiting').filter(({ id }) => id !== entry.id);
+  const wishOf = (id: string) =>
+    play.wishes.find(
+      ({ one, other }) => [one, other].includes(entry.id) && [one, other].includes(id),
+    );
+
+  async function save() {
+    const ids = [...chosen];
+    const groups =
+      isGroup && ids.length > 1 ? [[entry.id, ...ids]] : ids.map((id) => [entry.id, id]);
+    for (const entryIds of groups) {
+      const answer = await setWishes({ tournamentId: tournament.id, entryIds, kind });
+      if (answer.error) return;
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={isLoading ? () => {} : onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>
+          Не ставить вместе: <bdi>{fullName(entry)}</bdi>
+        </h2>
+        <SegmentedControl label="Пожелание" modes={KINDS} value={kind} onChange={setKind} />
+        {others.length === 0 ? (
+          <p>Пока больше никого нет. Добавьте в{'\u00a0'}состав других игроков.</p>
+        ) : (
+          <ul aria-label="С кем">
+            {others.map((other) => {
+              const wish = wishOf(other.id);
+              const known = wish ? ` — сейчас ${WISH_NAMES[wish.kind]}` : '';
+              return (
+                <li key={other.id}>
+                  <Checkbox
+                    label={`${fullName(other)}${known}`}
+                    isChecked={chosen.has(other.id)}
+                    onChange={(isChecked) => {
+                      const now = new Set(chosen);
+                      if (isChecked) now.add(other.id);
+                      else now.delete(other.id);
+                      setChosen(now);
+                    }}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {chosen.size > 1 && (
+          <Checkbox
+            label="И их друг с другом"
+            isChecked={isGroup}
+            onChange={(isChecked) => setGroup(isChecked)}
+          />
+        )}
+        <p>
+          Видите это только вы. Пожелание действует и{'\u00a0'}в{'\u00a0'}других турнирах, пока его
+          не{'\u00a0'}снимут.
+        </p>
+        {error && <Alert>{error.message ?? ''}</Alert>}
+      </div>
+      <DialogFooter>
+        <Button disabled={isLoading} onClick={onClose}>
+          Отмена
+        </Button>
+        <Button
+          kind="primary"
+          disabled={isLoading || chosen.size === 0}
+          onClick={() => void save()}
+        >
+          Сохранить
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { fullName } from '../../../../domain/play/names';
+import type { Play } from '../../../../domain/play/playWire';
+import { inOrder } from '../../../../domain/play/roster';
+import { formatOf } from '../../../../domain/play/seeding';
+import { WISH_NAMES } from '../../../../domain/play/wishTexts';
+import type { Tournament } from '../../../../domain/tournament';
+import { useSetWishesMutation } from '../../../api/playWrites';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import panel from '../settings/Panel.module.css';
+import type { RosterActions } from '../useRosterActions';
+import styles from './Wishes.module.css';
+
+type WishPanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
+
+/** DRAW-26: who of the roster is not to be put together, and how that is taken back. */
+export function WishPanel({ tournament, play, actions }: WishPanelProps) {
+  const titleId = useId();
+  const [setWishes, { isLoading, error }] = useSetWishesMutation();
+  const playing = inOrder(play.entries, 'confirmed', 'waiting');
+  const wishes = play.wishes
+    .flatMap(({ one, other, kind }) => {
+      const two = playing.filter(({ id }) => id === one || id === other);
+      return two.length === 2 ? [{ two, kind }] : [];
+    })
+    .toSorted((one, other) => playing.indexOf(one.two[0]!) - playing.indexOf(other.two[0]!));
+  if (wishes.length === 0) return null;
+  return (
+    <section className={panel.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>Не ставить вместе</h2>
+      <ul className={styles.list}>
+        {wishes.map(({ two, kind }) => {
+          const names = two.map(fullName).join(' и\u00a0');
+          const entryIds = two.map(({ id }) => id);
+          return (
+            <li key={entryIds.join()}>
+              <span>
+                <bdi>{fullName(two[0]!)}</bdi>{' '}
+                <bdi>
+                  и{'\u00a0'}
+                  {fullName(two[1]!)}
+                </bdi>
+                <span className={styles.kind}>{WISH_NAMES[kind]}</span>
+              </span>
+              <Button
+                aria-label={`Снять пожелание: ${names}`}
+                disabled={isLoading}
+                onClick={() =>
+                  void setWishes({
+                    tournamentId: tournament.id,
+                    entryIds,
+                    kind: null,
+                  })
+                }
+              >
+                Снять
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {error && <Alert>{error.message ?? ''}</Alert>}
+      {formatOf(tournament.tournament_type) === 'americano' && (
+        <Checkbox
+          label="Пожелания важнее ровной жеребьёвки"
+          isChecked={play.settings.prefersWishes}
+          onChange={(prefersWishes) => actions.changeSettings({ prefersWishes })}
+        />
+      )}
+      <p>Игроки этого не{'\u00a0'}видят.</p>
+    </section>
+  );
+}

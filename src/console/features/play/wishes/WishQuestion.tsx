@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { WishCost } from '../../../../domain/play/wishCost';
+import { plural } from '../../../../domain/plural';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import styles from './Wishes.module.css';
+
+type WishQuestionProps = {
+  cost: WishCost;
+  onChoose: (prefersWishes: boolean) => void;
+  onClose: () => void;
+};
+
+const brokenText = ({ broken }: WishCost['even']): string =>
+  broken === 0
+    ? 'все пожелания выполнены'
+    : `против пожеланий — ${plural(broken, 'матч', 'матча', 'матчей')}`;
+
+/** DRAW-27: asked before the first round, where wishes and the most even draw do not go together. */
+export function WishQuestion({ cost, onChoose, onClose }: WishQuestionProps) {
+  const titleId = useId();
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>Учесть пожелания?</h2>
+        <p>
+          Самая ровная жеребьёвка и{'\u00a0'}пожелания, кого не{'\u00a0'}ставить вместе, здесь не
+          {'\u00a0'}сходятся.
+        </p>
+        <dl className={styles.costs}>
+          <dt>Ровная</dt>
+          <dd>
+            {cost.even.text}; {brokenText(cost.even)}.
+          </dd>
+          <dt>С{'\u00a0'}пожеланиями</dt>
+          <dd>
+            {cost.kept.text}; {brokenText(cost.kept)}.
+          </dd>
+        </dl>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Отмена</Button>
+        <Button onClick={() => onChoose(false)}>Оставить ровную</Button>
+        <Button onClick={() => onChoose(true)}>Учесть пожелания</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { fairness } from './draw/fairness';
+import { fairnessText } from './draw/fairnessText';
+import { wishesBroken } from './draw/wishes';
+import { drawEvent, type Plan } from './drawEvents';
+import type { PlayState } from './playState';
+import { playersOf, type Round } from './round';
+
+/** How even the rounds are, in a sentence. */
+function evennessOf(rounds: readonly Round[]): string {
+  const all = rounds.flatMap(({ matches }) => matches.flatMap(playersOf));
+  const numbers = new Map([...new Set(all)].map((entryId, number) => [entryId, number]));
+  const pair = (two: readonly [string, string]) =>
+    [numbers.get(two[0])!, numbers.get(two[1])!] as const;
+  const drawn = rounds.map(({ matches }) => ({
+    matches: matches.map(({ court, a, b }) => ({ court, a: pair(a), b: pair(b) })),
+    rests: [],
+  }));
+  return fairnessText(fairness(drawn, numbers.size));
+}
+
+/** What may be chosen: a sentence for each, and how often wishes are broken by it. */
+export type WishCost = Readonly<Record<'even' | 'kept', { text: string; broken: number }>>;
+
+/**
+ * DRAW-27: what it costs to keep the wishes where the draw could not be more even without them.
+ * @returns null where there is nothing to choose
+ */
+export function wishCost(state: PlayState, plan: Plan): WishCost | null {
+  const { wishes = [], format } = plan.drawing;
+  if (format !== 'americano' || wishes.length === 0 || state.settings.prefersWishes) return null;
+  const chosen = (prefersWishes: boolean) => {
+    const { to } = drawEvent({ ...state, settings: { ...state.settings, prefersWishes } }, plan);
+    return { to, broken: wishesBroken(to, wishes) };
+  };
+  const even = chosen(false);
+  if (even.broken === 0) return null;
+  const kept = chosen(true);
+  if (kept.broken >= even.broken) return null;
+  return {
+    even: { text: evennessOf(even.to), broken: even.broken },
+    kept: { text: evennessOf(kept.to), broken: kept.broken },
+  };
+}

@@ -1,0 +1,62 @@
+import type { FieldChange } from '../history';
+import { isSameName, wordsOfName } from '../play/samePerson';
+
+/** PLAYER-60: what stands where the name of a forgotten person stood. */
+export const FORGOTTEN_PLAYER = 'Игрок';
+export const FORGOTTEN_ORGANIZER = 'Организатор';
+
+/** All phones and names that somebody was known by; names as `wordsOfName` writes them. */
+export type KnownBy = { phones: ReadonlySet<string>; names: ReadonlySet<string> };
+
+/** Whether a name with a phone is this person: whoever shares only a phone, or only a name, is somebody else. */
+export const isKnownBy = ({ phones, names }: KnownBy, name: string, phone: string): boolean =>
+  phones.has(phone) && names.has(wordsOfName(name));
+
+/** Whether an application and an entry that was made of it are still one person: some were corrected to another. */
+export const isStillSame = (
+  one: { name: string; phone: string | null },
+  other: { name: string; phone: string | null },
+): boolean => (one.phone !== null && one.phone === other.phone) || isSameName(one.name, other.name);
+
+/** Whether a change is one of the person's name as an organizer. */
+export const namesOrganizer = ({ names }: KnownBy, { field, from, to }: FieldChange): boolean =>
+  field === 'organizer_name' &&
+  [from, to].some((value) => typeof value === 'string' && names.has(wordsOfName(value)));
+
+/** A history's change of a field without the person; both phone and name go, whichever was changed. */
+export function changeWithout({ phones, names }: KnownBy, change: FieldChange): FieldChange {
+  const without = (value: FieldChange['from']) => {
+    if (typeof value !== 'string') return value;
+    if (change.field === 'organizer_phone') return phones.has(value) ? '' : value;
+    return names.has(wordsOfName(value)) ? FORGOTTEN_ORGANIZER : value;
+  };
+  const isPerson = change.field === 'organizer_name' || change.field === 'organizer_phone';
+  return isPerson ? { ...change, from: without(change.from), to: without(change.to) } : change;
+}
+
+type Answer = Record<string, unknown>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** An answer that is kept for a repeated request: a tournament or an application, without the person. */
+export function answerWithout(known: KnownBy, answer: Answer): Answer {
+  const { organizer_name, organizer_phone, name, contact_phone, applications } = answer;
+  const isOf = (one: unknown, phone: unknown) =>
+    isText(one) && isText(phone) && isKnownBy(known, one, phone);
+  return {
+    ...answer,
+    ...(isOf(organizer_name, organizer_phone) && {
+      organizer_name: FORGOTTEN_ORGANIZER,
+      organizer_phone: '',
+    }),
+    ...(isOf(name, contact_phone) && {
+      name: FORGOTTEN_PLAYER,
+      contact_phone: '',
+      level: null,
+      user_id: 0,
+    }),
+    ...(Array.isArray(applications) && {
+      applications: applications.map((one: Answer) => answerWithout(known, one)),
+    }),
+  };
+}

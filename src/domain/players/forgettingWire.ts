@@ -1,0 +1,22 @@
+/** A tournament that is not over yet, in which somebody plays or whom they organize. */
+export type OpenTournament = { id: number; date: string; startTime: string };
+
+/** PLAYER-61: what is replaced when a player is forgotten, in numbers. */
+export type ForgettingPreview = {
+  /** Entries and applications, each evening once or twice. */
+  entries: number;
+  applications: number;
+  /** Past tournaments, also in the trash, that they organized. */
+  organized: number;
+  /** Lines of tournaments' histories. */
+  historyLines: number;
+  /** Answers that are kept for a repeated request. */
+  keptAnswers: number;
+  invitations: number;
+  wishes: number;
+  hasNote: boolean;
+  /** How many players were found to be this one. */
+  players: number;
+  /** PLAYER-62: with any of these nobody is forgotten. */
+  openTournaments: OpenTournament[];
+};

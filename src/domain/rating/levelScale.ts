@@ -1,0 +1,79 @@
+import { LEVEL_MAX, LEVEL_MIN } from '../level';
+import type { PlayerRating } from './ratePlayers';
+
+/** PLAYER-42: below so many matches nothing is said of a player's level. */
+export const MATCHES_MIN = 10;
+/** PLAYER-42: so many players are needed who have these matches and have said their level. */
+export const STATED_MIN = 6;
+
+/**
+ * How far a level is really off, in parts of sigma, which counts a match as one observation and not as all its
+ * rallies: docs/decisions/0051-rating.md.
+ */
+const OFF_BY = 0.25;
+
+/** How a rating is shown: in the club's levels. */
+export type LevelByPlay = {
+  /** To tenths; null below enough matches, and where the club's levels are not known well enough. */
+  level: number | null;
+  uncertainty: number | null;
+  matches: number;
+};
+
+/** What turns mu into a level. */
+export type Scale = { slope: number; intercept: number };
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * The line of least squares through what players have said and how they play.
+ * @returns null for too few, and where whoever says more does not play better
+ */
+export function fitScale(points: readonly { mu: number; stated: number }[]): Scale | null {
+  if (points.length < STATED_MIN) return null;
+  const [mu, stated] = [mean(points.map((one) => one.mu)), mean(points.map((one) => one.stated))];
+  const spread = points.reduce((sum, one) => sum + (one.mu - mu) ** 2, 0);
+  const together = points.reduce((sum, one) => sum + (one.mu - mu) * (one.stated - stated), 0);
+  if (spread === 0 || together <= 0) return null;
+  const slope = together / spread;
+  return { slope, intercept: stated - slope * mu };
+}
+
+const toTenths = (value: number): number => Math.round(10 * value) / 10;
+
+const withinLevels = (level: number): number => Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, level));
+
+/** PLAYER-42: the club's scale, by those who have said their level and played enough; null where there is none. */
+export function scaleOf(
+  ratings: ReadonlyMap<string, PlayerRating>,
+  statedOf: (playerId: string) => number | null,
+): Scale | null {
+  const points = [...ratings].flatMap(([id, { mu, matches }]) => {
+    const stated = statedOf(id);
+    return stated === null || matches < MATCHES_MIN ? [] : [{ mu, stated }];
+  });
+  return fitScale(points);
+}
+
+/** PLAYER-42: a rating in the club's levels. It suggests; what a player has said stays as it is. */
+export function levelByPlay(
+  scale: Scale | null,
+  { mu, sigma, matches }: PlayerRating,
+): LevelByPlay {
+  if (!scale || matches < MATCHES_MIN) return { level: null, uncertainty: null, matches };
+  const level = toTenths(withinLevels(scale.intercept + scale.slope * mu));
+  return { level, uncertainty: Math.max(0.1, toTenths(scale.slope * OFF_BY * sigma)), matches };
+}
+
+/**
+ * PLAYER-42: everybody's rating in the club's levels.
+ * @param statedOf what a player has said; null where they have not
+ */
+export function levelsByPlay(
+  ratings: ReadonlyMap<string, PlayerRating>,
+  statedOf: (playerId: string) => number | null,
+): Map<string, LevelByPlay> {
+  const scale = scaleOf(ratings, statedOf);
+  return new Map([...ratings].map(([id, rating]) => [id, levelByPlay(scale, rating)]));
+}

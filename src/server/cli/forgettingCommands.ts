@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { FORGOTTEN_FILE, readForgotten } from '../backups/forgottenFile';
+import { scrub } from '../db/sqlite/scrub';
+import { reasonOf } from '../db/storageFaults';
+import { databaseFileOf } from '../env';
+import { OperatorError } from '../lib/operatorError';
+import { forgetAgain } from '../players/forgetting';
+import { EXIT, type Command } from './command';
+
+/** PLAYER-64: writes the file anew without what was deleted from it. */
+export const scrubDatabase: Command = {
+  usage: `  scrub          переписать файл базы без следов того, что из неё удалено. Сервер делает это
+                 сам, когда забывает игрока; останавливать его не нужно.`,
+  async runAsIs(env, { output }) {
+    try {
+      scrub(databaseFileOf(env));
+    } catch (error) {
+      if (error instanceof OperatorError) throw error;
+      throw new OperatorError(`Файл не переписан: ${reasonOf(error)}. Повторите позже.`);
+    }
+    output.write('Файл базы переписан: удалённого в нём нет.\n');
+    return EXIT.done;
+  },
+};
+
+/** PLAYER-67: after a database was put back by other means than `npm run restore`. */
+export const forgetAgainCommand: Command = {
+  usage: `  forget-again ФАЙЛ  после pg_restore: забыть в базе тех, кого уже забывали. ФАЙЛ — список
+                 ${FORGOTTEN_FILE} из папки копий (BACKUP_DIR).`,
+  argument: /./,
+  async run({ database, env: { timeZone } }, { clock, output, projectFolder }, file) {
+    const ids = readForgotten(path.resolve(projectFolder, file));
+    if (ids.size === 0) throw new OperatorError(`В файле ${file} нет ни одного забытого игрока.`);
+    const count = await forgetAgain({ database, clock, timeZone }, ids);
+    output.write(
+      `Забытых игроков в списке: ${ids.size}, в базе нашлось и забыто снова: ${count}.\n`,
+    );
+  },
+};

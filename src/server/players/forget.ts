@@ -1,0 +1,139 @@
+import { FORGOTTEN_ORGANIZER, FORGOTTEN_PLAYER } from '../../domain/players/forgetting';
+import { userIdIn } from '../db/json';
+import type { ClubDatabase } from '../db/tables';
+import { rewritingHistory } from './appendOnly';
+import type { Elsewhere } from './forgetElsewhere';
+import type { Subject } from './forgetSubject';
+
+/** The person's rows in rosters and applications; what was played, paid and scored by them stays. */
+async function replaceRows(
+  transaction: ClubDatabase,
+  { playerIds, entries, applications }: Subject,
+): Promise<void> {
+  const [player_id] = playerIds;
+  if (entries.length > 0) {
+    await transaction
+      .updateTable('play_entries')
+      .set(({ eb }) => ({
+        given_name: FORGOTTEN_PLAYER,
+        family_name: '',
+        phone: null,
+        level: null,
+        consent_version: null,
+        cancel_hash: null,
+        player_id,
+        version: eb('version', '+', 1),
+      }))
+      .where(
+        'id',
+        'in',
+        entries.map(({ id }) => id),
+      )
+      .execute();
+    // Whatever is kept of a play by its version is made anew: pages, tables, devices.
+    await transaction
+      .updateTable('plays')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where(
+        'tournament_id',
+        'in',
+        entries.map(({ tournamentId }) => tournamentId),
+      )
+      .execute();
+  }
+  if (applications.length > 0) {
+    await transaction
+      .updateTable('applications')
+      .set({
+        name: FORGOTTEN_PLAYER,
+        contact_phone: '',
+        level: null,
+        user_id: userIdIn(transaction, 0),
+        player_id,
+      })
+      .where(
+        'id',
+        'in',
+        applications.map(({ id }) => id),
+      )
+      .execute();
+  }
+}
+
+async function replacePlayers(
+  transaction: ClubDatabase,
+  ids: readonly string[],
+  at: string,
+): Promise<void> {
+  await transaction.deleteFrom('player_invitations').where('player_id', 'in', ids).execute();
+  await transaction
+    .deleteFrom('player_wishes')
+    .where(({ or, eb }) => or([eb('one_id', 'in', ids), eb('other_id', 'in', ids)]))
+    .execute();
+  await transaction
+    .updateTable('players')
+    .set(({ eb }) => ({
+      phone: '',
+      name_key: '',
+      note: '',
+      forgotten_at: at,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
+async function replaceElsewhere(
+  transaction: ClubDatabase,
+  { organized, lines, answers }: Elsewhere,
+): Promise<void> {
+  if (organized.length > 0) {
+    await transaction
+      .updateTable('tournaments')
+      .set(({ eb }) => ({
+        organizer_name: FORGOTTEN_ORGANIZER,
+        organizer_phone: '',
+        version: eb('version', '+', 1),
+      }))
+      .where(
+        'id',
+        'in',
+        organized.map(({ id }) => id),
+      )
+      .execute();
+  }
+  for (const { username, key, answer } of answers) {
+    await transaction
+      .updateTable('idempotency_keys')
+      .set({ answer })
+      .where('username', '=', username)
+      .where('key', '=', key)
+      .execute();
+  }
+  if (lines.length === 0) return;
+  await rewritingHistory(transaction, async () => {
+    for (const { id, changes } of lines) {
+      await transaction
+        .updateTable('tournament_history')
+        .set({ changes })
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+}
+
+/**
+ * PLAYER-60: takes a person out of every table, within a transaction. Their ids stay: they are random, tell what
+ * was played by one person from what others did, and let a backup that is put back be told whom to forget.
+ * @param at an ISO instant, UTC
+ */
+export async function forgetSubject(
+  transaction: ClubDatabase,
+  subject: Subject,
+  elsewhere: Elsewhere,
+  at: string,
+): Promise<void> {
+  await replaceRows(transaction, subject);
+  await replacePlayers(transaction, subject.playerIds, at);
+  await replaceElsewhere(transaction, elsewhere);
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  answerWithout,
+  changeWithout,
+  isKnownBy,
+  namesOrganizer,
+} from '../../domain/players/forgetting';
+import type { OpenTournament } from '../../domain/players/forgettingWire';
+import type { FieldChange } from '../../domain/history';
+import type { ClubDatabase } from '../db/tables';
+import type { Subject } from './forgetSubject';
+
+type Organized = OpenTournament & { isOpen: boolean };
+type Line = { id: number; changes: string };
+type KeptAnswer = { username: string; key: string; answer: string };
+
+/** Where a person is beside rosters and applications, each with what is to stand there then. */
+export type Elsewhere = { organized: Organized[]; lines: Line[]; answers: KeptAnswer[] };
+
+/** Tournaments, also those in the trash, that the person organizes. */
+async function organizedBy(
+  database: ClubDatabase,
+  { known }: Subject,
+  today: string,
+): Promise<Organized[]> {
+  const rows = await database
+    .selectFrom('tournaments')
+    .select(['id', 'date', 'start_time as startTime', 'organizer_name', 'organizer_phone'])
+    .select('deleted_at')
+    .where('organizer_phone', 'in', [...known.phones])
+    .orderBy('date')
+    .execute();
+  return rows
+    .filter((row) => isKnownBy(known, row.organizer_name, row.organizer_phone))
+    .map(({ id, date, startTime, deleted_at }) => ({
+      id,
+      date,
+      startTime,
+      isOpen: deleted_at === null && date >= today,
+    }));
+}
+
+/** Lines of the histories in which the person is, also of tournaments that are gone for good. */
+async function linesOf(database: ClubDatabase, { known }: Subject): Promise<Line[]> {
+  const candidates = await database
+    .selectFrom('tournament_history')
+    .select('tournament_id')
+    .distinct()
+    .where(({ or, eb }) =>
+      or([...known.phones].map((phone) => eb('changes', 'like', `%${phone}%`))),
+    )
+    .execute();
+  const lines: Line[] = [];
+  for (const { tournament_id } of candidates) {
+    const rows = await database
+      .selectFrom('tournament_history')
+      .select(['id', 'changes'])
+      .where('tournament_id', '=', tournament_id)
+      .execute();
+    const history = rows.map(({ id, changes }) => ({
+      id,
+      changes: JSON.parse(changes) as FieldChange[],
+    }));
+    // Who shares only the phone is another person, whose name stays with it.
+    if (!history.some(({ changes }) => changes.some((change) => namesOrganizer(known, change)))) {
+      continue;
+    }
+    for (const { id, changes } of history) {
+      const without = changes.map((change) => changeWithout(known, change));
+      if (!isDeepStrictEqual(without, changes)) {
+        lines.push({ id, changes: JSON.stringify(without) });
+      }
+    }
+  }
+  return lines;
+}
+
+/** Answers of the last day in which the person is. */
+async function answersWith(database: ClubDatabase, { known }: Subject): Promise<KeptAnswer[]> {
+  const rows = await database
+    .selectFrom('idempotency_keys')
+    .select(['username', 'key', 'answer'])
+    .where(({ or, eb }) => or([...known.phones].map((phone) => eb('answer', 'like', `%${phone}%`))))
+    .execute();
+  return rows.flatMap((row) => {
+    const parsed = JSON.parse(row.answer) as Record<string, unknown>;
+    const answer = JSON.stringify(answerWithout(known, parsed));
+    return answer === row.answer ? [] : [{ ...row, answer }];
+  });
+}
+
+/** Looks for a person beside rosters and applications; whoever has no phone can be nobody there. */
+export async function findElsewhere(
+  database: ClubDatabase,
+  subject: Subject,
+  today: string,
+): Promise<Elsewhere> {
+  if (subject.known.phones.size === 0) return { organized: [], lines: [], answers: [] };
+  return {
+    organized: await organizedBy(database, subject, today),
+    lines: await linesOf(database, subject),
+    answers: await answersWith(database, subject),
+  };
+}

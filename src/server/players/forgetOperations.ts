@@ -1,0 +1,78 @@
+import type { ForgettingPreview } from '../../domain/players/forgettingWire';
+import { closed } from '../contract/closed';
+import type { ApiOperation, JsonSchema, PathParameter } from '../contract/operation';
+import { problemAnswer } from '../contract/problemSchema';
+import { idSchema } from '../lib/ids';
+import { flag, uuid } from '../play/schemaParts';
+
+const tag = 'Игроки';
+
+export type ByPlayer = { Params: { playerId: string } };
+
+const byPlayer: Readonly<Record<keyof ByPlayer['Params'], PathParameter>> = {
+  playerId: {
+    description: 'Игрок.',
+    schema: uuid('Игрок.'),
+    notFound: {
+      title: 'PlayerNotFound',
+      ...problemAnswer('Такого игрока нет, или он уже забыт.'),
+    },
+  },
+};
+
+const count = (description: string): JsonSchema => ({
+  type: 'integer',
+  minimum: 0,
+  description,
+  examples: [3],
+});
+
+const openTournament = closed('OpenTournament', {
+  id: idSchema,
+  date: { type: 'string', description: 'День турнира, ГГГГ-ММ-ДД.', examples: ['2030-06-20'] },
+  startTime: { type: 'string', description: 'Начало, ЧЧ:ММ.', examples: ['10:00'] },
+});
+
+const properties: Record<keyof ForgettingPreview, JsonSchema> = {
+  entries: count('Записей в составах.'),
+  applications: count('Заявок.'),
+  organized: count('Турниров, которые этот человек проводил.'),
+  historyLines: count('Строк в историях турниров.'),
+  keptAnswers: count('Ответов, которые хранятся сутки для повторных запросов.'),
+  invitations: count('Приглашений.'),
+  wishes: count('Пожеланий о парах.'),
+  hasNote: flag('Есть ли заметка клуба.'),
+  players: count('Сколько игроков оказались одним человеком.'),
+  openTournaments: {
+    type: 'array',
+    items: openTournament,
+    description: 'Турниры, которые ещё не окончены: пока они есть, забыть нельзя.',
+    examples: [[]],
+  },
+};
+
+/** PLAYER-61. */
+export const previewForgetting: ApiOperation = {
+  id: 'previewForgetting',
+  tag,
+  summary: 'Что заменится, если забыть игрока',
+  parameters: byPlayer,
+  answers: {
+    200: { description: 'Числа.', schema: closed('ForgettingPreview', properties) },
+  },
+};
+
+/** PLAYER-60. */
+export const forgetPlayer: ApiOperation = {
+  id: 'forgetPlayer',
+  tag,
+  summary: 'Забыть игрока',
+  description:
+    'Имя, телефон, уровень и всё, что сказано о человеке, исчезают отовсюду; счёт и места остаются ' +
+    'за «Игроком». Отменить нельзя.',
+  parameters: byPlayer,
+  answers: {
+    204: { description: 'Игрок забыт.' },
+    409: problemAnswer('Человек записан на турнир, который ещё не окончен, или проводит его.'),
+  },
+};

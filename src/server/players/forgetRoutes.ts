@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { forgetPlayer, previewForgetting, type ByPlayer } from './forgetOperations';
+import { makeForgetting, type ForgettingDependencies } from './forgetting';
+
+type Dependencies = ForgettingDependencies & {
+  /** Removes what the database's files still hold, and keeps for backups who was forgotten. */
+  afterForgetting?: () => Promise<void>;
+};
+
+/** PLAYER-60 to PLAYER-62: the calls by which a player is forgotten. */
+export function forgetRoutes(
+  app: FastifyInstance,
+  { afterForgetting, ...dependencies }: Dependencies,
+): void {
+  const forgetting = makeForgetting(dependencies);
+
+  app.get<ByPlayer>(
+    '/players/:playerId/forgetting',
+    { config: { operation: previewForgetting } },
+    ({ params }) => forgetting.preview(params.playerId),
+  );
+
+  app.delete<ByPlayer>(
+    '/players/:playerId',
+    { config: { operation: forgetPlayer } },
+    async ({ params }, reply) => {
+      await forgetting.forget(params.playerId);
+      // The person is forgotten already: what fails here is tried again with the next cleanup.
+      await afterForgetting?.().catch((err: unknown) => app.log.error({ err }, 'not scrubbed'));
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,158 @@
+import { fullName } from '../../domain/play/names';
+import { wordsOfName } from '../../domain/play/samePerson';
+import { isStillSame, type KnownBy } from '../../domain/players/forgetting';
+import type { ClubDatabase } from '../db/tables';
+
+type Named = { name: string; phone: string | null };
+type EntryOf = Named & { id: string; tournamentId: number; applicationId: number | null };
+type ApplicationOf = Named & { id: number; tournamentId: number };
+
+/** Everything by which a person is in the roster and applications of the club. */
+export type Subject = {
+  /** The player, those merged with them, and those of whom nothing else is left. */
+  playerIds: string[];
+  entries: EntryOf[];
+  applications: ApplicationOf[];
+  known: KnownBy;
+};
+
+/** The player with all who were merged into one with them, whichever of them is asked for. */
+async function mergedWith(database: ClubDatabase, id: string): Promise<string[]> {
+  const links = await database
+    .selectFrom('players')
+    .select(['id', 'merged_into'])
+    .where('merged_into', 'is not', null)
+    .execute();
+  const found = new Set([id]);
+  for (let before = 0; before < found.size;) {
+    before = found.size;
+    for (const link of links) {
+      if (found.has(link.id)) found.add(link.merged_into!);
+      if (found.has(link.merged_into!)) found.add(link.id);
+    }
+  }
+  return [...found];
+}
+
+const entriesIn = (database: ClubDatabase) =>
+  database
+    .selectFrom('play_entries')
+    .select(['id', 'tournament_id', 'application_id', 'given_name', 'family_name', 'phone'])
+    .select('player_id');
+
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entriesIn>['execute']>>[number];
+
+const entryOf = (row: EntryRow): EntryOf => ({
+  id: row.id,
+  tournamentId: row.tournament_id,
+  applicationId: row.application_id,
+  name: fullName({ givenName: row.given_name, familyName: row.family_name }),
+  phone: row.phone,
+});
+
+const applicationsIn = (database: ClubDatabase) =>
+  database
+    .selectFrom('applications')
+    .select(['id', 'tournament_id as tournamentId', 'name', 'contact_phone as phone'])
+    .select('player_id');
+
+/** What else was made of the same application, where it was not corrected to another person. */
+async function withLinked(
+  database: ClubDatabase,
+  entries: EntryOf[],
+  applications: ApplicationOf[],
+): Promise<void> {
+  const own = new Map(applications.map((one) => [one.id, one]));
+  const ownEntries = new Map(entries.map((one) => [one.applicationId, one]));
+  const asked = entries.flatMap(({ applicationId }) => applicationId ?? []);
+  const linkedApplications = asked.length
+    ? await applicationsIn(database).where('id', 'in', asked).execute()
+    : [];
+  const linkedEntries = own.size
+    ? await entriesIn(database)
+        .where('application_id', 'in', [...own.keys()])
+        .execute()
+    : [];
+  for (const one of linkedApplications) {
+    if (!own.has(one.id) && isStillSame(one, ownEntries.get(one.id)!)) applications.push(one);
+  }
+  const ids = new Set(entries.map(({ id }) => id));
+  for (const row of linkedEntries) {
+    const entry = entryOf(row);
+    if (!ids.has(entry.id) && isStillSame(entry, own.get(entry.applicationId!)!)) {
+      entries.push(entry);
+    }
+  }
+}
+
+function knownBy(
+  players: readonly { phone: string; name_key: string }[],
+  rows: readonly Named[],
+): KnownBy {
+  const phones = [...players.map(({ phone }) => phone), ...rows.map(({ phone }) => phone ?? '')];
+  const names = [
+    ...players.map(({ name_key }) => name_key),
+    ...rows.map(({ name }) => wordsOfName(name)),
+  ];
+  return { phones: new Set(phones.filter(Boolean)), names: new Set(names.filter(Boolean)) };
+}
+
+/** Players with one of the phones of whom the club has nothing but what is found already, such as a corrected name. */
+async function leftOvers(
+  database: ClubDatabase,
+  { playerIds, entries, applications, known }: Subject,
+): Promise<string[]> {
+  if (known.phones.size === 0) return [];
+  const entryIds = entries.map(({ id }) => id);
+  const applicationIds = applications.map(({ id }) => id);
+  const rows = await database
+    .selectFrom('players as p')
+    .select('p.id')
+    .where('p.phone', 'in', [...known.phones])
+    .where('p.id', 'not in', playerIds)
+    .where('p.note', '=', '')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('play_entries as e')
+            .select('e.id')
+            .whereRef('e.player_id', '=', 'p.id')
+            .$if(entryIds.length > 0, (query) => query.where('e.id', 'not in', entryIds)),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applications as a')
+            .select('a.id')
+            .whereRef('a.player_id', '=', 'p.id')
+            .$if(applicationIds.length > 0, (query) =>
+              query.where('a.id', 'not in', applicationIds),
+            ),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** PLAYER-60: who somebody is to the club; null where there is no such player, or they are forgotten already. */
+export async function findSubject(database: ClubDatabase, id: string): Promise<Subject | null> {
+  const playerIds = await mergedWith(database, id);
+  const players = await database
+    .selectFrom('players')
+    .select(['id', 'phone', 'name_key', 'forgotten_at'])
+    .where('id', 'in', playerIds)
+    .execute();
+  if (!players.some((one) => one.id === id && one.forgotten_at === null)) return null;
+  const rows = await entriesIn(database).where('player_id', 'in', playerIds).execute();
+  const entries = rows.map(entryOf);
+  const applications: ApplicationOf[] = await applicationsIn(database)
+    .where('player_id', 'in', playerIds)
+    .execute();
+  await withLinked(database, entries, applications);
+  const known = knownBy(players, [...entries, ...applications]);
+  const subject = { playerIds, entries, applications, known };
+  return { ...subject, playerIds: [...playerIds, ...(await leftOvers(database, subject))] };
+}

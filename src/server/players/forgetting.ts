@@ -1,0 +1,83 @@
+import { dayOf } from '../../domain/dates';
+import type { ForgettingPreview } from '../../domain/players/forgettingWire';
+import type { ClubDatabase } from '../db/tables';
+import { inTransaction } from '../db/transaction';
+import { isoNow, type Clock } from '../lib/clock';
+import { ProblemError } from '../lib/problem';
+import { assignPlayers } from './assignPlayers';
+import { forgetSubject } from './forget';
+import { findElsewhere } from './forgetElsewhere';
+import { previewOf } from './forgetPreview';
+import { findSubject } from './forgetSubject';
+
+export type ForgettingDependencies = {
+  database: ClubDatabase;
+  clock: Clock;
+  /** IANA name of the club's time zone. */
+  timeZone: string;
+};
+
+const playerNotFound = () => new ProblemError(404, 'Такого игрока нет, или он уже забыт.');
+const stillPlays = () =>
+  new ProblemError(
+    409,
+    'Этот человек записан на турнир, который ещё не окончен, или проводит его. Снимите его с турнира и повторите.',
+  );
+
+/** PLAYER-60 to PLAYER-62: forgetting a player, and what would come of it. */
+export function makeForgetting({ database, clock, timeZone }: ForgettingDependencies) {
+  const today = () => dayOf(clock(), timeZone);
+
+  async function find(where: ClubDatabase, id: string) {
+    const subject = await findSubject(where, id);
+    if (!subject) throw playerNotFound();
+    return { subject, elsewhere: await findElsewhere(where, subject, today()) };
+  }
+
+  return {
+    /** @throws ProblemError 404 */
+    async preview(id: string): Promise<ForgettingPreview> {
+      await assignPlayers(database, clock);
+      return inTransaction(database, async (transaction) => {
+        const { subject, elsewhere } = await find(transaction, id);
+        return previewOf(transaction, subject, elsewhere, today());
+      });
+    },
+
+    /** @throws ProblemError 404, 409 */
+    async forget(id: string): Promise<void> {
+      await assignPlayers(database, clock);
+      await inTransaction(database, async (transaction) => {
+        const { subject, elsewhere } = await find(transaction, id);
+        const preview = await previewOf(transaction, subject, elsewhere, today());
+        if (preview.openTournaments.length > 0) throw stillPlays();
+        await forgetSubject(transaction, subject, elsewhere, isoNow(clock));
+      });
+    },
+  };
+}
+
+/**
+ * PLAYER-66: forgets in a database that was put back whoever had been forgotten before, also those who take part
+ * in tournaments that were not over then.
+ * @param ids of players, with the instant (ISO, UTC) when each was forgotten
+ * @returns how many of them it held
+ */
+export async function forgetAgain(
+  { database, clock, timeZone }: ForgettingDependencies,
+  ids: ReadonlyMap<string, string>,
+): Promise<number> {
+  await assignPlayers(database, clock);
+  let count = 0;
+  for (const [id, at] of ids) {
+    const isThere = await inTransaction(database, async (transaction) => {
+      const subject = await findSubject(transaction, id);
+      if (!subject) return false;
+      const elsewhere = await findElsewhere(transaction, subject, dayOf(clock(), timeZone));
+      await forgetSubject(transaction, subject, elsewhere, at);
+      return true;
+    });
+    if (isThere) count += 1;
+  }
+  return count;
+}
