@@ -4,7 +4,6 @@ import { SEX_NAMES } from '../../../../domain/play/labels';
 import { fullName } from '../../../../domain/play/names';
 import { partnerOf } from '../../../../domain/play/variant';
 import { usePlayContext } from '../rounds/playContext';
-import entryStyles from './EntryRow.module.css';
 import { useRoster } from './rosterContext';
 import styles from './VariantMark.module.css';
 
@@ -37,6 +36,6 @@ export function VariantMark({ entry }: { entry: Entry }) {
     );
   }
   const partner = partnerOf(state, entry.id);
-  if (partner === null) return <span className={entryStyles.attention}>без пары</span>;
-  return <span className={entryStyles.quiet}>{`+\u00a0${surnameOf(partner)}`}</span>;
+  if (partner === null) return <span className={`${styles.partner} ${styles.none}`}>без пары</span>;
+  return <span className={styles.partner}>{`+\u00a0${surnameOf(partner)}`}</span>;
 }
