@@ -44,6 +44,7 @@ const ACTIONS = [
   'Месяц',
   'Неделя',
   'Сегодня в календаре',
+  'Игроки',
   'Корзина',
   'Клавиши',
   'Выйти',
@@ -138,6 +139,7 @@ test('COMFORT-80: each thing that can be done is done @everywhere', async ({ pag
   for (const [word, title] of [
     ['импорт', 'Импорт турниров'],
     ['сезон', 'Сезон в цифрах'],
+    ['игроки', 'Игроки'],
     ['устройстве', 'Календарь на устройстве'],
   ] as const) {
     await take(page, word);

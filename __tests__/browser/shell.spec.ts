@@ -14,7 +14,7 @@ test.use({ tournaments: seeded(season) });
 const menu = (page: Page) => page.getByRole('navigation');
 const bar = (page: Page) => page.getByRole('banner');
 const entries = ['Турниры', 'Создать турнир'];
-const places = ['Сезон', 'Импорт', 'Календарь на устройстве', 'Корзина'];
+const places = ['Игроки', 'Сезон', 'Импорт', 'Календарь на устройстве', 'Корзина'];
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const background = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);

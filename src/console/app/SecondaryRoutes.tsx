@@ -3,6 +3,7 @@ import { hasFeature } from '../serverFeatures';
 import { SubscriptionScreen } from '../features/tournaments/subscription/SubscriptionScreen';
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';
+import { PLAYERS_PATH } from '../playerPaths';
 import { preloadable } from '../ui/preloadable';
 import { injectSlices } from './injectSlices';
 
@@ -10,12 +11,17 @@ import { injectSlices } from './injectSlices';
 injectSlices();
 
 const SeasonScreen = preloadable(
-  async () => (await import('../features/season/SeasonScreen')).SeasonScreen,
+  async () =>
+    (await import(/* webpackChunkName: 'season' */ '../features/season/SeasonScreen')).SeasonScreen,
 );
 
 const PlayScreen = preloadable(
   async () =>
     (await import(/* webpackChunkName: 'play' */ '../features/play/PlayScreen')).PlayScreen,
+);
+
+const PlayersRoutes = preloadable(
+  async () => (await import('../features/players/PlayersRoutes')).PlayersRoutes,
 );
 
 const ImportScreen = preloadable(
@@ -32,6 +38,7 @@ export function SecondaryRoutes() {
         <Route path={paths.subscription} element={<SubscriptionScreen />} />
       )}
       {hasFeature('play') && <Route path={paths.play} element={<PlayScreen />} />}
+      {hasFeature('players') && <Route path={`${PLAYERS_PATH}/*`} element={<PlayersRoutes />} />}
       <Route path={paths.importing} element={<ImportScreen />} />
       <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
     </Routes>

@@ -1,8 +1,8 @@
 import { DRAFT_LIFETIME_MS, parseDraft, type Draft } from '../../domain/drafts';
 import { draftKeys, DRAFTS } from './draftKeys';
 
-/** The form of a draft: the create form, or the edit form of the tournament with this id. */
-export type DraftForm = 'new' | number;
+/** The form of a draft: the create form, the edit form of the tournament with this id, or a player's note. */
+export type DraftForm = 'new' | number | `note-${string}`;
 
 export type StoredDraft = { key: string; draft: Draft };
 

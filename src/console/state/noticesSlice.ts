@@ -35,6 +35,11 @@ export type NoticeAction =
       kind: 'undoChange';
       tournamentId: number;
       changeId: string;
+    }
+  | {
+      /** PLAYER-25: takes the merge of a player back. */
+      kind: 'splitPlayer';
+      playerId: string;
     };
 
 export type NewNotice = {

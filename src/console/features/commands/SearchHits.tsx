@@ -1,5 +1,7 @@
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import type { OpenBox } from '../../ui/commandBox';
+import { paths } from '../../paths';
 import { useToday } from '../../ui/useToday';
 import { countsText } from './foundText';
 import { HitList } from './HitList';
@@ -16,7 +18,10 @@ type SearchHitsProps = {
 /** DESK-40: what COMFORT-81 finds for the text that is being typed into the search of the top bar. */
 export function SearchHits({ onOpenBox }: SearchHitsProps) {
   const [typed, end] = useTypedSearch();
-  return typed && <Hits {...typed} onOpenBox={onOpenBox} onClose={end} />;
+  // The search of another screen finds what that screen lists.
+  const { pathname } = useLocation();
+  const isOfList = pathname === '/' || pathname === paths.tournaments;
+  return typed && isOfList && <Hits {...typed} onOpenBox={onOpenBox} onClose={end} />;
 }
 
 type HitsProps = TypedSearch & SearchHitsProps & { onClose: () => void };

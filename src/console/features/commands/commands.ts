@@ -1,6 +1,7 @@
 import { foldText } from '../../../domain/foldText';
 import { hasFeature } from '../../serverFeatures';
 import { paths } from '../../paths';
+import { PLAYERS_PATH } from '../../playerPaths';
 import { chooseTheme, readTheme, THEME_KEY, type Theme } from '../../ui/theme';
 import type { Key } from '../../ui/keys';
 import { KEYS } from './keys';
@@ -72,6 +73,9 @@ export const commandsOf = (
     key: KEYS.today,
     run: () => toList({ view: calendar || 'month', day: '' }),
   },
+  ...(hasFeature('players')
+    ? [{ label: 'Игроки', synonyms: 'люди участники', run: () => goTo(PLAYERS_PATH) }]
+    : []),
   ...(hasFeature('trash')
     ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => goTo(paths.trash) }]
     : []),

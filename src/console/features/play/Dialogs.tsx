@@ -4,29 +4,35 @@ import { PasteDialog } from './adding/PasteDialog';
 import { TakeOverDialog } from './adding/TakeOverDialog';
 import { EditEntryDialog } from './adding/EditEntryDialog';
 import { FeeDialog } from './adding/FeeDialog';
+import { InviteDialog } from './inviting/InviteDialog';
 import { HistoryDialog } from './out/HistoryDialog';
 import type { RosterActions } from './useRosterActions';
 import { WishDialog } from './wishes/WishDialog';
 
 /** What stands over the roster; an entry is looked up in the roster as it is now. */
 export type OpenDialog =
-  { kind: 'paste' | 'takeOver' | 'history' } | { kind: 'entry' | 'fee' | 'wish'; entryId: string };
+  | { kind: 'paste' | 'takeOver' | 'history' | 'invite' }
+  | { kind: 'entry' | 'fee' | 'wish'; entryId: string };
 
 type DialogsProps = {
   tournament: Tournament;
   play: Play;
   actions: RosterActions;
+  copy: (text: string, message: string) => Promise<void>;
   open: OpenDialog | null;
   onClose: () => void;
 };
 
-export function Dialogs({ tournament, play, actions, open, onClose }: DialogsProps) {
+export function Dialogs({ tournament, play, actions, copy, open, onClose }: DialogsProps) {
   if (!open) return null;
-  const common = { tournament, play, actions, onClose };
+  const common = { tournament, play, actions, copy, onClose };
   if (!('entryId' in open)) {
-    const Dialog = { paste: PasteDialog, takeOver: TakeOverDialog, history: HistoryDialog }[
-      open.kind
-    ];
+    const Dialog = {
+      paste: PasteDialog,
+      takeOver: TakeOverDialog,
+      history: HistoryDialog,
+      invite: InviteDialog,
+    }[open.kind];
     return <Dialog {...common} />;
   }
   const entry = play.entries.find(({ id }) => id === open.entryId);

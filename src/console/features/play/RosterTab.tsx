@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react';
 import type { Play } from '../../../domain/play/playWire';
 import type { Tournament } from '../../../domain/tournament';
+import { hasFeature } from '../../serverFeatures';
 import { Button } from '../../ui/Button';
 import { PlusIcon } from '../../ui/icons';
 import { useIsPhone } from '../../ui/useMediaQuery';
@@ -40,6 +41,9 @@ export function RosterTab(props: RosterTabProps) {
       <FreePlace play={play} actions={actions} />
       <div className={styles.tools}>
         <Button onClick={() => onOpen({ kind: 'paste' })}>Вставить список</Button>
+        {hasFeature('players') && (
+          <Button onClick={() => onOpen({ kind: 'invite' })}>Пригласить</Button>
+        )}
         <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           {!isPhone && <PlusIcon />}
           Добавить игрока

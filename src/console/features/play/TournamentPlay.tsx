@@ -187,6 +187,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         tournament={tournament}
         play={play}
         actions={rosterActions}
+        copy={copying.copy}
         open={dialog}
         onClose={() => setDialog(null)}
       />

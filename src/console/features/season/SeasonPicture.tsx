@@ -12,7 +12,7 @@ import { useAppSelector } from '../../hooks';
 import { hasFeature } from '../../serverFeatures';
 import { SegmentedControl } from '../../ui/SegmentedControl';
 import { useToday } from '../../ui/useToday';
-import { ChartCard } from './ChartCard';
+import { ChartCard } from '../../ui/charts/ChartCard';
 import { chartsOf } from './charts';
 import { SeasonHeading } from './SeasonHeading';
 import styles from './SeasonPicture.module.css';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { formatShortDate } from '../../../domain/format';
 import { plural } from '../../../domain/plural';
 import type { Winner } from '../../../domain/seasonWinners';
-import cardStyles from './ChartCard.module.css';
-import tableStyles from './ChartTable.module.css';
+import cardStyles from '../../ui/charts/ChartCard.module.css';
+import tableStyles from '../../ui/charts/ChartTable.module.css';
 import styles from './WinnersCard.module.css';
 
 /** More stand behind «Показать всех». */

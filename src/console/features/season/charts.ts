@@ -6,7 +6,7 @@ import type { SeasonFigures } from '../../../domain/seasonFigures';
 import { STEP_TEXTS } from '../../../domain/seasonFormat';
 import { REACH_YEARS } from '../../../domain/seasonPeriod';
 import { plural } from '../../../domain/plural';
-import type { Chart, Fill } from './chart';
+import type { Chart, Fill } from '../../ui/charts/chart';
 
 const counts = new Intl.NumberFormat('ru-RU');
 const short = new Intl.NumberFormat('ru-RU', { notation: 'compact' });

@@ -1,11 +1,13 @@
 import { NavLink } from 'react-router';
 import { paths } from '../../paths';
 import { hasFeature } from '../../serverFeatures';
-import { CalendarIcon } from '../../ui/icons';
+import { PLAYERS_PATH } from '../../playerPaths';
+import { CalendarIcon, PersonIcon } from '../../ui/icons';
 import { BinIcon, ChartIcon, ImportIcon } from '../../ui/lateIcons';
 import styles from './SideMenu.module.css';
 
 const PLACES = [
+  { path: PLAYERS_PATH, name: 'Игроки', Icon: PersonIcon, isThere: hasFeature('players') },
   { path: paths.season, name: 'Сезон', Icon: ChartIcon, isThere: true },
   { path: paths.importing, name: 'Импорт', Icon: ImportIcon, isThere: true },
   {

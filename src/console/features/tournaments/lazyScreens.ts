@@ -32,7 +32,8 @@ export const SelectionTools = preloadable(
   async () => (await import('./selection/SelectionTools')).SelectionTools,
 );
 export const DeleteDialog = preloadable(
-  async () => (await import('./dialogs/DeleteDialog')).DeleteDialog,
+  async () =>
+    (await import(/* webpackChunkName: 'details' */ './dialogs/DeleteDialog')).DeleteDialog,
 );
 export const MissingDialog = preloadable(
   async () =>

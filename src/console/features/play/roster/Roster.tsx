@@ -1,6 +1,8 @@
 import { useId, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { formatMoney } from '../../../../domain/money';
 import type { Entry } from '../../../../domain/play/entry';
+import { fullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
 import { replacedBy, thereAt } from '../../../../domain/play/presence';
 import { inOrder } from '../../../../domain/play/roster';
@@ -8,6 +10,8 @@ import { presentIn } from '../../../../domain/play/round';
 import { refundOf } from '../../../../domain/play/rosterSums';
 import { entryWarnings } from '../../../../domain/play/warnings';
 import type { Tournament } from '../../../../domain/tournament';
+import { PLAYERS_PATH } from '../../../playerPaths';
+import type { PersonSought } from '../../../state/personSought';
 import { Button } from '../../../ui/Button';
 import { usePlayContext } from '../rounds/playContext';
 import type { RosterActions } from '../useRosterActions';
@@ -34,6 +38,7 @@ export function Roster(props: RosterProps) {
   const { tournament, play, unsent, actions, onEdit, onSetFee, onWish } = props;
   const { entries, settings } = play;
   const hintId = useId();
+  const navigate = useNavigate();
   const roster = useRef<HTMLDivElement>(null);
   const ownFee = tournament.entry_fee ?? 0;
   const warnings = useMemo(() => entryWarnings(entries, tournament), [entries, tournament]);
@@ -77,6 +82,10 @@ export function Roster(props: RosterProps) {
     onEdit,
     onSetFee,
     onWish,
+    onShowPlayer: (entry: Entry) => {
+      const sought: PersonSought = { person: { name: fullName(entry), phone: entry.phone } };
+      void navigate(PLAYERS_PATH, { state: sought });
+    },
   };
   const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
   return (

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '../../../ui/Menu';
 import type { Entry } from '../../../../domain/play/entry';
 import { PAYMENTS } from '../../../../domain/play/entry';
+import { hasFeature } from '../../../serverFeatures';
 import { canComeLate, playingMenu } from './playingMenu';
 import type { RosterContextValue } from './rosterContext';
 
@@ -64,6 +65,10 @@ export function entryMenu(
       },
     isIn && { text: 'Взнос', onChoose: () => onSetFee(entry) },
     { text: 'Исправить', onChoose: () => onEdit(entry) },
+    hasFeature('players') && {
+      text: 'Карточка игрока',
+      onChoose: () => roster.onShowPlayer(entry),
+    },
     isIn && { text: 'Не ставить вместе', onChoose: () => onWish(entry) },
     status !== 'waiting' && {
       text: 'В лист ожидания',

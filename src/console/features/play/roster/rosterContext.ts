@@ -29,6 +29,8 @@ export type RosterContextValue = {
   onEdit: (entry: Entry) => void;
   onSetFee: (entry: Entry) => void;
   onWish: (entry: Entry) => void;
+  /** Opens the card of the player behind an entry (PLAYER-26). */
+  onShowPlayer: (entry: Entry) => void;
 };
 
 /** A place in the roster: before an entry of a part, or behind all of them. */

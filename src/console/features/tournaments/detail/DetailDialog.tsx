@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { DescriptionList } from '../../../ui/DescriptionList';
 import { DetailMenu } from '../exporting/DetailMenu';
-import { PhoneLink } from '../display/PhoneLink';
+import { PhoneLink } from '../../../ui/PhoneLink';
 import { tournamentFacts } from '../display/tournamentFacts';
 import { TypeChip } from '../display/TypeChip';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';

@@ -6,7 +6,7 @@ import { shownLongDateOf } from '../../../../domain/longDate';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
 import type { FoundPlayer } from '../../../state/openDialog';
-import { PhoneLink } from '../display/PhoneLink';
+import { PhoneLink } from '../../../ui/PhoneLink';
 import styles from './Participants.module.css';
 
 type ParticipantsProps = {

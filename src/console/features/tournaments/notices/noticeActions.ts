@@ -1,5 +1,6 @@
 import { isOutcomeUnknown } from '../../../api/errorKinds';
 import type { ApiError } from '../../../api/problems';
+import { splitAndTell } from '../../../api/splitAndTell';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import { refetchList } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
@@ -123,5 +124,7 @@ export const runNoticeAction =
       );
       dispatch(undoChange(action.tournamentId, action.changeId));
       dispatch(noticeShown({ text: 'Изменение отменено' }));
+    } else if (action.kind === 'splitPlayer') {
+      await dispatch(splitAndTell(action.playerId));
     } else await dispatch(create(action));
   };

@@ -25,6 +25,8 @@ export type Chart = {
   notes: readonly string[];
   /** How far into the columns today is, where it is in one. */
   now: number | null;
+  /** What the whole amounts to where columns are not to be added up, as levels are not. */
+  whole?: number;
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
@@ -45,8 +47,10 @@ export const amountIn = ({ values }: Series, column: number | null): number =>
   column === null ? sum(values) : values[column]!;
 
 /** What all series have in a column, or in all of them. */
-export const totalIn = ({ series }: Chart, column: number | null): number =>
-  sum(series.map((one) => amountIn(one, column)));
+export const totalIn = ({ series, whole }: Chart, column: number | null): number =>
+  column === null && whole !== undefined
+    ? whole
+    : sum(series.map((one) => amountIn(one, column)));
 
 /** «9 – 15 ноября 2026: 6 турниров, Мексикано – 4, Американо – 2»: a column as it is read out. */
 export function spokenColumn(chart: Chart, column: number): string {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { MISSING_TEXT } from '../../../../domain/format';
-import { isPhone } from '../../../../domain/phone';
-import { IconButton } from '../../../ui/Button';
-import { CheckIcon, CopyIcon } from '../../../ui/icons';
+import { MISSING_TEXT } from '../../domain/format';
+import { isPhone } from '../../domain/phone';
+import { IconButton } from './Button';
+import { CheckIcon, CopyIcon } from './icons';
 import { MessengerMenu } from './MessengerMenu';
 import styles from './PhoneLink.module.css';
 

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
-import { useAppSelector } from '../../../hooks';
-import { selectListPath } from '../../../state/listAddress';
-import { selectIsFromAddress } from '../../../state/listSlice';
-import { scrollPositions, type ScrollPosition } from '../../../state/scrollPositions';
+
+/** A row, and how much further the list is scrolled than to where that row begins, px. */
+type ScrollPosition = { index: number; further: number };
 
 /** How far beneath the table's top a row begins: where that is may not be known yet. */
 const startOf = <Row extends Element>(
@@ -14,37 +13,39 @@ const startOf = <Row extends Element>(
 /**
  * COMFORT-7: scrolls a list to where it was when its address is opened again, and to its first row when it is
  * filtered or searched anew. Positions are rows: the heights of rows not rendered yet are guesses.
+ * @param positions where lists were scrolled to, by their addresses
+ * @param isFromAddress whether the address was opened as it is, by Back or a link
  */
 export function useScrollRestoration<Row extends Element>(
+  positions: Map<string, ScrollPosition>,
+  address: string,
+  isFromAddress: boolean,
   scrollElement: HTMLElement | null,
   virtualizer: Virtualizer<HTMLElement, Row>,
-  hasRows: boolean,
 ): void {
-  const listPath = useAppSelector(selectListPath);
-  const isFromAddress = useAppSelector(selectIsFromAddress);
   const latest = useRef(virtualizer);
   /** Where to go as soon as there are rows. */
   const wanted = useRef<ScrollPosition | 'top'>(null);
 
   useLayoutEffect(() => {
-    wanted.current = (isFromAddress && scrollPositions.get(listPath)) || 'top';
+    wanted.current = (isFromAddress && positions.get(address)) || 'top';
     const remember = () => {
       const top = scrollElement!.scrollTop;
       const first = latest.current.getVirtualItemForOffset(top);
       if (first)
-        scrollPositions.set(listPath, {
+        positions.set(address, {
           index: first.index,
           further: top - startOf(first, latest.current),
         });
     };
     scrollElement?.addEventListener('scroll', remember, { passive: true });
     return () => scrollElement?.removeEventListener('scroll', remember);
-  }, [listPath, isFromAddress, scrollElement]);
+  }, [address, isFromAddress, scrollElement, positions]);
 
   useLayoutEffect(() => {
     latest.current = virtualizer;
     const place = wanted.current;
-    if (!place || !scrollElement || !hasRows) return;
+    if (!place || !scrollElement || virtualizer.getVirtualItems().length === 0) return;
     wanted.current = null;
     const row = place !== 'top' && virtualizer.measurementsCache[place.index];
     scrollElement.scrollTop = row ? startOf(row, virtualizer) + place.further : 0;

@@ -3,7 +3,7 @@ import styles from './ChartTable.module.css';
 
 /** COMFORT-91: the numbers of a chart, for whoever would rather read. */
 export function ChartTable({ chart, labelId }: { chart: Chart; labelId: string }) {
-  const { columns, series, columnTitle, format } = chart;
+  const { columns, series, columnTitle, format, whole } = chart;
   const isStacked = series.length > 1;
   const row = (title: string, column: number | null) => (
     <tr key={title}>
@@ -28,7 +28,7 @@ export function ChartTable({ chart, labelId }: { chart: Chart; labelId: string }
         </tr>
       </thead>
       <tbody>{columns.map(({ name }, column) => row(name, column))}</tbody>
-      <tfoot>{row('Всего', null)}</tfoot>
+      {whole === undefined && <tfoot>{row('Всего', null)}</tfoot>}
     </table>
   );
 }

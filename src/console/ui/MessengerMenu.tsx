@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { messengersOf } from '../../../../domain/messengers';
-import { IconButton } from '../../../ui/Button';
-import { ChatIcon } from '../../../ui/lateIcons';
-import { Menu } from '../../../ui/Menu';
+import { messengersOf } from '../../domain/messengers';
+import { IconButton } from './Button';
+import { ChatIcon } from './lateIcons';
+import { Menu } from './Menu';
 
 type MessengerMenuProps = { phone: string; className?: string | undefined };
 

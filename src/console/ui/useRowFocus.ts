@@ -1,5 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { isTournament, type ListItems } from './listItems';
+
+/** Rows from top to bottom; those with an id take the focus, headings between them do not. */
+export type FocusableRows = { at: (index: number) => object | undefined };
+
+const isRow = (item: object | undefined): boolean => item !== undefined && 'id' in item;
 
 type RowFocus = {
   /** Focuses the row at an index, scrolling it in where it is not rendered. */
@@ -10,7 +14,7 @@ type RowFocus = {
 
 /** For the component that renders the rows: one that is scrolled in comes with a later rendering. */
 export function useRowFocus(
-  items: ListItems,
+  items: FocusableRows,
   table: RefObject<HTMLTableElement | null>,
   scrollTo: (index: number) => void,
 ): RowFocus {
@@ -47,7 +51,7 @@ export function useRowFocus(
     event.preventDefault();
     // Whoever presses faster than rows come loses no press.
     let index = (wanted.current ?? Number(row.dataset.index)) + step;
-    while (items.at(index) && !isTournament(items.at(index))) index += step;
+    while (items.at(index) && !isRow(items.at(index))) index += step;
     if (items.at(index)) focusRow(index);
   };
 

@@ -1,0 +1,86 @@
+import { expectAccessible } from './support/axe';
+import { expect, seeded, test } from './support/fixtures';
+import { expectNothingSideways, expectTargets } from './support/looks';
+import { EVENINGS, namesOf, openPlayers, rowOfPlayer, searchField } from './support/players';
+
+test.use({ tournaments: seeded(EVENINGS) });
+
+const ALL = ['Анна Крылова', 'Дмитрий Лунёв', 'Елена Сафонова', 'Игорь Ветров'];
+
+test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14: players are found, ordered and narrowed, and the address says how', async ({
+  club,
+  page,
+}) => {
+  await openPlayers(page, club);
+  await expect(page.getByRole('link', { name: 'Игроки' })).toHaveAttribute('aria-current', 'page');
+  await expect(namesOf(page)).toHaveText(ALL);
+  const anna = rowOfPlayer(page, 'Анна Крылова').getByRole('cell');
+  await expect(anna.nth(0).getByRole('link', { name: '+7 (916) 204-18-73' })).toBeVisible();
+  await expect(anna.nth(1)).toHaveText('3.5');
+  await expect(anna.nth(3)).toHaveText('4');
+  await expectAccessible(page, 'players-desk');
+
+  await page.getByRole('button', { name: 'Турниры' }).click();
+  await expect(page).toHaveURL(/\?sort=-tournaments$/);
+  await page.getByRole('button', { name: 'Турниры' }).click();
+  await expect(namesOf(page)).toHaveText([ALL[3]!, ALL[2]!, ALL[0]!, ALL[1]!]);
+  await page.getByRole('radio', { name: 'Давно не были' }).check();
+  await expect(namesOf(page)).toHaveText(['Игорь Ветров']);
+  await page.getByRole('radio', { name: 'Постоянные' }).check();
+  await expect(namesOf(page)).toHaveText(['Анна Крылова', 'Дмитрий Лунёв']);
+  await expect(page.getByText('Найдено: 2 игрока').first()).toBeVisible();
+
+  // In a choice «/» belongs to the choice.
+  await rowOfPlayer(page, 'Анна Крылова').focus();
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('ЛУНЕВ дм');
+  await expect(namesOf(page)).toHaveText(['Дмитрий Лунёв']);
+  await expect(page).toHaveURL(/q=/);
+  await page.reload();
+  await expect(namesOf(page)).toHaveText(['Дмитрий Лунёв']);
+  await expect(searchField(page)).toHaveValue('ЛУНЕВ дм');
+  await searchField(page).fill('нет таких');
+  await page.getByRole('button', { name: 'Показать всех' }).click();
+  await expect(namesOf(page)).toHaveText(ALL);
+  await expect(searchField(page)).toHaveValue('');
+
+  await rowOfPlayer(page, 'Анна Крылова').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/players\/[\da-f-]{36}$/);
+  await page.goBack();
+  await expect(rowOfPlayer(page, 'Дмитрий Лунёв')).toBeFocused();
+});
+
+test('PLAYER-11, PLAYER-14: on a phone players are cards, and a failure says what to do', async ({
+  club,
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 500/, /listPlayers: 500/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlayers(page, club);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNothingSideways(page);
+    await expectTargets(page.getByRole('main'), 44);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, `players-${width}-${colorScheme}`);
+    }
+  }
+  await page.getByLabel('Порядок').selectOption('Турниры');
+  await expect(namesOf(page)).toHaveText([ALL[0]!, ALL[1]!, ALL[2]!, ALL[3]!]);
+  await expect(page).toHaveURL(/sort=-tournaments/);
+
+  let isDown = true;
+  await page.route('**/api/players', (route) =>
+    isDown ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  );
+  await page.reload();
+  await expect(page.getByText('Ошибка загрузки игроков')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(namesOf(page)).toHaveCount(4);
+});

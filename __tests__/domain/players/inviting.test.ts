@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { levelOutside } from '../../../src/domain/levelText';
+import { fullName } from '../../../src/domain/play/names';
+import { candidatesFor, levelFor } from '../../../src/domain/players/inviting';
+import { phonesText, reasonOf } from '../../../src/domain/players/invitingTexts';
+import { PLAYER, players, TODAY } from './somePlayers';
+
+const WEDNESDAY = { date: '2026-12-02', level_from: 3, level_to: 4 };
+const ids = (found: ReturnType<typeof candidatesFor>) => found.map(({ player }) => player.id);
+
+test('PLAYER-31: only those are offered whose level fits, who come on that weekday and are not in, each once', () => {
+  fc.assert(
+    fc.property(players, fc.nat(), (all, count) => {
+      const inside = all.slice(0, count % 5).map((one) => ({
+        name: `${one.familyName} ${one.givenName}`,
+        phone: one.phone,
+      }));
+      const offered = candidatesFor(all, WEDNESDAY, inside, TODAY);
+      return (
+        new Set(ids(offered)).size === offered.length &&
+        offered.every(
+          ({ player, level }) =>
+            player.weekdays[2]! > 0 &&
+            levelOutside(level, WEDNESDAY) === null &&
+            !all.slice(0, count % 5).includes(player),
+        )
+      );
+    }),
+  );
+});
+
+test('PLAYER-31: regulars come first, then those who still come, then by how often', () => {
+  const come = (id: string, evenings: number, lastSeen: string, noShows = 0) => ({
+    ...PLAYER,
+    id,
+    phone: `+7 (916) 000-00-0${id}`,
+    weekdays: [0, 0, evenings, 0, 0, 0, 0],
+    lastSeen,
+    noShows,
+  });
+  const all = [
+    come('1', 9, '2026-01-14'),
+    come('2', 2, '2026-11-18'),
+    come('3', 3, '2026-11-18', 1),
+    come('4', 3, '2026-11-18'),
+    come('5', 0, '2026-11-18'),
+  ];
+  expect(ids(candidatesFor(all, WEDNESDAY, [], TODAY))).toEqual(['4', '3', '2', '1']);
+});
+
+test('PLAYER-31: who is in by name and phone, or by name where either has no phone, is not offered', () => {
+  const offered = (phone: string | null, inside: string | null) =>
+    candidatesFor(
+      [{ ...PLAYER, phone }],
+      WEDNESDAY,
+      [{ name: 'ершов петр', phone: inside }],
+      TODAY,
+    );
+  const [own, other] = ['+7 (916) 123-45-67', '+7 (916) 765-43-21'];
+  expect(offered(own, own)).toHaveLength(0);
+  expect(offered(own, null)).toHaveLength(0);
+  expect(offered(null, own)).toHaveLength(0);
+  expect(offered(own, other)).toHaveLength(1);
+});
+
+test('PLAYER-31: a level is what somebody says, else what their matches say; an unknown one is no reason against', () => {
+  const rating = { level: 3.3, uncertainty: 0.4, matches: 20 };
+  expect(levelFor({ level: 2, rating })).toBe(2);
+  expect(levelFor({ level: null, rating })).toBe(3.5);
+  expect(levelFor({ level: null, rating: { ...rating, level: null } })).toBeNull();
+  const unknown = { ...PLAYER, level: null };
+  expect(candidatesFor([unknown], WEDNESDAY, [], TODAY)).toHaveLength(1);
+});
+
+test('PLAYER-31, PLAYER-32: the reason stands in words, and the phones a line each', () => {
+  const [one] = candidatesFor([{ ...PLAYER, noShows: 2 }], WEDNESDAY, [], TODAY);
+  expect(reasonOf(one!, WEDNESDAY.date).replaceAll('\u00a0', ' ')).toBe(
+    'по средам 5 раз · в последний раз 18.11.2026 · уровень 3,5 · 2 неявки',
+  );
+  const nobodys = { ...one!, player: { ...PLAYER, phone: null } };
+  expect(phonesText([one!, nobodys])).toBe(`${fullName(PLAYER)}: ${PLAYER.phone}`);
+});

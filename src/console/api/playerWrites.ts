@@ -1,0 +1,61 @@
+import { parseNote, type PlayerNote } from '../../domain/players/readPlayers';
+import { parseAnswer } from './parseAnswer';
+import { invitationsPath, playerPath, playersApi, WRONG_PLAYERS } from './playersApi';
+
+type Merge = { id: string; into: string };
+type Asked = { tournamentId: number; playerIds: readonly string[] };
+
+const ofPlayers = (_result: unknown, error: unknown) => (error ? [] : (['Player'] as const));
+
+/** What changes players (PLAYER-21 to PLAYER-25, PLAYER-33). */
+export const playerWrites = playersApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** PLAYER-21; refused with what stands now where another device has changed it. */
+    saveNote: build.mutation<PlayerNote, PlayerNote & { id: string }>({
+      queryFn: async ({ id, ...body }, { dispatch }, _extra, send) => {
+        const answer = await send({ url: `${playerPath(id)}/note`, method: 'PUT', body });
+        const parsed = parseAnswer(answer, parseNote, WRONG_PLAYERS);
+        if (parsed.data) {
+          const { note, version } = parsed.data;
+          dispatch(
+            playersApi.util.updateQueryData('readPlayer', id, (card) => {
+              Object.assign(card, { note, version });
+            }),
+          );
+        }
+        return parsed;
+      },
+    }),
+
+    /** PLAYER-24. */
+    mergePlayer: build.mutation<null, Merge>({
+      queryFn: async ({ id, into }, _api, _extra, send) => {
+        const url = `${playerPath(id)}/merge`;
+        const { error } = await send({ url, method: 'POST', body: { into } });
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: ofPlayers,
+    }),
+
+    /** PLAYER-25: takes a merge back. */
+    splitPlayer: build.mutation<null, string>({
+      queryFn: async (id, _api, _extra, send) => {
+        const { error } = await send({ url: `${playerPath(id)}/merge`, method: 'DELETE' });
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: ofPlayers,
+    }),
+
+    /** PLAYER-33: nothing is sent to them. */
+    markAsked: build.mutation<null, Asked>({
+      queryFn: async ({ tournamentId, playerIds }, _api, _extra, send) => {
+        const url = invitationsPath(tournamentId);
+        const { error } = await send({ url, method: 'POST', body: { playerIds } });
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: ofPlayers,
+    }),
+  }),
+});
+
+export const { useSaveNoteMutation, useMergePlayerMutation, useMarkAskedMutation } = playerWrites;

@@ -1,0 +1,58 @@
+import {
+  parseInvitations,
+  parsePlayerCard,
+  parsePlayers,
+  type Invitations,
+} from '../../domain/players/readPlayers';
+import type { Player, PlayerCard } from '../../domain/players/playerWire';
+import { frozenList } from './cachedList';
+import { parseAnswer } from './parseAnswer';
+import { tournamentsApi } from './tournamentsApi';
+
+const KEPT_SECONDS = 60;
+const PLAYERS_PATH = '/api/players';
+export const WRONG_PLAYERS = 'Сервер прислал игроков, которых не удалось прочитать';
+
+export const playerPath = (id: string): string => `${PLAYERS_PATH}/${encodeURIComponent(id)}`;
+export const invitationsPath = (tournamentId: number): string =>
+  `/api/tournaments/${tournamentId}/invitations`;
+
+/** PLAYER-10: the players of our server; loaded with the code that shows them. */
+export const playersApi = tournamentsApi
+  .enhanceEndpoints({ addTagTypes: ['Player'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listPlayers: build.query<readonly Player[], void>({
+        queryFn: async (_arg, _api, _extra, send) => {
+          const answer = await send({ url: PLAYERS_PATH });
+          const { data, error } = parseAnswer(answer, parsePlayers, WRONG_PLAYERS);
+          return error ? { error } : { data: frozenList(data) };
+        },
+        // Of a long list it would take longer than all that follows.
+        structuralSharing: false,
+        providesTags: ['Player', 'Play', 'Tournament'],
+      }),
+
+      /** PLAYER-20. */
+      readPlayer: build.query<PlayerCard, string>({
+        queryFn: async (id, _api, _extra, send) =>
+          parseAnswer(await send({ url: playerPath(id) }), parsePlayerCard, WRONG_PLAYERS),
+        keepUnusedDataFor: KEPT_SECONDS,
+        providesTags: ['Player', 'Play', 'Tournament'],
+      }),
+
+      /** PLAYER-33. */
+      listInvitations: build.query<Invitations, number>({
+        queryFn: async (tournamentId, _api, _extra, send) =>
+          parseAnswer(
+            await send({ url: invitationsPath(tournamentId) }),
+            parseInvitations,
+            WRONG_PLAYERS,
+          ),
+        keepUnusedDataFor: 0,
+        providesTags: ['Player'],
+      }),
+    }),
+  });
+
+export const { useListPlayersQuery, useReadPlayerQuery, useListInvitationsQuery } = playersApi;

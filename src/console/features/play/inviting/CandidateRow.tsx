@@ -1,0 +1,49 @@
+import { dayOf } from '../../../../domain/dates';
+import { formatOrRaw, formatShortDate } from '../../../../domain/format';
+import { fullName } from '../../../../domain/play/names';
+import type { Candidate } from '../../../../domain/players/inviting';
+import { reasonOf } from '../../../../domain/players/invitingTexts';
+import { config } from '../../../config';
+import { MessengerMenu } from '../../../ui/MessengerMenu';
+import { telOf } from '../roster/entryMenu';
+import styles from './InviteDialog.module.css';
+
+type CandidateRowProps = {
+  candidate: Candidate;
+  /** The tournament's, yyyy-MM-dd. */
+  date: string;
+  /** ISO instant; undefined where nobody has asked. */
+  askedAt: string | undefined;
+  isTicked: boolean;
+  onToggle: () => void;
+};
+
+/** «25.11»: the year is that of the tournament. */
+const shortDay = (instant: string): string =>
+  formatOrRaw(instant, (raw) => formatShortDate(dayOf(raw, config.timeZone)).slice(0, 5));
+
+/** PLAYER-31, PLAYER-33: somebody who may be asked, why, and whether they were. */
+export function CandidateRow({ candidate, date, askedAt, isTicked, onToggle }: CandidateRowProps) {
+  const { phone } = candidate.player;
+  const name = fullName(candidate.player);
+  return (
+    <div className={styles.row}>
+      <label>
+        <input type="checkbox" aria-label={name} checked={isTicked} onChange={onToggle} />
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+          {askedAt !== undefined && (
+            <span className={styles.asked}>спросили {shortDay(askedAt)}</span>
+          )}
+        </span>
+        <span className={styles.reason}>{reasonOf(candidate, date)}</span>
+      </label>
+      {phone && (
+        <span className={styles.phone}>
+          <a href={telOf(phone)}>{phone}</a>
+          <MessengerMenu phone={phone} />
+        </span>
+      )}
+    </div>
+  );
+}

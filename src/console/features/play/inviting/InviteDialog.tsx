@@ -1,0 +1,138 @@
+import { useId, useMemo, useState } from 'react';
+import { fullName } from '../../../../domain/play/names';
+import type { Play } from '../../../../domain/play/playWire';
+import { candidatesFor, type Candidate } from '../../../../domain/players/inviting';
+import { invitationText, onWeekdays, phonesText } from '../../../../domain/players/invitingTexts';
+import type { Invitations } from '../../../../domain/players/readPlayers';
+import { plural } from '../../../../domain/plural';
+import type { Tournament } from '../../../../domain/tournament';
+import { useListInvitationsQuery, useListPlayersQuery } from '../../../api/playersApi';
+import { useMarkAskedMutation } from '../../../api/playerWrites';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { LongList } from '../../../ui/LongList';
+import { useSingleFlight } from '../../../ui/useSingleFlight';
+import { useToday } from '../../../ui/useToday';
+import adding from '../adding/Adding.module.css';
+import { publicAddress } from '../links/publicAddress';
+import { CandidateRow } from './CandidateRow';
+import styles from './InviteDialog.module.css';
+
+type InviteDialogProps = {
+  tournament: Tournament;
+  play: Play;
+  copy: (text: string, message: string) => Promise<void>;
+  onClose: () => void;
+};
+
+const NOBODY: ReadonlySet<string> = new Set();
+const NO_INVITATIONS: Invitations = {};
+
+/** Who is in the tournament already, or has said no. */
+const personsIn = ({ applications }: Tournament, { entries }: Play) => [
+  ...entries
+    .filter(({ status }) => status !== 'removed')
+    .map((entry) => ({ name: fullName(entry), phone: entry.phone })),
+  ...applications.map(({ name, contact_phone }) => ({ name, phone: contact_phone || null })),
+];
+
+/** PLAYER-31 to PLAYER-33: whom to ask to a tournament, and who was asked. */
+export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogProps) {
+  const titleId = useId();
+  const today = useToday();
+  const {
+    currentData: players,
+    error,
+    refetch,
+  } = useListPlayersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const invitations = useListInvitationsQuery(tournament.id);
+  const [mark, { error: markError }] = useMarkAskedMutation();
+  const [toggled, setToggled] = useState(NOBODY);
+  const asked = invitations.currentData ?? NO_INVITATIONS;
+  const candidates = useMemo(() => {
+    const all = players && candidatesFor(players, tournament, personsIn(tournament, play), today);
+    const isAsked = ({ player }: Candidate) => player.id in asked;
+    return all && [...all.filter((one) => !isAsked(one)), ...all.filter(isAsked)];
+  }, [players, tournament, play, asked, today]);
+
+  // At first the regulars are ticked whom nobody has asked yet.
+  const isTicked = ({ player, isRegular }: Candidate): boolean =>
+    (isRegular && !(player.id in asked)) !== toggled.has(player.id);
+  const ticked = (candidates ?? []).filter(isTicked);
+  const phones = ticked.filter(({ player }) => player.phone !== null).length;
+  const toggle = (id: string) =>
+    setToggled((now) => {
+      const next = new Set(now);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const markAsked = useSingleFlight(async () => {
+    const playerIds = ticked.map(({ player }) => player.id);
+    const { error: failure } = await mark({ tournamentId: tournament.id, playerIds });
+    // Whoever is asked is not ticked any more.
+    if (!failure) setToggled(NOBODY);
+  });
+  const address =
+    play.signUpPath && !play.settings.isSignUpClosed && publicAddress(play.signUpPath);
+  const problem = error ?? invitations.error ?? markError;
+
+  return (
+    <Dialog titleId={titleId} className={`${adding.dialog} ${adding.wide}`} onClose={onClose}>
+      <div className={adding.body} tabIndex={-1}>
+        <h2 id={titleId}>Пригласить игроков</h2>
+        <p className={adding.note}>
+          Кто бывает {onWeekdays(tournament.date)}, подходит по{'\u00a0'}уровню и{'\u00a0'}ещё не
+          {'\u00a0'}записан. Консоль никому не{'\u00a0'}пишет: скопируйте текст и отправьте его
+          сами.
+        </p>
+        {!candidates && !error && <p role="status">Загрузка игроков...</p>}
+        {problem && (
+          <Alert>
+            {problem.message} {error && <Button onClick={() => void refetch()}>Повторить</Button>}
+          </Alert>
+        )}
+        {candidates?.length === 0 && <p role="status">Таких игроков не нашлось.</p>}
+        {candidates && candidates.length > 0 && (
+          <LongList
+            items={candidates}
+            keyOf={({ player }) => player.id}
+            label="Кого пригласить"
+            className={styles.list}
+          >
+            {(candidate) => (
+              <CandidateRow
+                candidate={candidate}
+                date={tournament.date}
+                askedAt={asked[candidate.player.id]}
+                isTicked={isTicked(candidate)}
+                onToggle={() => toggle(candidate.player.id)}
+              />
+            )}
+          </LongList>
+        )}
+      </div>
+      <DialogFooter>
+        <Button
+          onClick={() => void copy(invitationText(tournament, address || null), 'Текст скопирован')}
+        >
+          Скопировать текст
+        </Button>
+        <Button
+          disabled={phones === 0}
+          onClick={() => void copy(phonesText(ticked), 'Телефоны скопированы')}
+        >
+          Скопировать телефоны{phones > 0 && `: ${phones}`}
+        </Button>
+        <Button kind="primary" disabled={ticked.length === 0} onClick={markAsked}>
+          {ticked.length === 0
+            ? 'Отметить, что спросили'
+            : `Спросили ${plural(ticked.length, 'игрока', 'игроков', 'игроков')}`}
+        </Button>
+        <Button onClick={onClose}>Закрыть</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { isUnreachable } from '../../api/errorKinds';
+import { useListPlayersQuery } from '../../api/playersApi';
+import { UNANSWERED, useHasSlowRequest } from '../../api/slowRequests';
+import { config } from '../../config';
+import { BallIcon } from '../../ui/icons';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { RetryAlert } from '../../ui/RetryAlert';
+import { PlayersFound } from './list/PlayersFound';
+import { PlayersHeading, TITLE } from './list/PlayersHeading';
+import styles from './PlayersScreen.module.css';
+
+const LOAD_ERROR = 'Ошибка загрузки игроков';
+
+/** PLAYER-10 to PLAYER-14: everybody who has ever played or applied. */
+export function PlayersScreen() {
+  const { currentData, error, refetch } = useListPlayersQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const hasSlowRequest = useHasSlowRequest();
+  const problem = error?.message ?? (currentData && hasSlowRequest ? UNANSWERED : undefined);
+  const retry = () => void refetch();
+  return (
+    <div className={styles.screen}>
+      <title>{`${TITLE} · ${config.title}`}</title>
+      {!currentData && (
+        <>
+          <PlayersHeading note={problem ? undefined : 'Загрузка игроков...'} />
+          {problem && (
+            <div role="alert">
+              <EmptyState title={LOAD_ERROR} text={problem}>
+                <Button onClick={retry}>Повторить</Button>
+              </EmptyState>
+            </div>
+          )}
+        </>
+      )}
+      {currentData?.length === 0 && (
+        <>
+          <PlayersHeading />
+          <EmptyState
+            picture={<BallIcon />}
+            title="Игроков пока нет"
+            text="Они появятся с первыми заявками и составами"
+          />
+        </>
+      )}
+      {currentData && currentData.length > 0 && (
+        <PlayersFound players={currentData}>
+          {problem && (
+            <RetryAlert
+              text={isUnreachable(error) ? undefined : 'Список не обновился.'}
+              problem={problem}
+              onRetry={retry}
+            />
+          )}
+        </PlayersFound>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { formatOrRaw, formatShortDate, formatWeekday } from '../../../../domain/format';
+import { formatMoney } from '../../../../domain/money';
+import { eveningOutcome } from '../../../../domain/players/playerTexts';
+import type { PlayerEvening } from '../../../../domain/players/playerWire';
+import { plural } from '../../../../domain/plural';
+import { paths } from '../../../paths';
+import { LongList } from '../../../ui/LongList';
+import styles from './Evenings.module.css';
+
+/** «24 очка, 5 матчей»; empty where nothing was played. */
+const played = ({ points, matches }: PlayerEvening): string =>
+  [
+    points !== null && plural(points, 'очко', 'очка', 'очков'),
+    matches > 0 && plural(matches, 'матч', 'матча', 'матчей'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function Evening({ evening }: { evening: PlayerEvening }) {
+  const { tournamentId, date, startTime, tournamentType, paid } = evening;
+  return (
+    <div className={styles.evening}>
+      <Link to={`${paths.tournaments}?detail=${tournamentId}`}>
+        {formatOrRaw(date, formatShortDate)} {formatOrRaw(date, formatWeekday)}, {startTime}
+      </Link>
+      <bdi className={styles.type}>{tournamentType}</bdi>
+      <span className={styles.outcome}>{eveningOutcome(evening)}</span>
+      <span className={styles.played}>
+        {[played(evening), paid > 0 && formatMoney(paid)].filter(Boolean).join(' · ')}
+      </span>
+    </div>
+  );
+}
+
+/** PLAYER-20: a player's tournaments, newest first. */
+export function Evenings({ evenings }: { evenings: readonly PlayerEvening[] }) {
+  const titleId = useId();
+  const title = 'Вечера';
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {evenings.length === 0 ? (
+        <p className={styles.none}>Пока ни одного</p>
+      ) : (
+        <LongList
+          items={evenings}
+          keyOf={({ tournamentId, status }) => `${tournamentId}${status}`}
+          label={title}
+          className={styles.list}
+        >
+          {(evening) => <Evening evening={evening} />}
+        </LongList>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense, useMemo } from 'react';
+import type { PlayerCard } from '../../../../domain/players/playerWire';
+import { preloadable } from '../../../ui/preloadable';
+import { formChart } from './formChart';
+
+/** In the season's file, which has the chart library (COMFORT-92); if it does not load, the card does without. */
+const ChartCard = preloadable(
+  async () =>
+    (
+      await import(/* webpackChunkName: 'season' */ '../../../ui/charts/ChartCard').catch(() => ({
+        ChartCard: () => null,
+      }))
+    ).ChartCard,
+);
+
+/** PLAYER-23: how somebody's level by play has changed from evening to evening. */
+export function FormChart({ form }: { form: PlayerCard['form'] }) {
+  const chart = useMemo(() => formChart(form), [form]);
+  return (
+    chart && (
+      <Suspense fallback={null}>
+        <ChartCard chart={chart} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { fullName } from '../../../../domain/play/names';
+import type { PlayedWith } from '../../../../domain/players/playerWire';
+import { plural } from '../../../../domain/plural';
+import styles from './PlayedWithList.module.css';
+import { playerPathOf } from '../../../playerPaths';
+
+const SHOWN_MAX = 5;
+
+type PlayedWithListProps = { title: string; players: readonly PlayedWith[] };
+
+/** PLAYER-20: with whom or against whom somebody has played most often. */
+export function PlayedWithList({ title, players }: PlayedWithListProps) {
+  const titleId = useId();
+  if (players.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ol className={styles.list}>
+        {players.slice(0, SHOWN_MAX).map((player) => (
+          <li key={player.id}>
+            <Link to={playerPathOf(player.id)}>
+              <bdi>{fullName(player)}</bdi>
+            </Link>
+            <span>{plural(player.times, 'матч', 'матча', 'матчей')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

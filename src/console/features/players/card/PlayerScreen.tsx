@@ -1,0 +1,65 @@
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { fullName } from '../../../../domain/play/names';
+import { MISSING_TEXT } from '../../../../domain/format';
+import { useReadPlayerQuery } from '../../../api/playersApi';
+import { PLAYERS_PATH } from '../../../playerPaths';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { RetryAlert } from '../../../ui/RetryAlert';
+import { ScreenHead } from '../../../ui/ScreenHead';
+import { isOverPlayers } from '../overPlayers';
+import { PlayerCardBody } from './PlayerCardBody';
+import styles from './PlayerScreen.module.css';
+
+const TITLE = 'Карточка игрока';
+const MISSING = 404;
+
+/** PLAYER-20: all that the club knows of one player. */
+export function PlayerScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const {
+    currentData: card,
+    error,
+    refetch,
+  } = useReadPlayerQuery(id, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isMissing = error !== undefined && 'status' in error && error.status === MISSING;
+  const back = () => void (isOverPlayers(state) ? navigate(-1) : navigate(PLAYERS_PATH));
+  const retry = () => void refetch();
+  return (
+    <div className={styles.screen}>
+      <ScreenHead title={card ? fullName(card) || MISSING_TEXT : TITLE} onBack={back}>
+        {!card && !error && <p role="status">Загрузка карточки...</p>}
+      </ScreenHead>
+      {error && (!card || isMissing) && (
+        <div role="alert">
+          {isMissing ? (
+            <EmptyState
+              title="Игрок не найден"
+              text="Его объединили с другим или забыли. Найдите его в списке игроков."
+            />
+          ) : (
+            <EmptyState title="Ошибка загрузки игрока" text={error.message ?? ''}>
+              <Button onClick={retry}>Повторить</Button>
+            </EmptyState>
+          )}
+        </div>
+      )}
+      {card && !isMissing && (
+        <>
+          {error && (
+            <RetryAlert
+              text="Карточка не обновилась."
+              problem={error.message ?? ''}
+              onRetry={retry}
+            />
+          )}
+          <PlayerCardBody key={card.id} card={card} />
+        </>
+      )}
+    </div>
+  );
+}

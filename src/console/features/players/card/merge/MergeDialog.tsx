@@ -1,0 +1,87 @@
+import { formatOrRaw, formatShortDate, MISSING_TEXT } from '../../../../../domain/format';
+import { formatMoney } from '../../../../../domain/money';
+import { fullName } from '../../../../../domain/play/names';
+import { mergePreview } from '../../../../../domain/players/mergePreview';
+import type { OtherPlayer, PlayerCard } from '../../../../../domain/players/playerWire';
+import { useReadPlayerQuery } from '../../../../api/playersApi';
+import { useMergePlayerMutation } from '../../../../api/playerWrites';
+import { useAppDispatch } from '../../../../hooks';
+import { noticeShown } from '../../../../state/noticesSlice';
+import { Button } from '../../../../ui/Button';
+import { Dialog, DialogFooter } from '../../../../ui/Dialog';
+import { DescriptionList } from '../../../../ui/DescriptionList';
+import { Alert } from '../../../../ui/Alert';
+import { Caution } from '../../../../ui/Caution';
+import { useSingleFlight } from '../../../../ui/useSingleFlight';
+import { useId } from 'react';
+import styles from './MergeDialog.module.css';
+
+type MergeDialogProps = { card: PlayerCard; other: OtherPlayer; onClose: () => void };
+
+const nameAndPhone = (player: OtherPlayer): string =>
+  [fullName(player), player.phone].filter(Boolean).join(', ');
+
+/** PLAYER-24: what comes together when two players are one person. */
+export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
+  const titleId = useId();
+  const dispatch = useAppDispatch();
+  const { currentData, error: loadError } = useReadPlayerQuery(other.id);
+  const [merge, { isLoading, error }] = useMergePlayerMutation();
+  const preview = currentData && mergePreview(card, currentData);
+  const problem = error ?? loadError;
+
+  const run = useSingleFlight(async () => {
+    const { error: failure } = await merge({ id: other.id, into: card.id });
+    if (failure) return;
+    onClose();
+    const action = { kind: 'splitPlayer', playerId: other.id } as const;
+    dispatch(noticeShown({ text: 'Игроки объединены', action }));
+  });
+
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>Объединить двух игроков</h2>
+        <ul className={styles.persons}>
+          <li>
+            <bdi>{nameAndPhone(card)}</bdi>
+          </li>
+          <li>
+            <bdi>{nameAndPhone(other)}</bdi>
+          </li>
+        </ul>
+        {preview && (
+          <>
+            <DescriptionList
+              className={styles.facts}
+              facts={{
+                'Вместе турниров': preview.tournaments,
+                'Последний раз':
+                  preview.lastSeen === null
+                    ? MISSING_TEXT
+                    : formatOrRaw(preview.lastSeen, formatShortDate),
+                Неявки: preview.noShows,
+                Оплачено: formatMoney(preview.paid),
+              }}
+            />
+            {preview.together.length > 0 && (
+              <Caution>
+                {'Оба были на\u00a0одном турнире '}
+                {preview.together.map(({ date }) => formatOrRaw(date, formatShortDate)).join(', ')}.
+                Похоже, это разные люди.
+              </Caution>
+            )}
+          </>
+        )}
+        {!preview && !problem && <p role="status">Загрузка игрока...</p>}
+        {problem && <Alert>{problem.message}</Alert>}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Отмена</Button>
+        <Button kind="primary" disabled={!preview || isLoading} onClick={run}>
+          Объединить
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { fullName } from '../../../../../domain/play/names';
+import type { OtherPlayer, PlayerCard } from '../../../../../domain/players/playerWire';
+import { splitAndTell } from '../../../../api/splitAndTell';
+import { useAppDispatch } from '../../../../hooks';
+import { playerPathOf } from '../../../../playerPaths';
+import { Button } from '../../../../ui/Button';
+import { useSingleFlight } from '../../../../ui/useSingleFlight';
+import { MergeDialog } from './MergeDialog';
+import styles from './SamePlayers.module.css';
+
+/** Name and phone of somebody who may be another. */
+const Person = ({ player }: { player: OtherPlayer }) => (
+  <>
+    <bdi>{fullName(player)}</bdi> <span className={styles.phone}>{player.phone}</span>
+  </>
+);
+
+function MergedPlayer({ player }: { player: OtherPlayer }) {
+  const dispatch = useAppDispatch();
+  const split = useSingleFlight(() => dispatch(splitAndTell(player.id)));
+  return (
+    <li>
+      <span>
+        <Person player={player} />
+      </span>
+      <Button aria-label={`Разделить: ${fullName(player)}`} onClick={split}>
+        Разделить
+      </Button>
+    </li>
+  );
+}
+
+/** PLAYER-24, PLAYER-25: who may be the same person, and who was found to be. */
+export function SamePlayers({ card }: { card: PlayerCard }) {
+  const titleId = useId();
+  const [asked, setAsked] = useState<OtherPlayer | null>(null);
+  const { sameAs, merged } = card;
+  if (sameAs.length + merged.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>Это один человек?</h2>
+      {sameAs.length > 0 && (
+        <ul className={styles.list} aria-label="Похожие игроки">
+          {sameAs.map((player) => (
+            <li key={player.id}>
+              <Link to={playerPathOf(player.id)}>
+                <Person player={player} />
+              </Link>
+              <Button
+                aria-label={`Объединить: ${fullName(player)}`}
+                onClick={() => setAsked(player)}
+              >
+                Объединить
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {merged.length > 0 && (
+        <>
+          <h3>Уже объединены</h3>
+          <ul className={styles.list} aria-label="Уже объединены">
+            {merged.map((player) => (
+              <MergedPlayer key={player.id} player={player} />
+            ))}
+          </ul>
+        </>
+      )}
+      {asked && <MergeDialog card={card} other={asked} onClose={() => setAsked(null)} />}
+    </section>
+  );
+}

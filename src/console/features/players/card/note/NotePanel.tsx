@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { plural } from '../../../../../domain/plural';
+import type { PlayerCard } from '../../../../../domain/players/playerWire';
+import { Alert } from '../../../../ui/Alert';
+import { Button } from '../../../../ui/Button';
+import { useRestoreFocus } from '../../../../ui/useRestoreFocus';
+import { NOTE_MAX, useNote } from './useNote';
+import styles from './NotePanel.module.css';
+
+type Note = ReturnType<typeof useNote>;
+
+function stateOf({ text, isChanged, isSaved, isKept }: Note): string {
+  const over = text.length - NOTE_MAX;
+  if (over > 0) return `Сократите на ${plural(over, 'символ', 'символа', 'символов')}.`;
+  if (isChanged)
+    return isKept
+      ? 'Не\u00a0сохранено; черновик остаётся на этом устройстве.'
+      : 'Не\u00a0сохранено: этот браузер не\u00a0хранит черновиков, сохраните до\u00a0ухода.';
+  return isSaved ? 'Сохранено' : 'Видит только администратор.';
+}
+
+/** PLAYER-21, PLAYER-22: what the club has noted of a player for itself. */
+export function NotePanel({ card }: { card: PlayerCard }) {
+  const titleId = useId();
+  const stateId = useId();
+  const note = useNote(card);
+  const { text, isChanged, isBusy, conflict, problem } = note;
+  const button = useRestoreFocus(isBusy);
+  const canSave = isChanged && !isBusy && text.length <= NOTE_MAX;
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>Заметка клуба</h2>
+      <textarea
+        className={styles.text}
+        aria-labelledby={titleId}
+        aria-describedby={stateId}
+        aria-invalid={text.length > NOTE_MAX || undefined}
+        rows={4}
+        value={text}
+        onChange={({ target }) => note.type(target.value)}
+      />
+      {conflict && (
+        <div role="alert" className={styles.conflict}>
+          <p>Заметку тем временем изменили на другом устройстве. Там стоит:</p>
+          <blockquote>
+            <bdi>{conflict.note || 'пустая заметка'}</bdi>
+          </blockquote>
+          <div className={styles.buttons}>
+            <Button disabled={isBusy} onClick={note.join}>
+              Соединить обе
+            </Button>
+            <Button kind="danger" disabled={isBusy} onClick={note.overwrite}>
+              Сохранить мою вместо неё
+            </Button>
+          </div>
+        </div>
+      )}
+      {problem && <Alert>Заметка не сохранена. {problem}</Alert>}
+      <div className={styles.foot}>
+        <p id={stateId} role="status">
+          {stateOf(note)}
+        </p>
+        {!conflict && (
+          <Button
+            ref={button}
+            disabled={!canSave}
+            otherLabel={isBusy ? 'Сохранить' : 'Сохранение...'}
+            onClick={note.save}
+          >
+            {isBusy ? 'Сохранение...' : 'Сохранить'}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

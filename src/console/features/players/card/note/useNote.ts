@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { parseNote, type PlayerNote } from '../../../../../domain/players/readPlayers';
+import type { PlayerCard } from '../../../../../domain/players/playerWire';
+import { useSaveNoteMutation } from '../../../../api/playerWrites';
+import { conflictIn } from '../../../../api/problems';
+import { useAppSelector } from '../../../../hooks';
+import { selectUsername } from '../../../../state/authSlice';
+import { newDraftKey, readDrafts, removeDraft, writeDraft } from '../../../../state/draftStorage';
+import { useIsUnmounted } from '../../../../ui/useIsUnmounted';
+
+/** As the server has it. */
+export const NOTE_MAX = 2_000;
+
+type Note = Pick<PlayerCard, 'id' | 'note' | 'version'>;
+
+/** What is typed, what it builds on, and where both are kept. */
+type Typed = { text: string; base: PlayerNote; key: string };
+
+function begin({ id, note, version }: Note, username: string): Typed {
+  const form = `note-${id}` as const;
+  const [kept] = readDrafts(form, username, Date.now());
+  const base = { note, version };
+  if (!kept) return { text: note, base, key: newDraftKey(form) };
+  const { values, before } = kept.draft;
+  return {
+    text: values.note ?? note,
+    base: { note: before.note ?? note, version: Number(before.version ?? version) },
+    key: kept.key,
+  };
+}
+
+/**
+ * PLAYER-21, PLAYER-22: the club's note of a player. What is typed stays on this device until it is saved; where
+ * another device has changed the note meanwhile, both texts are there and a person decides.
+ */
+export function useNote(card: Note) {
+  const username = useAppSelector(selectUsername);
+  const [typed, setTyped] = useState(() => begin(card, username));
+  const [conflict, setConflict] = useState<PlayerNote | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isSaved, setSaved] = useState(false);
+  const [isKept, setKept] = useState(true);
+  const [send, { isLoading: isBusy }] = useSaveNoteMutation();
+  const isUnmounted = useIsUnmounted();
+  const isChanged = typed.text !== typed.base.note;
+
+  // Nothing was typed: what another device has written is what stands here too.
+  if (!isChanged && !isBusy && card.version > typed.base.version) {
+    setTyped({ ...typed, text: card.note, base: { note: card.note, version: card.version } });
+  }
+
+  function keep(text: string, base: PlayerNote): void {
+    setTyped({ ...typed, text, base });
+    setSaved(false);
+    if (text === base.note) removeDraft(typed.key);
+    else
+      setKept(
+        writeDraft(typed.key, {
+          username,
+          savedAt: Date.now(),
+          values: { note: text },
+          before: { note: base.note, version: String(base.version) },
+        }),
+      );
+  }
+
+  async function save(version: number): Promise<void> {
+    setProblem('');
+    const { text } = typed;
+    const { data, error } = await send({ id: card.id, note: text, version });
+    if (data) removeDraft(typed.key);
+    if (isUnmounted()) return;
+    const stands = error && conflictIn(error, parseNote);
+    if (stands) setConflict(stands);
+    else if (error) setProblem(error.message ?? '');
+    if (!data) return;
+    setConflict(null);
+    setSaved(true);
+    setTyped((now) => ({ ...now, base: data, text: now.text === text ? data.note : now.text }));
+  }
+
+  return {
+    text: typed.text,
+    isChanged,
+    isBusy,
+    isSaved,
+    isKept,
+    problem,
+    conflict,
+    type: (text: string) => keep(text, typed.base),
+    save: () => void save(typed.base.version),
+    /** Stores what is typed here in place of the other text. */
+    overwrite: () => void (conflict && save(conflict.version)),
+    /** Puts the other text before what is typed here. */
+    join: () => {
+      if (!conflict) return;
+      keep([conflict.note, typed.text].filter(Boolean).join('\n'), conflict);
+      setConflict(null);
+    },
+  };
+}

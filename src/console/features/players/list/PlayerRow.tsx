@@ -1,0 +1,87 @@
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { formatOrRaw, formatShortDate, MISSING_TEXT } from '../../../../domain/format';
+import { formatLevel } from '../../../../domain/level';
+import { formatMoney } from '../../../../domain/money';
+import { fullName } from '../../../../domain/play/names';
+import { ratingLabel } from '../../../../domain/players/playerTexts';
+import type { Player } from '../../../../domain/players/playerWire';
+import styles from './PlayerRow.module.css';
+import { playerPathOf } from '../../../playerPaths';
+
+type PlayerRowProps = {
+  player: Player;
+  index: number;
+  measure: (row: HTMLTableRowElement | null) => void;
+  onOpen: (player: Player) => void;
+};
+
+const isOnLink = ({ target }: { target: EventTarget }): boolean =>
+  (target as Element).closest('a') !== null;
+
+/** PLAYER-11: a row of the players, on a phone a card. */
+export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { player, index, measure, onOpen } = props;
+  const { id, phone, level, tournaments, lastSeen, noShows, paid, rating } = player;
+
+  const press = (event: MouseEvent) => {
+    if (!isOnLink(event)) onOpen(player);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onOpen(player);
+  };
+  const openHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onOpen(player);
+  };
+
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      tabIndex={0}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={styles.row}
+      onClick={press}
+      onKeyDown={pressKey}
+    >
+      <td role="cell" className={styles.name}>
+        <Link to={playerPathOf(id)} onClick={openHere}>
+          <bdi>{fullName(player) || MISSING_TEXT}</bdi>
+        </Link>
+        {phone && (
+          <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            {phone}
+          </a>
+        )}
+      </td>
+      <td role="cell" className={styles.level} data-caption="Уровень">
+        {level === null ? MISSING_TEXT : formatLevel(level)}
+      </td>
+      <td role="cell" className={styles.rating} data-caption="по игре">
+        {ratingLabel(rating) || MISSING_TEXT}
+      </td>
+      <td role="cell" className={styles.tournaments} data-caption="Турниры:">
+        {tournaments}
+      </td>
+      <td role="cell" className={styles.lastSeen}>
+        {lastSeen === null ? MISSING_TEXT : formatOrRaw(lastSeen, formatShortDate)}
+      </td>
+      <td
+        role="cell"
+        className={styles.noShows}
+        data-caption="Неявки:"
+        data-some={noShows > 0 ? '' : undefined}
+      >
+        {noShows}
+      </td>
+      <td role="cell" className={styles.paid}>
+        {formatMoney(paid)}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { findPerson } from '../../../../domain/players/findPerson';
+import { findPlayers } from '../../../../domain/players/findPlayers';
+import type { Player } from '../../../../domain/players/playerWire';
+import { playerPathOf } from '../../../playerPaths';
+import { personIn } from '../../../state/personSought';
+import { Button } from '../../../ui/Button';
+import { EmptyState } from '../../../ui/EmptyState';
+import { useToday } from '../../../ui/useToday';
+import { PlayersHeading } from './PlayersHeading';
+import { PlayersTable } from './PlayersTable';
+import { PlayersTools } from './PlayersTools';
+import { usePlayersView } from './usePlayersView';
+
+type PlayersFoundProps = {
+  players: readonly Player[];
+  /** What is to be said before them. */
+  children?: ReactNode;
+};
+
+/** PLAYER-26: the card of who is looked for; else whoever has the name. */
+export function PlayersFound(props: PlayersFoundProps) {
+  const { state } = useLocation() as { state: unknown };
+  const person = personIn(state);
+  const known = person && findPerson(props.players, person);
+  if (known) return <Navigate to={playerPathOf(known.id)} replace />;
+  if (person) return <Navigate to={{ search: `?q=${encodeURIComponent(person.name)}` }} replace />;
+  return <PlayersShown {...props} />;
+}
+
+/** PLAYER-10 to PLAYER-13: those whom the view shows. */
+function PlayersShown({ players, children }: PlayersFoundProps) {
+  const { view, choose, reset } = usePlayersView();
+  const today = useToday();
+  // What is typed is painted before a long list is searched for it.
+  const text = useDeferredValue(view.text);
+  const { filter, column, isDescending } = view;
+  const found = useMemo(
+    () => findPlayers(players, { text, filter, column, isDescending }, today),
+    [players, text, filter, column, isDescending, today],
+  );
+  const isNarrowed = text.trim() !== '' || filter !== '';
+  return (
+    <>
+      <PlayersHeading count={players.length} foundCount={isNarrowed ? found.length : undefined}>
+        <PlayersTools view={view} onChoose={choose} />
+      </PlayersHeading>
+      {children}
+      {found.length === 0 ? (
+        <div role="status">
+          <EmptyState title="Игроки не найдены" text="Измените поиск или покажите всех">
+            <Button onClick={reset}>Показать всех</Button>
+          </EmptyState>
+        </div>
+      ) : (
+        <PlayersTable players={found} view={view} onChoose={choose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  PLAYER_COLUMNS,
+  pressedOrder,
+  type PlayersView,
+} from '../../../../domain/players/playersView';
+import { useHasCards } from '../../../ui/useMediaQuery';
+import { COLUMN_NAMES } from './columnNames';
+import styles from './PlayersHead.module.css';
+
+type PlayersHeadProps = { view: PlayersView; onChoose: (change: Partial<PlayersView>) => void };
+
+/** PLAYER-11: the columns; a press sorts by one. */
+export function PlayersHead({ view, onChoose }: PlayersHeadProps) {
+  // There the head is only heard: what cannot be seen is not pressed.
+  const hasCards = useHasCards();
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" aria-rowindex={1}>
+        {PLAYER_COLUMNS.map((column) => (
+          <th
+            key={column}
+            role="columnheader"
+            scope="col"
+            className={styles[column]}
+            aria-sort={
+              column === view.column ? (view.isDescending ? 'descending' : 'ascending') : undefined
+            }
+          >
+            {hasCards ? (
+              COLUMN_NAMES[column]
+            ) : (
+              <button type="button" onClick={() => onChoose(pressedOrder(view, column))}>
+                {COLUMN_NAMES[column]}
+              </button>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

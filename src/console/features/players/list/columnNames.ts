@@ -1,0 +1,12 @@
+import type { PlayerColumn } from '../../../../domain/players/playersView';
+
+/** PLAYER-11. */
+export const COLUMN_NAMES: Readonly<Record<PlayerColumn, string>> = {
+  name: 'Игрок',
+  level: 'Уровень',
+  rating: 'По\u00a0игре',
+  tournaments: 'Турниры',
+  lastSeen: 'Последний раз',
+  noShows: 'Неявки',
+  paid: 'Оплачено',
+};

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  playersQuery,
+  readPlayersView,
+  type PlayersView,
+} from '../../../../domain/players/playersView';
+import { usePageSearch, type PageSearch } from '../../../ui/shellContext';
+
+/** The address follows typing with a delay: browsers limit how often it may change. */
+const TYPING_PAUSE_MS = 300;
+
+/**
+ * PLAYER-13: how the players are looked at, as the address has it; the search box of the bar is a part of it. Typing
+ * replaces the history entry, a choice pushes one.
+ */
+export function usePlayersView() {
+  const [params, setParams] = useSearchParams();
+  const inAddress = readPlayersView((name) => params.get(name));
+  const [text, setText] = useState(inAddress.text);
+  /** The text that the address had last, whoever put it there. */
+  const agreed = useRef(inAddress.text);
+
+  const searchFrom = (initialText: string): PageSearch => ({
+    initialText,
+    placeholder: 'Поиск по имени и телефону',
+    onSearch: setText,
+  });
+  const [search, setSearch] = useState(() => searchFrom(inAddress.text));
+  usePageSearch(search);
+
+  const follow = useEffectEvent((brought: string) => {
+    if (brought === agreed.current) return;
+    agreed.current = brought;
+    setText(brought);
+    setSearch(searchFrom(brought));
+  });
+  useEffect(() => follow(inAddress.text), [inAddress.text]);
+
+  const view: PlayersView = { ...inAddress, text };
+  const write = useEffectEvent((to: PlayersView, replace: boolean) => {
+    agreed.current = to.text;
+    setParams(playersQuery(to), { replace });
+  });
+  useEffect(() => {
+    if (text === agreed.current) return;
+    const pause = setTimeout(() => write(view, true), TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [text]);
+
+  return {
+    view,
+    choose: (change: Partial<PlayersView>) => {
+      const to = { ...view, ...change };
+      agreed.current = to.text;
+      setParams(playersQuery(to));
+    },
+    /** Empties the search box as well. */
+    reset: () => {
+      agreed.current = '';
+      setText('');
+      setSearch(searchFrom(''));
+      setParams({});
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** PLAYER-10: the players; apart from `paths.ts`, all of which is loaded with the first screen. */
+export const PLAYERS_PATH = '/players';
+
+/** PLAYER-20: the card of a player. */
+export const playerPathOf = (id: string): string => `${PLAYERS_PATH}/${id}`;

@@ -1,0 +1,49 @@
+import { announcementOf } from '../announcement';
+import { formatShortDate, formatOrRaw } from '../format';
+import { levelText } from '../levelText';
+import { fullName } from '../play/names';
+import { plural } from '../plural';
+import type { Tournament } from '../tournament';
+import type { Candidate } from './inviting';
+
+/** From Monday: «по средам». */
+const ON_WEEKDAYS = [
+  'понедельникам',
+  'вторникам',
+  'средам',
+  'четвергам',
+  'пятницам',
+  'субботам',
+  'воскресеньям',
+];
+
+/** «по средам», of a day yyyy-MM-dd. */
+export const onWeekdays = (date: string): string =>
+  `по\u00a0${ON_WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7]}`;
+
+const times = (count: number): string => plural(count, 'раз', 'раза', 'раз');
+
+/** PLAYER-31: why somebody is offered: «по средам 12 раз · в последний раз 18.11.2026 · уровень 3,5». */
+export function reasonOf({ player, level, evenings }: Candidate, date: string): string {
+  const { lastSeen, noShows } = player;
+  return [
+    `${onWeekdays(date)} ${times(evenings)}`,
+    lastSeen && `в\u00a0последний раз ${formatOrRaw(lastSeen, formatShortDate)}`,
+    level === null ? 'уровень не\u00a0указан' : `уровень\u00a0${levelText(level)}`,
+    noShows > 0 && plural(noShows, 'неявка', 'неявки', 'неявок'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** PLAYER-32: what is sent to those who are asked: the announcement, and where to sign up. */
+export const invitationText = (tournament: Tournament, address: string | null): string =>
+  ['Приглашаем поиграть!', announcementOf(tournament), address && `Записаться: ${address}`]
+    .filter(Boolean)
+    .join('\n');
+
+/** PLAYER-32: the phones of those who are asked, a line each. */
+export const phonesText = (candidates: readonly Candidate[]): string =>
+  candidates
+    .flatMap(({ player }) => (player.phone ? [`${fullName(player)}: ${player.phone}`] : []))
+    .join('\n');
