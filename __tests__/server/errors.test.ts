@@ -142,7 +142,7 @@ describe('404', () => {
   test.each([
     ['GET', '/api'],
     ['GET', '/api/'],
-    ['GET', '/api/players'],
+    ['GET', '/api/coaches'],
     ['PATCH', '/api/tournaments/1'],
     ['DELETE', '/api/tournaments'],
     ['POST', '/tournaments'],
@@ -154,7 +154,7 @@ describe('404', () => {
   });
 
   test('without a sign-in a call that does not exist is as closed as any', async () => {
-    expect((await club.app.inject('/api/players')).statusCode).toBe(401);
+    expect((await club.app.inject('/api/coaches')).statusCode).toBe(401);
   });
 });
 

@@ -1,5 +1,6 @@
 import { stateOf } from '../../src/domain/play/pendingPlay';
 import { randomUUID } from 'node:crypto';
+import { makePlayRepository } from '../../src/server/play/playRepository';
 import { acceptReviewEvents } from '../../src/domain/play/decisions';
 import { idsOf } from '../../src/domain/play/roster';
 import { makeTestApp, type TestApp } from '../support/serverApp';
@@ -339,4 +340,14 @@ test.each([
 
 test.each([3, 41, 4.5, -1])('ROSTER-3: a capacity of %d is refused', async (capacity) => {
   expect((await desk.set({ capacity })).status).toBe(400);
+});
+
+test('ROSTER-15: other devices are told of a change once, and of nothing while there is none', async () => {
+  const nameNow = () => makePlayRepository(club.database).stateName();
+  const before = await nameNow();
+  expect(await nameNow()).toBe(before);
+  await desk.add([person('Вера')]);
+  const after = await nameNow();
+  expect(after).not.toBe(before);
+  expect(await nameNow()).toBe(after);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { begunRounds } from '../../src/domain/play/round';
 import { resultEvent } from '../../src/domain/play/roundEvents';
+import type { PlayerCard } from '../../src/domain/players/playerWire';
 import { makeRatings } from '../../src/server/players/ratings';
 import { persons, roundBegins, scored } from '../support/livePage';
 import { playDesk, sessionOf } from '../support/playDesk';
@@ -122,4 +123,28 @@ test('PLAYER-44: a play whose first round goes by the rating tells it until that
   const events = roundBegins((await desk.read()).json, new Date(NOW).toISOString());
   expect((await desk.change({ events })).status).toBe(200);
   expect(await shown()).toEqual([null, null, null, null, null]);
+});
+
+test('PLAYER-5: a card tells of each evening with its place, with whom and against whom, and of the form', async () => {
+  await playEvening(1);
+  await playEvening(2);
+  await club.call('GET', '/api/players');
+  const [best] = await playerIds();
+  const card = (await club.call('GET', `/api/players/${best}`)).json as unknown as PlayerCard;
+  expect(card).toMatchObject({
+    givenName: 'Анна',
+    tournaments: 0,
+    rating: { matches: 2 * ROUNDS },
+  });
+  expect(card.evenings.map(({ tournamentId }) => tournamentId).toSorted()).toEqual([1, 2]);
+  for (const { place, of, matches, points } of card.evenings) {
+    expect({ place, of, matches }).toEqual({ place: 1, of: 8, matches: ROUNDS });
+    expect(points).toBeGreaterThan(12 * ROUNDS);
+  }
+  const timesOf = (all: PlayerCard['partners']) => all.reduce((sum, { times }) => sum + times, 0);
+  expect(timesOf(card.partners)).toBe(2 * ROUNDS);
+  expect(timesOf(card.opponents)).toBe(4 * ROUNDS);
+  const times = card.opponents.map((one) => one.times);
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(card.form).toEqual([{ date: expect.any(String), level: card.rating!.level }]);
 });

@@ -7,6 +7,7 @@ import type {
   Tournament,
   TournamentRequest,
 } from '../../src/domain/tournament';
+import type { PlayerCard } from '../../src/domain/players/playerWire';
 import type { ForgettingPreview } from '../../src/domain/players/forgettingWire';
 import type { CalendarAddress } from '../../src/domain/calendarAddress';
 import type { NewSession } from '../../src/server/sessions/signIn';
@@ -116,6 +117,10 @@ export function makeChecks(
     openCalendarAddress: async ({ json }) => (json as CalendarAddress).path !== null,
     closeCalendarAddress: () => true,
     listPlayers: ({ json }) => Array.isArray(json),
+    readPlayer: ({ json }) => Array.isArray((json as PlayerCard).evenings),
+    setPlayerNote: ({ json, body }) => (json as PlayerCard).note === (body as PlayerCard).note,
+    mergePlayer: ({ json }) => (json as PlayerCard).merged.length > 0,
+    separatePlayer: ({ json }) => Array.isArray((json as PlayerCard).evenings),
     listPlays: ({ json }) => Array.isArray(json),
     readPlay: ({ json, target }) => (json as Play).entries.length >= target.applications.length,
     readPlayHistory: ({ json }) => Array.isArray(json),

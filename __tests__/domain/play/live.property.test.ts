@@ -63,7 +63,7 @@ test('SEEN-2: everybody in a round or in the table can be found among the player
       const present = [view.current, view.next].flatMap((round) =>
         round ? [...round.matches.flatMap(({ a, b }) => [...a, ...b]), ...round.rests] : [],
       );
-      const inTable = view.table.rows.flatMap(({ players }) => players);
+      const inTable = view.table.rows.flatMap(({ seats }) => seats.flat());
       for (const { key, name } of [...present, ...inTable]) {
         expect(keys).toContain(key);
         expect(name).not.toBe('Игрок');

@@ -55,7 +55,7 @@ test('SEEN-2: an evening in its third round, with the table after the second', (
   ]);
   expect(view.table.rows[0]).toMatchObject({
     place: 1,
-    players: [{ name: 'Артём К.', key: 'k0' }],
+    seats: [[{ name: 'Артём К.', key: 'k0' }]],
   });
 });
 

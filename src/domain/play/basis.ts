@@ -4,6 +4,7 @@ import type { PlayState } from './playState';
 import { byCodeUnits } from './seededOrder';
 import { textHash } from './textHash';
 import { isDrawnByLot, seedingOf, type PlayFormat } from './seeding';
+import { partnerOf } from './variant';
 
 /** What a draw is made from, beside the play's state. */
 export type Drawing = {
@@ -13,6 +14,17 @@ export type Drawing = {
   /** DRAW-20: by entries; nobody's where they are not known. */
   wishes?: readonly Wish<string>[];
 };
+
+/** PLAY-40, PLAY-41: what else a draw of these depends on; nothing where partners change, as in older logs. */
+function variantBasis(state: PlayState, present: readonly string[]): unknown[] {
+  const { variant, mixedPairing } = state.settings;
+  if (variant === 'changing') return [];
+  const whose =
+    variant === 'mixed'
+      ? present.map((id) => state.entries[id]!.sex)
+      : present.map((id) => partnerOf(state, id));
+  return [variant, whose, ...(variant === 'mixed' ? [mixedPairing] : [])];
+}
 
 /** DRAW-20: the wishes of two who are both among those present, always in the same order. */
 export const wishesAmong = (
@@ -36,6 +48,7 @@ export function basisOf(state: PlayState, number: number, seed: number, drawing:
   const wishes = wishesAmong(drawing, present).map(({ one, other, kind }) => [one, other, kind]);
   // Nothing of wishes where there are none: those who know of none draw the same.
   const wished = wishes.length > 0 ? [wishes, settings.prefersWishes] : [];
-  const parts = [present, courtsOf(state, present.length), seeding, ways, ...wished];
+  const variant = variantBasis(state, present);
+  const parts = [present, courtsOf(state, present), seeding, ways, ...wished, ...variant];
   return textHash(JSON.stringify(parts));
 }

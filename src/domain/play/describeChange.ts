@@ -31,6 +31,8 @@ function entryTexts({ from, to }: EntryChanged): string[] {
     has('rank') && !isMoved && now('rank'),
     has('attendance') && now('attendance'),
     has('fromRound') && to.fromRound !== null && now('fromRound'),
+    has('sex') && now('sex'),
+    has('partner') && now('partner'),
     has('fee') && change('fee'),
     (has('payment') || has('paid')) && paymentText(to),
     has('isRefunded') && now('isRefunded'),

@@ -1,37 +1,14 @@
-import { drawAmericano } from './draw/drawAmericano';
+import { drawAmericanoOf, drawMexicanoOf } from './draw/drawVariant';
 import type { DrawnRound } from './draw/drawn';
-import { drawMexicano } from './draw/drawMexicano';
 import { COURTS_MAX } from './gameSettings';
-import { courtsOf, presentAt, seatOf } from './presence';
+import { drawnOf, makeNumbers, type Numbers } from './drawNumbers';
+import { courtsOf, presentAt } from './presence';
 import type { PlayState } from './playState';
-import { begunRounds, presentIn, type Pair, type Round, type Seeding } from './round';
+import { begunRounds, type Pair, type Round, type Seeding } from './round';
 import { roundId } from './roundId';
 import { basisOf, wishesAmong, type Drawing } from './basis';
 import { isDrawnByLot, seedingOf } from './seeding';
-
-/** Numbers for those who take part, and the way back; the same on every device. */
-function makeNumbers(state: PlayState, present: readonly string[]) {
-  const everybody = [...present, ...begunRounds(state.rounds).flatMap(presentIn)];
-  const seats = [...new Set(everybody.map((entryId) => seatOf(state, entryId)))].sort();
-  const numbers = new Map(seats.map((seat, number) => [seat, number]));
-  const holders = new Map(present.map((entryId) => [seatOf(state, entryId), entryId]));
-  return {
-    count: seats.length,
-    of: (entryId: string): number => numbers.get(seatOf(state, entryId))!,
-    holder: (number: number): string => holders.get(seats[number]!)!,
-  };
-}
-
-type Numbers = ReturnType<typeof makeNumbers>;
-
-const drawnOf = ({ matches, rests }: Round, { of }: Numbers): DrawnRound => ({
-  matches: matches.map(({ court, a, b }) => ({
-    court,
-    a: [of(a[0]), of(a[1])],
-    b: [of(b[0]), of(b[1])],
-  })),
-  rests: rests.map(of),
-});
+import { pairsOf, sexesOf } from './variantNumbers';
 
 type Making = { state: PlayState; numbers: Numbers; seed: number; first: number; drawing: Drawing };
 
@@ -74,36 +51,40 @@ export function drawRounds(
   const numbers = makeNumbers(state, [...new Set(coming.flat())]);
   const making: Making = { state, numbers, seed: kept, first, drawing };
   const played = state.rounds.map((round) => drawnOf(round, numbers));
-  const courts = courtsOf(state, coming[0]?.length ?? 0);
+  const sexes = sexesOf(state, numbers);
+  const pairs = pairsOf(state, numbers, played);
   const wishes = wishesAmong(drawing, [...new Set(coming.flat())]).map((wish) => ({
     ...wish,
     one: numbers.of(wish.one),
     other: numbers.of(wish.other),
   }));
   if (isDrawnByLot(state, first, drawing.format)) {
-    const drawn = drawAmericano({
+    const draw = {
       seed: kept,
       courts: state.settings.courts ?? COURTS_MAX,
       rounds: count,
       players: numbers.count,
       played,
       presence: coming.map((present) => present.map(numbers.of)),
+      sexes,
       wishes,
       prefersWishes: state.settings.prefersWishes,
-    });
-    return toRounds(drawn, [], making);
+    };
+    return toRounds(drawAmericanoOf(draw, pairs), [], making);
   }
   const seeding = seedingOf(state, first, kept, drawing.levelOf);
-  const { pairing, avoidsRepeats } = state.settings;
-  const drawn = drawMexicano({
+  const { pairing, mixedPairing, avoidsRepeats } = state.settings;
+  const draw = {
     seed: kept,
-    courts,
+    courts: courtsOf(state, coming[0] ?? []),
     players: numbers.count,
     ranking: seeding.map(({ entryId }) => numbers.of(entryId)),
     played,
     pairing,
+    mixedPairing,
     avoidsRepeats,
+    sexes,
     wishes,
-  });
-  return toRounds([drawn], seeding, making);
+  };
+  return toRounds([drawMexicanoOf(draw, pairs)], seeding, making);
 }

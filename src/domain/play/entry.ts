@@ -1,3 +1,5 @@
+import type { Sex } from './draw/drawn';
+
 /**
  * Where an entry stands (ROSTER-1). `review`: its sign-up was beyond the limits and takes no place (APPLY-12);
  * `removed`: its adding was undone.
@@ -36,6 +38,10 @@ export type EntryState = {
   replaces: string | null;
   /** PLAY-14: whether both are one row of the table. */
   sharesRow: boolean;
+  /** PLAY-40: for микст; null while nobody has said. */
+  sex: Sex | null;
+  /** PLAY-41: with whom it plays all the time, where that one says the same of it. */
+  partner: string | null;
   /** Roubles to pay; null is the tournament's own fee. */
   fee: number | null;
   payment: Payment | null;
@@ -92,6 +98,8 @@ export const newEntryState = (status: EntryStatus, rank: string): EntryState => 
   fromRound: null,
   replaces: null,
   sharesRow: false,
+  sex: null,
+  partner: null,
   fee: null,
   payment: null,
   paid: 0,

@@ -1,6 +1,19 @@
-import type { FirstRound, Pairing, RestCredit, Scoring } from './gameSettings';
+import type {
+  FirstRound,
+  MixedPairing,
+  Pairing,
+  RestCredit,
+  Scoring,
+  Variant,
+} from './gameSettings';
 
 /** What the ways to play are called. */
+export const VARIANT_NAMES: Readonly<Record<Variant, string>> = {
+  changing: 'обычный',
+  mixed: 'микст',
+  fixed: 'постоянные пары',
+};
+
 export const SCORING_NAMES: Readonly<Record<Scoring, string>> = {
   total: 'до суммы очков',
   firstTo: 'до очков победителя',
@@ -23,4 +36,9 @@ export const FIRST_ROUND_NAMES: Readonly<Record<FirstRound, string>> = {
 export const PAIRING_NAMES: Readonly<Record<Pairing, string>> = {
   '1+3': '1+3 против 2+4',
   '1+4': '1+4 против 2+3',
+};
+
+export const MIXED_PAIRING_NAMES: Readonly<Record<MixedPairing, string>> = {
+  'M1+W2': 'М1+Ж2 против М2+Ж1',
+  'M1+W1': 'М1+Ж1 против М2+Ж2',
 };

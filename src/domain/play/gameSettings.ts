@@ -14,8 +14,17 @@ export type FirstRound = (typeof FIRST_ROUNDS)[number];
 export const PAIRINGS = ['1+3', '1+4'] as const;
 export type Pairing = (typeof PAIRINGS)[number];
 
+/** PLAY-40: partners change, each pair is a man and a woman, or the pairs stay together. */
+export const VARIANTS = ['changing', 'mixed', 'fixed'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** In микст: the better man with the less good woman, or the better two together. */
+export const MIXED_PAIRINGS = ['M1+W2', 'M1+W1'] as const;
+export type MixedPairing = (typeof MIXED_PAIRINGS)[number];
+
 /** How the evening is played; all of it is chosen before the first round. */
 export type GameSettings = {
+  variant: Variant;
   /** Null: as many as the players fill. */
   courts: number | null;
   /** One a line, from court 1 on; an empty line, and what is missing, is «Корт 3». */
@@ -29,6 +38,9 @@ export type GameSettings = {
   roundMinutes: number;
   /** Between two rounds, to change courts. */
   changeMinutes: number;
+  /** That a point takes, with what is between two points. */
+  pointSeconds: number;
+  gameMinutes: number;
   /** Whether rounds that are not played by the clock have one too. */
   hasClock: boolean;
   /** How many are planned; null: as many as fit before the end, else 7. */
@@ -39,6 +51,8 @@ export type GameSettings = {
   /** So many rounds of a Мексикано are drawn by lot before the table decides. */
   lotRounds: number;
   pairing: Pairing;
+  /** In микст, in place of `pairing`. */
+  mixedPairing: MixedPairing;
   avoidsRepeats: boolean;
   /** DRAW-22: whether an Американо's draw that cannot be more even is left for the sake of wishes. */
   prefersWishes: boolean;
@@ -59,12 +73,16 @@ export const ROUNDS_MAX = 40;
 export const ROUNDS_DEFAULT = 7;
 export const ROUND_MINUTES_MAX = 120;
 export const CHANGE_MINUTES_MAX = 30;
+export const POINT_SECONDS_MIN = 5;
+export const POINT_SECONDS_MAX = 120;
+export const GAME_MINUTES_MAX = 20;
 export const LOT_ROUNDS_MAX = 5;
 export const COURT_NAMES_LENGTH_MAX = 300;
 export const PLAYERS_MIN = 4;
 export const PLAYERS_MAX = 40;
 
 export const DEFAULT_GAME: GameSettings = {
+  variant: 'changing',
   courts: null,
   courtNames: '',
   scoring: 'total',
@@ -72,12 +90,15 @@ export const DEFAULT_GAME: GameSettings = {
   firstTo: 16,
   roundMinutes: 15,
   changeMinutes: 4,
+  pointSeconds: 25,
+  gameMinutes: 4,
   hasClock: false,
   rounds: null,
   restCredit: null,
   firstRound: 'lot',
   lotRounds: 1,
   pairing: '1+3',
+  mixedPairing: 'M1+W2',
   avoidsRepeats: true,
   prefersWishes: false,
   ordersByAverage: false,

@@ -1,3 +1,4 @@
+import type { Sex } from './draw/drawn';
 import type { Attendance, EntrySource, EntryStatus, Payment } from './entry';
 
 /** What an entry's values are called, within a sentence. */
@@ -17,6 +18,9 @@ export const ATTENDANCE_NAMES: Readonly<Record<Attendance, string>> = {
   paused: 'пропускает',
   left: 'ушёл',
 };
+
+/** As short as a cell of the roster: «м» or «ж». */
+export const SEX_NAMES: Readonly<Record<Sex, string>> = { m: 'м', f: 'ж' };
 
 export const PAYMENT_NAMES: Readonly<Record<Payment, string>> = {
   cash: 'наличные',

@@ -26,9 +26,9 @@ export type ComingPreview = {
 function stretchesOf(state: PlayState, numbers: readonly number[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const number of numbers) {
-    const present = presentAt(state, number).length;
+    const present = presentAt(state, number);
     const playing = 4 * courtsOf(state, present);
-    const resting = present - playing;
+    const resting = present.length - playing;
     const last = stretches.at(-1);
     if (last?.playing === playing && last.resting === resting) last.to = number;
     else stretches.push({ from: number, to: number, playing, resting });

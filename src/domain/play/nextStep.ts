@@ -1,6 +1,6 @@
-import { PLAYERS_MAX, PLAYERS_MIN } from './gameSettings';
+import { PLAYERS_MAX } from './gameSettings';
 import { basisOf, type Drawing } from './basis';
-import { presentAt } from './presence';
+import { courtsOf, presentAt } from './presence';
 import type { PlayState } from './playState';
 import { begunRounds, isComplete } from './round';
 
@@ -36,9 +36,10 @@ export function isStale(
 export function comingStep(state: PlayState, planned: number, drawing: Drawing): NextStep {
   const begun = begunRounds(state.rounds).length;
   const round = begun + 1;
-  const present = presentAt(state, round).length;
+  const players = presentAt(state, round);
+  const present = players.length;
   const isTooMany = begun === 0 && present > PLAYERS_MAX;
-  if (present < PLAYERS_MIN || isTooMany) return { kind: 'wait', present, isTooMany };
+  if (courtsOf(state, players) === 0 || isTooMany) return { kind: 'wait', present, isTooMany };
   if (begun === 0) return { kind: 'start' };
   return { kind: 'startRound', round, isStale: isStale(state, round, planned, drawing) };
 }

@@ -12,23 +12,26 @@ import type { RoundTerms } from './round';
 /** When a tournament is held: HH:MM, the club's time. */
 export type Times = Pick<Tournament, 'start_time' | 'end_time'>;
 
-/** Seconds that a point takes, and with it what is between two points. */
-const POINT_SECONDS = 25;
-const GAME_MINUTES = 4;
+type MatchTerms = Pick<
+  GameSettings,
+  'scoring' | 'total' | 'firstTo' | 'roundMinutes' | 'pointSeconds' | 'gameMinutes'
+>;
 
-/** PLAY-1: minutes of a match: 1.6 N points or 1.5 N games are played to N. */
+/** PLAY-1, PLAY-44: minutes of a match: 1.6 N points or 1.5 N games are played to N. */
 export function matchMinutes({
   scoring,
   total,
   firstTo,
   roundMinutes,
-}: Pick<GameSettings, 'scoring' | 'total' | 'firstTo' | 'roundMinutes'>): number {
+  pointSeconds,
+  gameMinutes,
+}: MatchTerms): number {
   if (scoring === 'timed') return roundMinutes;
-  if (scoring === 'total') return Math.ceil((total * POINT_SECONDS) / 60);
-  // Whole numbers as long as possible: 1.6 × 25 s is 40 s.
+  if (scoring === 'total') return Math.ceil((total * pointSeconds) / 60);
+  // Whole numbers as long as possible.
   return firstTo <= GAMES_MAX
-    ? Math.ceil((3 * firstTo * GAME_MINUTES) / 2)
-    : Math.ceil((8 * firstTo * POINT_SECONDS) / (5 * 60));
+    ? Math.ceil((3 * firstTo * gameMinutes) / 2)
+    : Math.ceil((8 * firstTo * pointSeconds) / (5 * 60));
 }
 
 /** By what a round is played that begins now. */

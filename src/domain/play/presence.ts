@@ -1,7 +1,9 @@
+import { matchesOf } from './draw/task';
 import type { EntryState } from './entry';
 import { COURTS_MAX } from './gameSettings';
 import type { PlayState } from './playState';
 import { idsOf } from './roster';
+import { drawable, groupsIn } from './variant';
 
 /** PLAY-13: whether an entry is there in a round; whoever nobody marked is. */
 export const isPresent = (
@@ -41,13 +43,19 @@ export const seatOf = (state: Entries, entryId: string): string =>
  * no place of their own.
  * @param round its number, from 1
  */
-export function presentAt(state: PlayState, round: number): string[] {
+export function thereAt(state: PlayState, round: number): string[] {
   const { entries } = state;
   const present = idsOf(entries, 'confirmed').filter((id) => isPresent(entries[id]!, round));
   const replaced = new Set(present.flatMap((id) => replacedBy(state, id)));
   return present.filter((id) => !replaced.has(id));
 }
 
-/** PLAY-1: on how many courts so many can play. */
-export const courtsOf = ({ settings }: Pick<PlayState, 'settings'>, present: number): number =>
-  Math.min(settings.courts ?? COURTS_MAX, Math.floor(present / 4));
+/** PLAY-13, PLAY-40, PLAY-41: those who are there in a round and can be drawn, in the roster's order. */
+export const presentAt = (state: PlayState, round: number): string[] =>
+  drawable(state, thereAt(state, round));
+
+/** PLAY-1, PLAY-40: on how many courts these can play; in микст two men and two women need one. */
+export const courtsOf = (
+  state: Pick<PlayState, 'settings' | 'entries'>,
+  present: readonly string[],
+): number => matchesOf(state.settings.courts ?? COURTS_MAX, groupsIn(state, present));

@@ -1,12 +1,15 @@
 import { plural } from '../plural';
-import { PLAYERS_MIN } from './gameSettings';
+import { roundsForAll } from './draw/pairs';
+import { PLAYERS_MIN, type Variant } from './gameSettings';
 import type { PlayState } from './playState';
 import { courtsOf, presentAt } from './presence';
 import type { PlayFormat } from './seeding';
 import { eachMatches } from './table/numberTexts';
+import { groupsIn } from './variant';
 
 /** Who plays and who rests in each round while as many are there. */
 export type RoundLoad = {
+  variant: Variant;
   present: number;
   courts: number;
   playing: number;
@@ -17,17 +20,24 @@ export type RoundLoad = {
 
 const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
 
+const lcm = (one: number, other: number): number => (one * other) / gcd(one, other);
+
 /** @param round the one from which on those who are there are counted */
 export function roundLoad(state: PlayState, round: number): RoundLoad {
-  const present = presentAt(state, round).length;
-  const courts = courtsOf(state, present);
+  const players = presentAt(state, round);
+  const present = players.length;
+  const courts = courtsOf(state, players);
   const playing = 4 * courts;
+  const groups = groupsIn(state, players);
+  const each = playing / groups.length;
   return {
+    variant: state.settings.variant,
     present,
     courts,
     playing,
     resting: present - playing,
-    evenRounds: playing === 0 ? 0 : present / gcd(present, playing),
+    evenRounds:
+      playing === 0 ? 0 : groups.map(({ length }) => length / gcd(length, each)).reduce(lcm),
   };
 }
 
@@ -35,21 +45,38 @@ export function roundLoad(state: PlayState, round: number): RoundLoad {
 export const isEven = ({ evenRounds }: RoundLoad, rounds: number): boolean =>
   evenRounds > 0 && rounds % evenRounds === 0;
 
+/** What a round needs at least. */
+const NEEDED: Readonly<Record<Variant, string>> = {
+  changing: 'Нужны хотя бы четверо',
+  mixed: 'Нужны хотя бы двое мужчин и две женщины',
+  fixed: 'Нужны хотя бы две пары',
+};
+
+/** Мексикано promises no meetings. */
+const BY_TABLE: Readonly<Record<Variant, string>> = {
+  changing: 'С кем играть, решает таблица.',
+  mixed: 'В каждой паре мужчина и женщина; с кем играть, решает таблица.',
+  fixed: 'Против кого играть, решает таблица.',
+};
+
 const matchesText = (count: number): string => plural(count, 'матч', 'матча', 'матчей');
 const roundsText = (count: number): string => plural(count, 'раунд', 'раунда', 'раундов');
 
 /** PLAY-1: «Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.» */
 export function loadText(load: RoundLoad, rounds: number): string {
-  const { present, playing, resting, evenRounds } = load;
-  if (present < PLAYERS_MIN) {
-    return `Нужны хотя бы четверо, в составе ${present === 0 ? 'пока никого' : `пока ${present}`}.`;
+  const { variant, present, courts, playing, resting, evenRounds } = load;
+  if (courts === 0) {
+    return `${NEEDED[variant]}, в составе ${present === 0 ? 'пока никого' : `пока ${present}`}.`;
   }
   if (resting === 0) return `У каждого ${matchesText(rounds)}, никто не отдыхает.`;
   const who = `Играют ${playing}, ${resting === 1 ? 'отдыхает' : 'отдыхают'} ${resting}.`;
   const each = (rounds * playing) / present;
   if (isEven(load, rounds)) {
-    return `${who} За ${roundsText(rounds)} все сыграют поровну: ${eachMatches(each)}.`;
+    const matches = variant === 'mixed' ? '' : `: ${eachMatches(each)}`;
+    return `${who} За ${roundsText(rounds)} все сыграют поровну${matches}.`;
   }
+  // Men and women rest apart.
+  if (variant === 'mixed') return `${who} За ${roundsText(evenRounds)} все сыграют поровну.`;
   const least = Math.floor(each);
   return `${who} У каждого ${least} или ${matchesText(least + 1)}; за ${roundsText(evenRounds)} все сыграют поровну.`;
 }
@@ -63,7 +90,14 @@ function wholeRounds({ present, courts }: RoundLoad): number | null {
 
 /** DRAW-3: what the draw comes to beside that; empty where nothing can be promised. */
 export function meetingsText(load: RoundLoad, rounds: number, format: PlayFormat): string {
-  if (format === 'mexicano') return 'С кем играть, решает таблица.';
+  const { variant, present, courts } = load;
+  if (format === 'mexicano') return BY_TABLE[variant];
+  if (variant === 'mixed') return 'В каждой паре мужчина и женщина.';
+  if (variant === 'fixed') {
+    if (courts === 0) return '';
+    const all = roundsForAll(present / 2, courts);
+    return `Все пары сыграют друг с другом за ${roundsText(all)}.`;
+  }
   const whole = wholeRounds(load);
   if (whole === null || rounds > whole) return '';
   const all = 'с каждым в паре один раз и дважды против';

@@ -4,9 +4,12 @@ import type { Seeding } from './round';
 import { seededOrder } from './seededOrder';
 import { rankingOf } from './table/ranking';
 import { tableOf } from './tableOf';
+import { besidePartners, partnerOf } from './variant';
 
 /** Partners change by a draw made beforehand, or are found in the table anew each round. */
 export type PlayFormat = 'americano' | 'mexicano';
+
+type LevelOf = (entryId: string) => number | null;
 
 export const formatOf = (tournamentType: string): PlayFormat =>
   tournamentType === 'Американо' ? 'americano' : 'mexicano';
@@ -17,12 +20,18 @@ export function isDrawnByLot({ settings }: PlayState, round: number, format: Pla
   return round === 1 ? settings.firstRound === 'lot' : round <= settings.lotRounds;
 }
 
+/** PLAY-41: of a fixed pair the mean of both levels, or the one that is known. */
+const levelTogether =
+  (state: PlayState, levelOf: LevelOf): LevelOf =>
+  (entryId) => {
+    const level = levelOf(entryId);
+    const partner = state.settings.variant === 'fixed' ? partnerOf(state, entryId) : null;
+    const other = partner === null ? level : levelOf(partner);
+    return level === null || other === null ? (level ?? other) : (level + other) / 2;
+  };
+
 /** Unknown ones come last. */
-function byLevel(
-  present: readonly string[],
-  levelOf: (entryId: string) => number | null,
-  seed: number,
-): Seeding[] {
+function byLevel(present: readonly string[], levelOf: LevelOf, seed: number): Seeding[] {
   const levels = new Map(present.map((entryId) => [entryId, levelOf(entryId) ?? -1]));
   const ordered = seededOrder(present, seed).toSorted(
     (one, other) => levels.get(other)! - levels.get(one)!,
@@ -43,14 +52,19 @@ export function seedingOf(
   state: PlayState,
   round: number,
   seed: number,
-  levelOf: (entryId: string) => number | null,
+  levelOf: LevelOf,
 ): Seeding[] {
   const present = presentAt(state, round);
   if (round > 1) {
     const isThere = new Set(present);
     return rankingOf(tableOf(state), seed).filter(({ entryId }) => isThere.has(entryId));
   }
-  const { firstRound } = state.settings;
-  if (firstRound === 'level' || firstRound === 'rating') return byLevel(present, levelOf, seed);
-  return present.map((entryId, index) => ({ entryId, place: index + 1 }));
+  const { firstRound, variant } = state.settings;
+  if (firstRound === 'level' || firstRound === 'rating')
+    return byLevel(present, levelTogether(state, levelOf), seed);
+  const each = variant === 'fixed' ? 2 : 1;
+  return besidePartners(state, present).map((entryId, index) => ({
+    entryId,
+    place: 1 + Math.floor(index / each),
+  }));
 }

@@ -6,6 +6,7 @@ import { applyEvents, isRefusal, type PlayState } from './playState';
 import { moveEvent } from './roster';
 import { begunRounds, type Match, type Pair, type Round } from './round';
 import { replaceComing } from './roundEvents';
+import { partnerOf } from './variant';
 import { roundId } from './roundId';
 
 const entryOf = ({ entries }: PlayState, id: string): EntryState & { id: string } => ({
@@ -31,6 +32,16 @@ function withSubstitute(state: PlayState, out: string, substitute: string): Roun
   });
 }
 
+/** PLAY-41: whoever played with the one who leaves makes a pair with the substitute. */
+function pairEvents(state: PlayState, out: string, substitute: string): PlayEvent[] {
+  const partner = partnerOf(state, out);
+  if (partner === null) return [];
+  return [
+    entryChange(entryOf(state, partner), { partner: substitute }),
+    entryChange(entryOf(state, substitute), { partner }),
+  ];
+}
+
 /**
  * PLAY-14: one player goes on in the place of another from the next round that begins.
  * @param out who leaves; a match under way is theirs to the end
@@ -52,6 +63,7 @@ export function substitutionEvents(
       replaces: out,
       sharesRow,
     }),
+    ...pairEvents(state, out, substitute),
   ];
   const after = applyEvents(state, events);
   // The server refuses them too, and says why.

@@ -1,17 +1,36 @@
 import type { EntryState } from './entry';
 import type { PlayState } from './playState';
-import { replacedBy } from './presence';
+import { replacedBy, seatOf } from './presence';
 import { idsOf } from './roster';
 import { begunRounds, presentIn, type Round } from './round';
-import { standings, type StandingRow } from './table/standings';
+import { standings, type StandingRow, type TableOptions } from './table/standings';
+import { partnerOf } from './variant';
 
 /** Whoever is no longer confirmed plays no more either. */
 const hasLeft = ({ attendance, status }: EntryState): boolean =>
   attendance === 'left' || status !== 'confirmed';
 
-/** PLAY-14: the entry whose row of the table an entry's figures are in. */
-const rowOf = (state: PlayState, entryId: string): string =>
-  replacedBy(state, entryId, ({ sharesRow }) => sharesRow).at(-1) ?? entryId;
+/**
+ * PLAY-14, PLAY-41: whose row of the table an entry's figures are in, and in whose seat of it: a fixed pair is one row,
+ * also with a substitute.
+ */
+function placesIn(state: PlayState): Pick<TableOptions, 'rowOf' | 'seatOf'> {
+  const rowOf = (entryId: string): string =>
+    replacedBy(state, entryId, ({ sharesRow }) => sharesRow).at(-1) ?? entryId;
+  if (state.settings.variant !== 'fixed') return { rowOf };
+  const pairs = new Map<string, string>();
+  for (const entryId of Object.keys(state.entries)) {
+    const partner = partnerOf(state, entryId);
+    if (partner === null) continue;
+    const [seat, other] = [seatOf(state, entryId), seatOf(state, partner)];
+    pairs.set(seat, seat < other ? seat : other);
+  }
+  const pairOf = (entryId: string) => pairs.get(seatOf(state, entryId));
+  return {
+    rowOf: (entryId) => pairOf(entryId) ?? rowOf(entryId),
+    seatOf: (entryId) => (pairOf(entryId) ? seatOf(state, entryId) : rowOf(entryId)),
+  };
+}
 
 /**
  * PLAY-5: the table of a play.
@@ -33,7 +52,7 @@ export function tableOf(
     entryIds: [...new Set([...played, ...waiting])],
     ordersByAverage: settings.ordersByAverage,
     winnerId: outcome.winnerId,
-    rowOf: (entryId) => rowOf(state, entryId),
+    ...placesIn(state),
     leftIds: new Set(
       Object.keys(entries).filter((entryId) => hasLeft(entries[entryId]!) && !later.has(entryId)),
     ),

@@ -1,6 +1,14 @@
 import { toNumber, toText } from '../coerce';
 import { ATTENDANCES, ENTRY_STATUSES, PAYMENTS, type EntryState } from './entry';
-import { FIRST_ROUNDS, PAIRINGS, REST_CREDITS, SCORINGS } from './gameSettings';
+import { SEXES } from './draw/drawn';
+import {
+  FIRST_ROUNDS,
+  MIXED_PAIRINGS,
+  PAIRINGS,
+  REST_CREDITS,
+  SCORINGS,
+  VARIANTS,
+} from './gameSettings';
 import type { Outcome } from './outcome';
 import { DEFAULT_SETTINGS, type PlaySettings } from './settings';
 import { numberOr, oneOf, toTextOrNull, type Readers } from './wireReaders';
@@ -14,6 +22,8 @@ export const ENTRY_STATE: Readers<EntryState> = {
   fromRound: toNumber,
   replaces: toTextOrNull,
   sharesRow: isTrue,
+  sex: (value) => oneOf(SEXES, value),
+  partner: toTextOrNull,
   fee: toNumber,
   payment: (value) => oneOf(PAYMENTS, value),
   paid: numberOr(0),
@@ -27,6 +37,7 @@ export const SETTINGS: Readers<PlaySettings> = {
   isApprovedByHand: isTrue,
   isSignUpClosed: isTrue,
   signUpEndsHours: numberOr(DEFAULT_SETTINGS.signUpEndsHours),
+  variant: (value) => oneOf(VARIANTS, value) ?? DEFAULT_SETTINGS.variant,
   courts: toNumber,
   courtNames: toText,
   scoring: (value) => oneOf(SCORINGS, value) ?? DEFAULT_SETTINGS.scoring,
@@ -34,12 +45,15 @@ export const SETTINGS: Readers<PlaySettings> = {
   firstTo: numberOr(DEFAULT_SETTINGS.firstTo),
   roundMinutes: numberOr(DEFAULT_SETTINGS.roundMinutes),
   changeMinutes: numberOr(DEFAULT_SETTINGS.changeMinutes),
+  pointSeconds: numberOr(DEFAULT_SETTINGS.pointSeconds),
+  gameMinutes: numberOr(DEFAULT_SETTINGS.gameMinutes),
   hasClock: isTrue,
   rounds: toNumber,
   restCredit: (value) => oneOf(REST_CREDITS, value),
   firstRound: (value) => oneOf(FIRST_ROUNDS, value) ?? DEFAULT_SETTINGS.firstRound,
   lotRounds: numberOr(DEFAULT_SETTINGS.lotRounds),
   pairing: (value) => oneOf(PAIRINGS, value) ?? DEFAULT_SETTINGS.pairing,
+  mixedPairing: (value) => oneOf(MIXED_PAIRINGS, value) ?? DEFAULT_SETTINGS.mixedPairing,
   avoidsRepeats: (value) => value !== false,
   prefersWishes: isTrue,
   ordersByAverage: isTrue,

@@ -1,8 +1,15 @@
 import { formatMoney } from '../money';
 import { plural } from '../plural';
 import type { EntryState } from './entry';
-import { FIRST_ROUND_NAMES, PAIRING_NAMES, REST_CREDIT_NAMES, SCORING_NAMES } from './gameLabels';
-import { ATTENDANCE_NAMES, PAYMENT_NAMES, STATUS_NAMES } from './labels';
+import {
+  FIRST_ROUND_NAMES,
+  MIXED_PAIRING_NAMES,
+  PAIRING_NAMES,
+  REST_CREDIT_NAMES,
+  SCORING_NAMES,
+  VARIANT_NAMES,
+} from './gameLabels';
+import { ATTENDANCE_NAMES, PAYMENT_NAMES, SEX_NAMES, STATUS_NAMES } from './labels';
 import type { PlaySettings } from './settings';
 
 const yesOrNo = (value: boolean): string => (value ? 'да' : 'нет');
@@ -19,6 +26,8 @@ const ENTRY_VALUES: {
   fromRound: (round) => (round === null ? 'играет, когда придёт' : `играет с ${round}-го раунда`),
   replaces: (entryId) => (entryId === null ? 'ни за кого не играет' : 'играет на замену'),
   sharesRow: (sharesRow) => (sharesRow ? 'одна строка в таблице' : 'своя строка в таблице'),
+  sex: (sex) => (sex === null ? 'без м/ж' : SEX_NAMES[sex]),
+  partner: (entryId) => (entryId === null ? 'без пары' : 'в паре'),
   fee: (fee) => (fee === null ? 'взнос турнира' : `взнос ${formatMoney(fee)}`),
   payment: (payment) => (payment === null ? 'не оплачено' : PAYMENT_NAMES[payment]),
   paid: (paid) => formatMoney(paid),
@@ -46,6 +55,7 @@ const SETTINGS: {
     valueText: (isSignUpClosed) => (isSignUpClosed ? 'закрыта' : 'открыта'),
   },
   signUpEndsHours: { name: 'Запись заканчивается', valueText: hours },
+  variant: { name: 'Состав пар', valueText: (variant) => VARIANT_NAMES[variant] },
   courts: {
     name: 'Корты',
     valueText: (courts) => (courts === null ? 'по числу игроков' : String(courts)),
@@ -59,6 +69,8 @@ const SETTINGS: {
   firstTo: { name: 'Играют до', valueText: String },
   roundMinutes: { name: 'Минут в раунде', valueText: String },
   changeMinutes: { name: 'Минут на переход', valueText: String },
+  pointSeconds: { name: 'Секунд на очко', valueText: String },
+  gameMinutes: { name: 'Минут на гейм', valueText: String },
   hasClock: { name: 'Часы раунда', valueText: yesOrNo },
   rounds: {
     name: 'Раундов',
@@ -73,6 +85,10 @@ const SETTINGS: {
   pairing: {
     name: 'Пары в четвёрке',
     valueText: (pairing) => PAIRING_NAMES[pairing],
+  },
+  mixedPairing: {
+    name: 'Пары в четвёрке микста',
+    valueText: (pairing) => MIXED_PAIRING_NAMES[pairing],
   },
   avoidsRepeats: { name: 'Избегать повторов пар', valueText: yesOrNo },
   prefersWishes: { name: 'Пожелания важнее ровной жеребьёвки', valueText: yesOrNo },

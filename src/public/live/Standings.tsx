@@ -3,17 +3,25 @@ import type { LiveView } from '../../domain/play/live/liveView';
 import { PlayerName } from './PlayerName';
 
 const Row = ({ row, hasAverage }: { row: LiveRow; hasAverage: boolean }) => {
-  const { place, players, matches, points, average, hasLeft } = row;
+  const { place, seats, matches, points, average, hasLeft } = row;
   return (
-    <tr data-players={players.map(({ key }) => key).join(' ')} data-place={place}>
+    <tr
+      data-players={seats
+        .flat()
+        .map(({ key }) => key)
+        .join(' ')}
+      data-place={place}
+    >
       <td>{place}</td>
       <th scope="row">
-        {players.map((player, index) => (
-          <span key={player.key}>
-            {index > 0 && ' → '}
-            <PlayerName player={player} />
-          </span>
-        ))}
+        {seats.map((players, seat) =>
+          players.map((player, index) => (
+            <span key={player.key}>
+              {index > 0 ? ' → ' : seat > 0 && ' + '}
+              <PlayerName player={player} />
+            </span>
+          )),
+        )}
         {hasLeft && <small> ушёл</small>}
       </th>
       <td>{matches}</td>
@@ -45,7 +53,7 @@ export const Standings = ({ table, phase }: { table: LiveTable; phase: LiveView[
           <thead>
             <tr>
               <th scope="col">№</th>
-              <th scope="col">Игрок</th>
+              <th scope="col">{rows.some(({ seats }) => seats.length > 1) ? 'Пара' : 'Игрок'}</th>
               <th scope="col">Матчи</th>
               {hasAverage && <th scope="col">За матч</th>}
               <th scope="col">Очки</th>
@@ -53,7 +61,7 @@ export const Standings = ({ table, phase }: { table: LiveTable; phase: LiveView[
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.players[0]!.key} row={row} hasAverage={hasAverage} />
+              <Row key={row.seats[0]![0]!.key} row={row} hasAverage={hasAverage} />
             ))}
           </tbody>
         </table>

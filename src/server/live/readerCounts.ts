@@ -13,7 +13,7 @@ export function makeReaderCounts() {
   return {
     /** @throws ProblemError 503 where there are too many */
     enter({ id, limits }: Reader): void {
-      const { all, byReader } = counts.get(limits) ?? { all: 0, byReader: new Map() };
+      const { all, byReader }: Counts = counts.get(limits) ?? { all: 0, byReader: new Map() };
       const own = byReader.get(id) ?? 0;
       if (own >= limits.perReader || all >= limits.all) {
         throw new ProblemError(

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { PlayChange, PlayEvent } from '../../domain/play/events';
 import { linkPath, type LinkPurpose, type PlayLinks } from '../../domain/play/links';
 import type { PlaySummary } from '../../domain/play/playSummary';
+import { compiled } from '../db/compiled';
 import { instanceIn, instanceOf } from '../db/instance';
 import type { ClubDatabase, PlaysTable } from '../db/tables';
 
@@ -33,6 +34,16 @@ const NOTHING_YET: PlayCounts & Pick<PlaysTable, 'version'> = {
   other_fees: 0,
   winners: null,
 };
+
+const findStates = compiled((database) =>
+  database
+    .selectFrom('list_state')
+    .select([
+      instanceIn(database).as('instance'),
+      sql<number>`(SELECT count(*) FROM plays)`.as('count'),
+      sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('versions'),
+    ]),
+);
 
 /** All SQL of plays and of what was done in them; the persons are in `makeEntryRepository`. */
 export function makePlayRepository(database: ClubDatabase) {
@@ -168,15 +179,8 @@ export function makePlayRepository(database: ClubDatabase) {
 
     /** ROSTER-15: a name for the state of all plays together, which changes with each change of any. */
     async stateName(): Promise<string> {
-      const { instance, count, versions } = await database
-        .selectFrom('list_state')
-        .select([
-          instanceIn(database).as('instance'),
-          sql<number>`(SELECT count(*) FROM plays)`.as('count'),
-          sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('versions'),
-        ])
-        .executeTakeFirstOrThrow();
-      return `${instanceOf(instance)}.${count}.${versions}`;
+      const [state] = await findStates(database, {});
+      return `${instanceOf(state!.instance)}.${state!.count}.${state!.versions}`;
     },
   };
 }

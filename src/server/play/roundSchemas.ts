@@ -58,6 +58,7 @@ const scoring = choice('Как считают очки.', game.SCORINGS);
 
 /** PLAY-1: how the evening is played. */
 export const gameProperties: Record<keyof GameSettings, JsonSchema> = {
+  variant: choice('Состав пар: меняются, микст или постоянные.', game.VARIANTS),
   courts: orNull(whole('Сколько кортов; null — по числу игроков.', 1, game.COURTS_MAX)),
   courtNames: {
     type: 'string',
@@ -70,12 +71,15 @@ export const gameProperties: Record<keyof GameSettings, JsonSchema> = {
   firstTo: whole('До скольких играют.', game.FIRST_TO_MIN, game.FIRST_TO_MAX, 16),
   roundMinutes: whole('Минут в раунде на время.', 1, game.ROUND_MINUTES_MAX, 15),
   changeMinutes: whole('Минут на переход между раундами.', 0, game.CHANGE_MINUTES_MAX, 4),
+  pointSeconds: whole('Секунд на очко.', game.POINT_SECONDS_MIN, game.POINT_SECONDS_MAX, 25),
+  gameMinutes: whole('Минут на гейм.', 1, game.GAME_MINUTES_MAX, 4),
   hasClock: flag('Есть ли часы и у раундов не на время.'),
   rounds: orNull(whole('Сколько раундов; null — сколько успеют.', 1, game.ROUNDS_MAX)),
   restCredit: orNull(restCredit),
   firstRound: choice('Кто с кем в первом раунде.', game.FIRST_ROUNDS),
   lotRounds: whole('Сколько первых раундов по жребию.', 1, game.LOT_ROUNDS_MAX),
   pairing: choice('Пары в четвёрке по местам.', game.PAIRINGS),
+  mixedPairing: choice('Пары в четвёрке микста по местам.', game.MIXED_PAIRINGS),
   avoidsRepeats: flag('Избегать ли повторов пар.'),
   prefersWishes: flag('Важнее ли пожелания, чем самая ровная жеребьёвка.'),
   ordersByAverage: flag('Таблица по среднему за матч.'),

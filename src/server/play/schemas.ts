@@ -1,3 +1,4 @@
+import { SEXES } from '../../domain/play/draw/drawn';
 import {
   ATTENDANCES,
   ENTRY_STATUSES,
@@ -63,6 +64,17 @@ export const entryStateProperties: Record<keyof EntryState, JsonSchema> = {
     examples: [null],
   },
   sharesRow: flag('Одна ли у обоих строка в таблице.'),
+  sex: {
+    type: ['string', 'null'],
+    enum: [...SEXES, null],
+    description: 'Мужчина (m) или женщина (f) для микста; null, пока не сказано.',
+    examples: [null],
+  },
+  partner: {
+    ...uuid('С кем в постоянной паре, или null: пара есть, если обе записи называют друг друга.'),
+    type: ['string', 'null'],
+    examples: [null],
+  },
   fee: {
     type: ['integer', 'null'],
     minimum: 0,

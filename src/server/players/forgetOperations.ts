@@ -1,24 +1,12 @@
 import type { ForgettingPreview } from '../../domain/players/forgettingWire';
 import { closed } from '../contract/closed';
-import type { ApiOperation, JsonSchema, PathParameter } from '../contract/operation';
+import type { ApiOperation, JsonSchema } from '../contract/operation';
 import { problemAnswer } from '../contract/problemSchema';
 import { idSchema } from '../lib/ids';
-import { flag, uuid } from '../play/schemaParts';
+import { flag } from '../play/schemaParts';
+import { byPlayer } from './playerId';
 
 const tag = 'Игроки';
-
-export type ByPlayer = { Params: { playerId: string } };
-
-const byPlayer: Readonly<Record<keyof ByPlayer['Params'], PathParameter>> = {
-  playerId: {
-    description: 'Игрок.',
-    schema: uuid('Игрок.'),
-    notFound: {
-      title: 'PlayerNotFound',
-      ...problemAnswer('Такого игрока нет, или он уже забыт.'),
-    },
-  },
-};
 
 const count = (description: string): JsonSchema => ({
   type: 'integer',

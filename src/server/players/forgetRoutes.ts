@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { forgetPlayer, previewForgetting, type ByPlayer } from './forgetOperations';
+import { forgetPlayer, previewForgetting } from './forgetOperations';
 import { makeForgetting, type ForgettingDependencies } from './forgetting';
+import type { ByPlayer } from './playerId';
 
 type Dependencies = ForgettingDependencies & {
   /** Removes what the database's files still hold, and keeps for backups who was forgotten. */

@@ -9,6 +9,7 @@ import { forgetSubject } from './forget';
 import { findElsewhere } from './forgetElsewhere';
 import { previewOf } from './forgetPreview';
 import { findSubject } from './forgetSubject';
+import { playerNotFound } from './playerNotFound';
 
 export type ForgettingDependencies = {
   database: ClubDatabase;
@@ -17,7 +18,6 @@ export type ForgettingDependencies = {
   timeZone: string;
 };
 
-const playerNotFound = () => new ProblemError(404, 'Такого игрока нет, или он уже забыт.');
 const stillPlays = () =>
   new ProblemError(
     409,

@@ -5,10 +5,10 @@ import type { ApiOperation, Header, JsonSchema } from '../contract/operation';
 import { uuid } from '../play/schemaParts';
 import { answerContracts } from '../tournaments/valueContracts';
 
-const tag = 'Игроки';
+export const PLAYERS_TAG = 'Игроки';
 const { text, numberOrNull } = answerContracts;
 
-const count = (description: string, example: number): JsonSchema => ({
+export const count = (description: string, example: number): JsonSchema => ({
   type: 'integer',
   minimum: 0,
   description,
@@ -23,7 +23,7 @@ const ratingProperties: Record<keyof LevelByPlay, JsonSchema> = {
 
 const rating = closed('PlayerRating', ratingProperties);
 
-const playerProperties: Record<keyof Player, JsonSchema> = {
+export const playerProperties: Record<keyof Player, JsonSchema> = {
   id: uuid('Игрок.'),
   givenName: text('Имя, как его назвали в последний раз.', 'Пётр'),
   familyName: text('Фамилия; может быть пустой.', 'Ершов'),
@@ -66,7 +66,7 @@ const headers: Readonly<Record<string, Header>> = {
 /** PLAYER-2, PLAYER-3. */
 export const listPlayers: ApiOperation = {
   id: 'listPlayers',
-  tag,
+  tag: PLAYERS_TAG,
   summary: 'Игроки всех турниров',
   description: 'Все, кто был в составах и заявках турниров не из корзины.',
   headers: [

@@ -5,9 +5,9 @@ import type { Clock } from '../lib/clock';
 import { makeToday } from '../lib/today';
 import type { ClubDatabase } from '../db/tables';
 import { assignPlayers } from './assignPlayers';
-import { makePlayerRepository } from './playerRepository';
-import { makeRatings } from './ratings';
-import { makeVisitCache, SLICE_MS } from './visitCache';
+import { makePlayerRepository, type PlayerVisit } from './playerRepository';
+import type { Ratings } from './ratings';
+import { SLICE_MS } from './visitCache';
 
 export type PlayersDependencies = {
   database: ClubDatabase;
@@ -21,11 +21,15 @@ export type PlayerList = { etag: string; json: Buffer };
 
 const BREAK = ',\n';
 
+type Sources = {
+  visitsByPlayer: () => Promise<Map<string, PlayerVisit[]>>;
+  ratings: () => Promise<Ratings>;
+};
+
 /** PLAYER-2, PLAYER-3: all players, kept ready until something that they are made of changes. */
-export function makePlayerList({ database, clock, timeZone }: PlayersDependencies) {
+export function makePlayerList(dependencies: PlayersDependencies & Sources) {
+  const { database, clock, timeZone, visitsByPlayer, ratings } = dependencies;
   const repository = makePlayerRepository(database);
-  const visitsByPlayer = makeVisitCache(database);
-  const ratings = makeRatings(database, clock);
   const today = makeToday(clock, timeZone);
   let kept: PlayerList | null = null;
   let reading: { etag: string; list: Promise<PlayerList> } | null = null;

@@ -12,7 +12,7 @@ import type { ClubDatabase } from '../db/tables';
 export type KnownTournament = { id: number; date: string; state: string; hasPlay: boolean };
 
 /** A visit with the player whose it is; null for one that nobody was looked for yet. */
-export type PlayerVisit = Visit & { playerId: string | null };
+export type PlayerVisit = Visit & { playerId: string | null; entryId: string | null };
 
 /** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
@@ -75,6 +75,45 @@ export function makePlayerRepository(database: ClubDatabase) {
       );
     },
 
+    /** Every player that is not forgotten, with those merged into others. */
+    known: () =>
+      database
+        .selectFrom('players')
+        .select(['id', 'phone', 'name_key as nameKey', 'merged_into as mergedInto'])
+        .select(['note', 'version'])
+        .where('forgotten_at', 'is', null)
+        .execute(),
+
+    /** What is told of evenings beside who came. */
+    startsOf: (tournamentIds: readonly number[]) =>
+      database
+        .selectFrom('tournaments')
+        .select(['id', 'date', 'start_time as startTime', 'tournament_type as tournamentType'])
+        .where('id', 'in', tournamentIds)
+        .execute(),
+
+    /** @returns whether it still was of this version */
+    async setNote(id: string, note: string, version: number): Promise<boolean> {
+      const row = await database
+        .updateTable('players')
+        .set({ note, version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .where('forgotten_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** @param into null: a player of its own again */
+    async setMerged(id: string, into: string | null): Promise<void> {
+      await database
+        .updateTable('players')
+        .set(({ eb }) => ({ merged_into: into, version: eb('version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    },
+
     /** Who was in a tournament, or has applied for it. */
     async visits({ id: tournamentId, date, hasPlay }: KnownTournament): Promise<PlayerVisit[]> {
       const entries = await database
@@ -114,6 +153,7 @@ export function makePlayerRepository(database: ClubDatabase) {
         return [
           {
             playerId: row.player_id,
+            entryId: row.id,
             givenName: row.given_name,
             familyName: row.family_name,
             phone: row.phone,
@@ -130,6 +170,7 @@ export function makePlayerRepository(database: ClubDatabase) {
       });
       const applied = applications.map((row): PlayerVisit => ({
         playerId: row.player_id,
+        entryId: null,
         ...splitName(row.name),
         phone: row.contact_phone || null,
         level: row.level,

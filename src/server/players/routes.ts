@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '../lib/ifNoneMatch';
+import {
+  mergePlayer,
+  mergeSchema,
+  noteSchema,
+  readPlayer,
+  separatePlayer,
+  setPlayerNote,
+} from './cardOperations';
 import { listPlayers } from './operations';
-import { makePlayerList, type PlayersDependencies } from './playerList';
+import type { ByPlayer } from './playerId';
+import type { PlayersDependencies } from './playerList';
+import { makePlayers } from './players';
 
 /** PLAYER: the calls of players. */
 export function playerRoutes(app: FastifyInstance, dependencies: PlayersDependencies): void {
-  const list = makePlayerList(dependencies);
+  const { list, card, setNote, merge, separate } = makePlayers(dependencies);
 
   app.get('/players', { config: { operation: listPlayers } }, async (request, reply) => {
     const etag = await list.etag();
@@ -13,4 +23,26 @@ export function playerRoutes(app: FastifyInstance, dependencies: PlayersDependen
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send((await list.current(etag)).json);
   });
+
+  app.get<ByPlayer>('/players/:playerId', { config: { operation: readPlayer } }, ({ params }) =>
+    card(params.playerId),
+  );
+
+  app.put<ByPlayer & { Body: { note: string; version: number } }>(
+    '/players/:playerId/note',
+    { schema: { body: noteSchema }, config: { operation: setPlayerNote } },
+    ({ params, body }) => setNote(params.playerId, body.note, body.version),
+  );
+
+  app.post<ByPlayer & { Body: { into: string } }>(
+    '/players/:playerId/merge',
+    { schema: { body: mergeSchema }, config: { operation: mergePlayer } },
+    ({ params, body }) => merge(params.playerId, body.into),
+  );
+
+  app.delete<ByPlayer>(
+    '/players/:playerId/merge',
+    { config: { operation: separatePlayer } },
+    ({ params }) => separate(params.playerId),
+  );
 }

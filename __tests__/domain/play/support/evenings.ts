@@ -4,7 +4,10 @@ import type { Match, Pair, Result, Round, RoundTerms } from '../../../../src/dom
 import type { TableOptions } from '../../../../src/domain/play/table/standings';
 
 /** Rounds of an evening, and who is in its table. */
-export type Evening = { rounds: Round[]; options: Required<Omit<TableOptions, 'winnerId'>> };
+export type Evening = {
+  rounds: Round[];
+  options: Required<Omit<TableOptions, 'winnerId' | 'seatOf'>>;
+};
 
 const IDS = Array.from({ length: 11 }, (_, index) => `p${index}`);
 /** Plays in the place of another one, in one row, from some round on. */

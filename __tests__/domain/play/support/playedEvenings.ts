@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { acceptChange, acceptUndo, type Accepted } from '../../../../src/domain/play/acceptChange';
 import type { Drawing } from '../../../../src/domain/play/basis';
 import { drawEvent, startRoundEvents } from '../../../../src/domain/play/drawEvents';
-import { ATTENDANCES } from '../../../../src/domain/play/entry';
+import { ATTENDANCES, type EntryState } from '../../../../src/domain/play/entry';
 import { entryChange } from '../../../../src/domain/play/entryEvents';
 import type { PlayChange, PlayEvent } from '../../../../src/domain/play/events';
+import type { Variant } from '../../../../src/domain/play/gameSettings';
 import { nextStep } from '../../../../src/domain/play/nextStep';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/playState';
 import { begunRounds, type Result } from '../../../../src/domain/play/round';
@@ -55,12 +56,27 @@ export const evening = fc.record({
   turns: fc.array(turn, { minLength: 4, maxLength: 40 }),
 });
 
-export const beginning = (players: number, courts: number | null): PlayState =>
+/** Every second one is a woman, the two of each pair stand beside each other, and an odd one has nobody. */
+const pairedEntry = (index: number, players: number): Partial<EntryState> => ({
+  sex: index % 2 === 0 ? 'm' : 'f',
+  partner: (index ^ 1) < players ? idOf(index ^ 1) : null,
+});
+
+const idOf = (index: number): string => `e${String(index).padStart(2, '0')}`;
+
+export const beginning = (
+  players: number,
+  courts: number | null,
+  variant: Variant = 'changing',
+): PlayState =>
   aPlay(
     Object.fromEntries(
-      Array.from({ length: players }, (_, index) => [`e${String(index).padStart(2, '0')}`, {}]),
+      Array.from({ length: players }, (_, index) => [
+        idOf(index),
+        variant === 'changing' ? {} : pairedEntry(index, players),
+      ]),
     ),
-    { courts, firstRound: 'roster' },
+    { courts, firstRound: 'roster', variant },
   );
 
 function resultOf(one: number, other: number): Result {
@@ -125,13 +141,15 @@ export function playedEvening({
   courts,
   seed,
   turns,
+  variant,
 }: {
+  variant?: Variant;
   players: number;
   courts: number | null;
   seed: number;
   turns: readonly Turn[];
 }): { before: PlayState; changes: Change[]; states: PlayState[] } {
-  const before = beginning(players, courts);
+  const before = beginning(players, courts, variant);
   const changes: Change[] = [];
   const states: PlayState[] = [];
   let state = before;

@@ -1,3 +1,4 @@
+import type { Variant } from '../../../domain/play/gameSettings';
 import { rosterSums } from '../../../domain/play/rosterSums';
 import { nextStepText, playStatusText } from '../../../domain/play/playStatusText';
 import type { Play } from '../../../domain/play/playWire';
@@ -20,11 +21,17 @@ type StatusLineProps = {
   onNext: () => void;
 };
 
+const NEEDED: Readonly<Record<Variant, string>> = {
+  changing: 'Нужны четверо',
+  mixed: 'Нужны двое мужчин и две женщины',
+  fixed: 'Нужны две пары',
+};
+
 /** PLAY-9: why a round cannot begin. */
-const waitText = (present: number, isTooMany: boolean): string =>
+const waitText = (present: number, isTooMany: boolean, variant: Variant): string =>
   isTooMany
     ? `Играть могут до\u00a040, пришли ${present}`
-    : `Нужны четверо: есть ${plural(present, 'игрок', 'игрока', 'игроков')}`;
+    : `${NEEDED[variant]}: есть ${plural(present, 'игрок', 'игрока', 'игроков')}`;
 
 /** ROSTER-1, ROSTER-11, PLAY-9: where the evening stands, and the one next thing to do. */
 export function StatusLine({ tournament, play, isRoster, onNext }: StatusLineProps) {
@@ -43,7 +50,9 @@ export function StatusLine({ tournament, play, isRoster, onNext }: StatusLinePro
       {times && <span className={styles.times}>{times}</span>}
       {!isBegun && start && <span className={styles.start}>{start}</span>}
       {step.kind === 'wait' && (
-        <span className={styles.wait}>{waitText(step.present, step.isTooMany)}</span>
+        <span className={styles.wait}>
+          {waitText(step.present, step.isTooMany, play.settings.variant)}
+        </span>
       )}
       {next && (
         <Button kind="primary" data-next-step className={styles.next} onClick={onNext}>

@@ -194,6 +194,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       <RoundDialogs
         tournament={tournament}
         play={play}
+        rosterActions={rosterActions}
         question={question}
         copy={copying.copy}
         onStart={(marks) => void begin(marks)}

@@ -2,8 +2,11 @@ import { useMemo } from 'react';
 import type { Attendance, EntryStatus, Payment } from '../../../domain/play/entry';
 import { acceptReviewEvents } from '../../../domain/play/decisions';
 import { entryChange, paymentOf, settingsChange } from '../../../domain/play/entryEvents';
+import type { Sex } from '../../../domain/play/draw/drawn';
 import type { PlayEvent } from '../../../domain/play/events';
+import { SEX_NAMES } from '../../../domain/play/labels';
 import { fullName } from '../../../domain/play/names';
+import { pairEvents } from '../../../domain/play/pairing';
 import { stateOf } from '../../../domain/play/pendingPlay';
 import type { Entry } from '../../../domain/play/entry';
 import type { Play } from '../../../domain/play/playWire';
@@ -69,6 +72,20 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       },
       setRefunded: (entry: Entry, isRefunded: boolean) =>
         change([entryChange(entry, { isRefunded })], 'Взнос возвращён:', of(entry)),
+      /** PLAY-40. */
+      setSex: (entry: Entry, sex: Sex | null) =>
+        change(
+          [entryChange(entry, { sex })],
+          sex === null ? 'м/ж снято:' : `${SEX_NAMES[sex]}:`,
+          of(entry),
+        ),
+      /** PLAY-41: null parts the pair. */
+      pair: (entry: Entry, other: Entry | null) => {
+        const events = play ? pairEvents(stateOf(play), entry.id, other?.id ?? null) : [];
+        if (events.length === 0) return;
+        if (other) change(events, 'В паре:', [`${fullName(entry)} и ${fullName(other)}`]);
+        else change(events, 'Пара разбита:', of(entry));
+      },
       setNeedsNotice: (entry: Entry, needsNotice: boolean) =>
         change(
           [entryChange(entry, { needsNotice })],

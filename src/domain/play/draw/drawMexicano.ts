@@ -1,11 +1,11 @@
-import type { Pairing } from '../gameSettings';
+import type { MixedPairing, Pairing } from '../gameSettings';
 import { countsOf } from './counts';
 import type { DrawnMatch, DrawnRound, Sex } from './drawn';
 import { randomOf, shuffled } from './random';
 import { chooseRests, groupsOf, restRecordOf, welcome } from './rests';
 import { separate } from './separate';
 import { attendanceOf, matchesOf } from './task';
-import { chooseWay, type MixedPairing, type WayChoice } from './ways';
+import { chooseWay, type WayChoice } from './ways';
 import type { Wish } from './wishes';
 
 export type MexicanoDraw = {

@@ -10,7 +10,8 @@ export type DrawnRound = {
   rests: readonly number[];
 };
 
-export type Sex = 'm' | 'f';
+export const SEXES = ['m', 'f'] as const;
+export type Sex = (typeof SEXES)[number];
 
 export const playersOf = ({ a, b }: Pick<DrawnMatch, 'a' | 'b'>): number[] => [...a, ...b];
 

@@ -1,4 +1,4 @@
-import type { Attendance, Sex } from './drawn';
+import { SEXES, type Attendance, type Sex } from './drawn';
 
 /** What decides who rests next, by player. */
 export type RestRecord = {
@@ -24,7 +24,7 @@ export const groupsOf = (
 ): (readonly number[])[] =>
   sexes === null
     ? [present]
-    : (['m', 'f'] as const).map((sex) => present.filter((player) => sexes[player] === sex));
+    : SEXES.map((sex) => present.filter((player) => sexes[player] === sex));
 
 /**
  * Whoever comes or returns starts with the most rests that anybody present has.

@@ -17,7 +17,7 @@ export type Task = {
 };
 
 /** How many matches there are among these; in микст two men and two women play one. */
-export const matchesOf = (courts: number, groups: readonly (readonly number[])[]): number =>
+export const matchesOf = (courts: number, groups: readonly (readonly unknown[])[]): number =>
   Math.min(courts, ...groups.map((group) => Math.floor((group.length * groups.length) / 4)));
 
 export const attendanceOf = (played: readonly DrawnRound[]): SeatingTask['attended'] =>

@@ -1,9 +1,6 @@
-import type { Pairing } from '../gameSettings';
+import type { MixedPairing, Pairing } from '../gameSettings';
 import type { DrawnPair } from './drawn';
 import { wishesBroken, type Wish } from './wishes';
-
-/** In микст: the better man with the less good woman, or the better two together. */
-export type MixedPairing = 'M1+W2' | 'M1+W1';
 
 /** A way is named by its first pair. */
 export type Way = Pairing | '1+2' | MixedPairing;

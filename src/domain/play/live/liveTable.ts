@@ -7,8 +7,8 @@ import type { LivePlayer } from './livePeople';
 
 export type LiveRow = {
   place: number;
-  /** Who plays in one row, the first one first. */
-  players: readonly LivePlayer[];
+  /** Who plays in the row, the first one of each seat first: two seats of a fixed pair (PLAY-41). */
+  seats: readonly (readonly LivePlayer[])[];
   matches: number;
   wins: number;
   /** «24», «10,5». */
@@ -39,7 +39,7 @@ export function liveTable(
       heading: tableHeading(count, isFinished),
       rows: rows.map((row) => ({
         place: row.place,
-        players: row.entryIds.map((id) => people.get(id)!),
+        seats: row.seats.map((seat) => seat.map((id) => people.get(id)!)),
         matches: row.matches,
         wins: row.wins,
         points: pointsText(row.points),

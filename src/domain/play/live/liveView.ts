@@ -82,4 +82,4 @@ export function liveViewOf({ tournament, state, persons, keyOf }: LiveSource): L
 }
 
 const nameOf = ({ view }: ReturnType<typeof liveTable>, index: number): string =>
-  view.rows[index]!.players.map(({ name }) => name).join(' → ');
+  view.rows[index]!.seats.map((seat) => seat.map(({ name }) => name).join(' → ')).join(' + ');

@@ -7,6 +7,7 @@ import type { Tournament } from '../../tournament';
 import { roundHeading } from '../output/roundText';
 import type { ShownRound } from '../output/shownRound';
 import { averageText, pointsText } from '../table/numberTexts';
+import { isPair, rowName, rowsLabel } from '../table/rowName';
 import type { StandingRow } from '../table/standings';
 import type { PictureHead } from './head';
 import type { RoundContent } from './roundPicture';
@@ -57,13 +58,16 @@ export function tableContent(
   { ordersByAverage }: { ordersByAverage: boolean },
   nameOf: (entryId: string) => string,
 ): TableContent {
-  const players = plural(rows.length, 'игрок', 'игрока', 'игроков');
+  const count = rows.some(isPair)
+    ? plural(rows.length, 'пара', 'пары', 'пар')
+    : plural(rows.length, 'игрок', 'игрока', 'игроков');
   return {
-    head: headOf(shown, heading, players, ''),
+    head: headOf(shown, heading, count, ''),
+    nameLabel: rowsLabel(rows),
     labels: ordersByAverage ? ['Очки', 'За матч'] : ['Победы', 'Очки'],
     rows: rows.map((row) => ({
       place: row.place,
-      name: row.entryIds.map(nameOf).join(' → '),
+      name: rowName(row, nameOf),
       values: ordersByAverage
         ? [pointsText(row.points), averageText(row)]
         : [String(row.wins), pointsText(row.points)],

@@ -4,7 +4,13 @@ import { box, inset, type Box, type Font, type Measure, type Shape } from './sha
 import { boldOf, LABEL, type PictureRow, type TableColumns } from './tableColumns';
 
 /** How the rows of a picture's cards look. */
-export type TableLooks = { rowHeight: number; size: number; columns: TableColumns };
+export type TableLooks = {
+  rowHeight: number;
+  size: number;
+  columns: TableColumns;
+  /** «Игрок», «Пара». */
+  nameLabel: string;
+};
 
 export const LABEL_HEIGHT = 58;
 const RADIUS = 24;
@@ -70,7 +76,7 @@ export function tableCard(
   looks: TableLooks,
   measure: Measure,
 ): Shape[] {
-  const { rowHeight, columns } = looks;
+  const { rowHeight, columns, nameLabel } = looks;
   const outline = { ...card, height: LABEL_HEIGHT + rows.length * rowHeight + RULE };
   const face = inset(outline, RULE);
   const label = (text: string): Written => ({ text, font: LABEL, fill: PALETTE.quiet });
@@ -79,7 +85,7 @@ export function tableCard(
     box(outline, PALETTE.line, RADIUS),
     box(face, PALETTE.surface, RADIUS - RULE),
     ...lineShapes(
-      [label('№'), label('Игрок'), ...labels],
+      [label('№'), label(nameLabel), ...labels],
       card,
       card.y + LABEL_HEIGHT / 2,
       columns,

@@ -8,6 +8,8 @@ import { boldOf, tableColumns, type PictureRow } from './tableColumns';
 /** What a picture of the table shows; the last value of a row is what decides. */
 export type TableContent = {
   head: PictureHead;
+  /** «Игрок», «Пара». */
+  nameLabel: string;
   labels: readonly string[];
   rows: readonly PictureRow[];
 };
@@ -21,7 +23,7 @@ const GAP = 24;
 
 /** SEEN-33: the table as a picture: in one column where its rows can be read so, else in two. */
 export function tablePicture(
-  { head, labels, rows }: TableContent,
+  { head, nameLabel, labels, rows }: TableContent,
   size: Size,
   measure: Measure,
 ): Shape[] {
@@ -43,7 +45,7 @@ export function tablePicture(
     ...headShapes(head, size, measure),
     ...cards.flatMap((own, index) => {
       const card = { ...body, x: body.x + index * (width + GAP), width };
-      return tableCard(own, card, { rowHeight, size: fontSize, columns }, measure);
+      return tableCard(own, card, { rowHeight, size: fontSize, columns, nameLabel }, measure);
     }),
   ];
 }

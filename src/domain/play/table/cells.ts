@@ -4,7 +4,7 @@ import { isPlayed, winnerOf } from '../score/winnerOf';
 import { restCreditIn } from './credit';
 
 /** An entry in a match. */
-type InMatch = { court: number; partner: string; opponents: readonly string[] };
+export type InMatch = { court: number; partner: string; opponents: readonly string[] };
 
 /** What a round was for one who plays: a cell of the table. */
 export type Cell =

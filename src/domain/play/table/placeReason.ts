@@ -4,6 +4,7 @@ import { fullName } from '../names';
 import { nameInCase, type PersonName } from '../nameCases';
 import { criteriaOf, decisive } from './criteria';
 import { differenceText, equalText } from './criterionTexts';
+import { isPair, rowName } from './rowName';
 import type { StandingRow } from './standings';
 
 export type PersonOf = (entryId: string) => PersonName;
@@ -15,12 +16,18 @@ const listed = new Intl.ListFormat('ru');
 /** Who plays in a row now. */
 const lastOf = ({ entryIds }: StandingRow): string => entryIds.at(-1)!;
 
+/** «Белов», «Белов + Климов» of a fixed pair: who plays now. */
+const nameNow = ({ seats }: StandingRow, personOf: PersonOf): string =>
+  rowName({ seats: seats.map((seat) => seat.slice(-1)) }, (id) => fullName(personOf(id)));
+
 /** «Белова и Орловой»; null where one of them has no genitive that could be told. */
 function inGenitive(
   rows: readonly StandingRow[],
   all: readonly StandingRow[],
   personOf: PersonOf,
 ): string | null {
+  // The word before a pair's names takes the case: «пары Белов + Климов».
+  if (rows.some(isPair)) return listed.format(rows.map((row) => `пары ${nameNow(row, personOf)}`));
   const families = all.map((row) => foldText(personOf(lastOf(row)).familyName));
   const isOnly = (name: PersonName) =>
     families.filter((family) => family === foldText(name.familyName)).length === 1;
@@ -39,12 +46,14 @@ function besideText(
   personOf: PersonOf,
 ): string {
   if (others.length > NAMED_MAX) {
-    const count = plural(others.length, 'игрока', 'игроков', 'игроков');
+    const count = others.some(isPair)
+      ? plural(others.length, 'пары', 'пар', 'пар')
+      : plural(others.length, 'игрока', 'игроков', 'игроков');
     return `${word} ${count} на месте ${others[0]!.place}`;
   }
   const names = inGenitive(others, all, personOf);
   if (names !== null) return `${word} ${names}`;
-  return `${word}, чем ${listed.format(others.map((row) => fullName(personOf(lastOf(row)))))}`;
+  return `${word}, чем ${listed.format(others.map((row) => nameNow(row, personOf)))}`;
 }
 
 const sentence = (start: string, parts: readonly string[]): string =>
@@ -57,8 +66,10 @@ function sharedReason(
 ): string {
   const names =
     tied.length > NAMED_MAX
-      ? plural(tied.length, 'игрок', 'игрока', 'игроков')
-      : listed.format(tied.map((row) => fullName(personOf(lastOf(row)))));
+      ? tied.some(isPair)
+        ? plural(tied.length, 'пара', 'пары', 'пар')
+        : plural(tied.length, 'игрок', 'игрока', 'игроков')
+      : listed.format(tied.map((row) => nameNow(row, personOf)));
   return sentence(`Место ${tied[0]!.place} делят ${names}`, [
     equalText(tied[0]!, criteriaOf(ordersByAverage)),
   ]);

@@ -1,10 +1,11 @@
 import { nameInCase } from '../nameCases';
 import { fullName } from '../names';
 import { scoreText } from '../score/scoreText';
-import type { Cell } from './cells';
+import type { Cell, InMatch } from './cells';
 import { pointsText } from './numberTexts';
 import type { PersonOf } from './placeReason';
 import type { Figures } from './figures';
+import { isPair } from './rowName';
 
 /** «с Зиминым»; «в паре Шевчук» where nobody can tell how the name goes. */
 function partnerText(entryId: string, personOf: PersonOf): string {
@@ -18,17 +19,30 @@ function partnerText(entryId: string, personOf: PersonOf): string {
 const creditText = (credit: number | null): string =>
   credit === null || credit === 0 ? '' : ` +${pointsText(credit)}`;
 
-/** PLAY-7: what a round was for somebody: «с Зиминым 13:11», «отдых +12». */
-export function cellText(cell: Cell, personOf: PersonOf, courtNameOf: (court: number) => string) {
+/** «против Зимина и Белова»; «соперники Шевчук и Белов» where nobody can tell how a name goes. */
+function opponentsText(opponents: readonly string[], personOf: PersonOf): string {
+  const persons = opponents.map(personOf);
+  const names = persons.map((person) => nameInCase(person, 'genitive'));
+  return names.includes(null)
+    ? `соперники ${persons.map(fullName).join(' и ')}`
+    : `против ${names.join(' и ')}`;
+}
+
+/** PLAY-7: what a round was for somebody: «с Зиминым 13:11», «отдых +12»; for a pair «против Зимина и Белова 13:11». */
+function cellText(
+  cell: Cell,
+  withWhom: (cell: InMatch) => string,
+  courtNameOf: (court: number) => string,
+): string {
   switch (cell.kind) {
     case 'match': {
       const { points, against, mark } = cell;
-      return `${partnerText(cell.partner, personOf)} ${scoreText({ a: points, b: against, mark })}`;
+      return `${withWhom(cell)} ${scoreText({ a: points, b: against, mark })}`;
     }
     case 'underWay':
-      return `${partnerText(cell.partner, personOf)}, ${placeText(courtNameOf(cell.court))}`;
+      return `${withWhom(cell)}, ${placeText(courtNameOf(cell.court))}`;
     case 'notPlayed':
-      return `${partnerText(cell.partner, personOf)}, не сыгран${creditText(cell.credit)}`;
+      return `${withWhom(cell)}, не сыгран${creditText(cell.credit)}`;
     case 'rest':
       return `отдых${creditText(cell.credit)}`;
     case 'absent':
@@ -43,8 +57,12 @@ function placeText(name: string): string {
 }
 
 /** PLAY-7: the rounds of a row in words: «1: с Зиминым 13:11». */
-export const roundsInWords = (
-  { cells }: Pick<Figures, 'cells'>,
+export function roundsInWords(
+  row: Pick<Figures, 'cells' | 'seats'>,
   personOf: PersonOf,
   courtNameOf: (court: number) => string,
-): string[] => cells.map((cell, index) => `${index + 1}: ${cellText(cell, personOf, courtNameOf)}`);
+): string[] {
+  const withWhom = ({ partner, opponents }: InMatch) =>
+    isPair(row) ? opponentsText(opponents, personOf) : partnerText(partner, personOf);
+  return row.cells.map((cell, index) => `${index + 1}: ${cellText(cell, withWhom, courtNameOf)}`);
+}

@@ -16,6 +16,8 @@ export type TableOptions = {
   ordersByAverage: boolean;
   /** By the id of an entry, that of its row; an entry alone is its own row. */
   rowOf?: (entryId: string) => string;
+  /** By the id of an entry, that of its seat within the row; without it a row is one seat. */
+  seatOf?: (entryId: string) => string;
   leftIds?: ReadonlySet<string>;
   /** The entry to whose row a shared first place went on a court. */
   winnerId?: string | null;
@@ -68,8 +70,9 @@ function inGroups(rows: readonly Compared[], criteria: readonly Criterion[]): Co
  */
 export function standings(rounds: readonly Round[], options: TableOptions): StandingRow[] {
   const { entryIds, ordersByAverage, rowOf = (id) => id, leftIds = new Set() } = options;
+  const { seatOf = rowOf } = options;
   const criteria = criteriaOf(ordersByAverage);
-  const figures = toCompared(figuresIn(rounds, { entryIds, rowOf, leftIds }));
+  const figures = toCompared(figuresIn(rounds, { entryIds, rowOf, seatOf, leftIds }));
   const compared = inGroups(figures, firstCriteria(ordersByAverage)).flatMap(withHeadToHead);
   const [first = [], ...others] = inGroups(compared, criteria);
   const settled = inGroups(withWinner(first, options.winnerId ?? null), criteria);

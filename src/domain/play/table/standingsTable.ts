@@ -1,6 +1,7 @@
 import type { Column } from '../../sheet';
 import { MARK_NAMES } from '../score/scoreText';
 import type { Cell } from './cells';
+import { rowName, rowsLabel } from './rowName';
 import type { StandingRow } from './standings';
 
 function cellValue(cell: Cell | undefined): number | string | null {
@@ -31,9 +32,9 @@ export function standingsColumns(
   return [
     number('Место', ({ place }) => place),
     {
-      name: 'Игрок',
+      name: rowsLabel(rows),
       kind: 'text',
-      read: ({ entryIds }) => entryIds.map(nameOf).join(' → '),
+      read: (row) => rowName(row, nameOf),
     },
     ...Array.from({ length: rounds }, (_, index) =>
       number(`Раунд ${index + 1}`, ({ cells }) => cellValue(cells[index])),

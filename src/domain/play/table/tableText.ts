@@ -1,6 +1,7 @@
 import { titleLines } from '../../announcement';
 import type { Tournament } from '../../tournament';
 import { averageText, pointsText } from './numberTexts';
+import { rowName } from './rowName';
 import type { StandingRow } from './standings';
 
 /**
@@ -19,7 +20,7 @@ export function tableText(
     const points = ordersByAverage
       ? `${averageText(row)} за матч (${pointsText(row.points)})`
       : pointsText(row.points);
-    return `${row.place}. ${row.entryIds.map(nameOf).join(' → ')} — ${points}`;
+    return `${row.place}. ${rowName(row, nameOf)} — ${points}`;
   });
   return [...titleLines(tournament), '', `${heading}:`, ...lines].join('\n');
 }

@@ -4,6 +4,7 @@ import type { Entry } from '../../../../domain/play/entry';
 import { warningLabel } from '../../../../domain/play/warningTexts';
 import { UnsentIcon } from '../../../ui/lateIcons';
 import { useRoster } from './rosterContext';
+import { VariantMark } from './VariantMark';
 import styles from './EntryRow.module.css';
 
 /** What is to be known of an entry beside its name: ROSTER-4, ROSTER-8 to ROSTER-10, ROSTER-16. */
@@ -15,6 +16,7 @@ export function EntryMarks({ entry }: { entry: Entry }) {
   );
   return (
     <span className={styles.marks}>
+      <VariantMark entry={entry} />
       {needsNotice && (
         <button
           type="button"

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/money';
 import type { Entry } from '../../../../domain/play/entry';
 import { fullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
-import { presentAt, replacedBy } from '../../../../domain/play/presence';
+import { replacedBy, thereAt } from '../../../../domain/play/presence';
 import { inOrder } from '../../../../domain/play/roster';
 import { presentIn } from '../../../../domain/play/round';
 import { refundOf } from '../../../../domain/play/rosterSums';
@@ -72,9 +72,11 @@ export function Roster(props: RosterProps) {
     hintId,
     playing: begun.length > 0 && step.kind !== 'finished',
     replaced: new Set(
-      presentAt(state, begun.length + 1).flatMap((entryId) => replacedBy(state, entryId)),
+      thereAt(state, begun.length + 1).flatMap((entryId) => replacedBy(state, entryId)),
     ),
     played: new Set(begun.flatMap(presentIn)),
+    hasPairs: settings.variant === 'fixed',
+    onPair: (entry: Entry) => ask({ kind: 'pair', entryId: entry.id }),
     onSubstitute: (entry: Entry) => ask({ kind: 'substitute', entryId: entry.id }),
     onComeLate: (entry: Entry) => ask({ kind: 'fromRound', entryId: entry.id }),
     onEdit,

@@ -56,6 +56,13 @@ export function entryMenu(
         text: attendance === 'absent' ? 'Снять «не пришёл»' : 'Не пришёл',
         onChoose: () => actions.setAttendance(entry, attendance === 'absent' ? null : 'absent'),
       },
+    // Once it has played, a pair changes by a substitute.
+    roster.hasPairs &&
+      isIn &&
+      !roster.played.has(entry.id) && {
+        text: entry.partner === null ? 'Выбрать пару' : 'Другая пара',
+        onChoose: () => roster.onPair(entry),
+      },
     isIn && { text: 'Взнос', onChoose: () => onSetFee(entry) },
     { text: 'Исправить', onChoose: () => onEdit(entry) },
     hasFeature('players') && {

@@ -21,6 +21,9 @@ export type RosterContextValue = {
   replaced: ReadonlySet<string>;
   /** Whoever was there in a round that has begun. */
   played: ReadonlySet<string>;
+  /** PLAY-41: whether pairs are made here, and parted. */
+  hasPairs: boolean;
+  onPair: (entry: Entry) => void;
   onSubstitute: (entry: Entry) => void;
   onComeLate: (entry: Entry) => void;
   onEdit: (entry: Entry) => void;

@@ -16,11 +16,15 @@ import { usePlayContext, type MatchPlace, type RoundQuestion } from './playConte
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from './ScorePad';
 import { SubstituteDialog } from './SubstituteDialog';
+import { PairDialog } from './PairDialog';
+import { unpairedText } from '../../../../domain/play/variantTexts';
 import { StartDialog } from './StartDialog';
+import type { RosterActions } from '../useRosterActions';
 
 type RoundDialogsProps = {
   tournament: Tournament;
   play: Play;
+  rosterActions: RosterActions;
   question: RoundQuestion | null;
   copy: (text: string, message: string) => Promise<void>;
   /** The first round is to begin, with what was said of whom nobody had marked. */
@@ -49,7 +53,7 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
 }
 
 export function RoundDialogs(props: RoundDialogsProps) {
-  const { tournament, play, question, copy, onStart, onStarted, onClose } = props;
+  const { tournament, play, rosterActions, question, copy, onStart, onStarted, onClose } = props;
   const { state, actions, begun, planned, drawing, ask } = usePlayContext();
   if (!question) return null;
   const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
@@ -93,6 +97,11 @@ export function RoundDialogs(props: RoundDialogsProps) {
       const late = play.entries.find(({ id }) => id === question.entryId);
       return late ? <FromRoundDialog entry={late} onClose={onClose} /> : null;
     }
+    case 'pair': {
+      const entry = play.entries.find(({ id }) => id === question.entryId);
+      if (!entry) return null;
+      return <PairDialog entry={entry} actions={rosterActions} onClose={onClose} />;
+    }
     case 'redraw':
       return <RedrawDialog onClose={onClose} />;
     case 'start':
@@ -101,6 +110,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
           unmarked={play.entries.filter(
             ({ status, attendance }) => status === 'confirmed' && attendance === null,
           )}
+          missing={unpairedText(play.entries, play.settings.variant)}
           arrived={
             play.entries.filter(
               ({ status, attendance }) => status === 'confirmed' && attendance === 'arrived',

@@ -12,6 +12,8 @@ type StartDialogProps = {
   unmarked: readonly Entry[];
   /** How many are there already. */
   arrived: number;
+  /** PLAY-40, PLAY-41: who will not play, and what to do. */
+  missing: string | null;
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onClose: () => void;
 };
@@ -23,7 +25,7 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
 ];
 
 /** PLAY-9: asks once about those nobody has marked, where others are. */
-export function StartDialog({ unmarked, arrived, onStart, onClose }: StartDialogProps) {
+export function StartDialog({ unmarked, arrived, missing, onStart, onClose }: StartDialogProps) {
   const titleId = useId();
   const [marks, setMarks] = useState<ReadonlyMap<string, Attendance>>(
     () => new Map(unmarked.map(({ id }) => [id, 'arrived'])),
@@ -48,6 +50,7 @@ export function StartDialog({ unmarked, arrived, onStart, onClose }: StartDialog
             </li>
           ))}
         </ul>
+        {missing && <p>{missing}</p>}
         <p role="status">{isEnough ? `Играют ${present}.` : `Нужны четверо: есть ${present}.`}</p>
       </div>
       <DialogFooter>

@@ -40,11 +40,13 @@ export function SubstituteDialog({ out, onClose }: { out: Entry; onClose: () => 
               options={candidates.map((entry) => ({ value: entry.id, label: fullName(entry) }))}
               onChoose={setChosen}
             />
-            <Checkbox
-              label="Одна строка в таблице на двоих"
-              isChecked={sharesRow}
-              onChange={setSharesRow}
-            />
+            {state.settings.variant !== 'fixed' && (
+              <Checkbox
+                label="Одна строка в таблице на двоих"
+                isChecked={sharesRow}
+                onChange={setSharesRow}
+              />
+            )}
             <p>Матч, который уже идёт, остаётся за тем, кто уходит. Жеребьёвка не меняется.</p>
           </>
         )}

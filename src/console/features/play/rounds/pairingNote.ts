@@ -1,6 +1,7 @@
 import { chooseWay } from '../../../../domain/play/draw/ways';
 import type { Wish } from '../../../../domain/play/draw/wishes';
 import { wayText } from '../../../../domain/play/draw/wayText';
+import { groupsIn } from '../../../../domain/play/variant';
 import { seatOf } from '../../../../domain/play/presence';
 import type { PlayState } from '../../../../domain/play/playState';
 import { playersOf, type Match, type Round } from '../../../../domain/play/round';
@@ -29,8 +30,11 @@ export function pairingNote(
   match: Match,
   wishes: readonly Wish<string>[],
 ): string | null {
-  const four = fourOf(round, match).map(({ entryId }) => entryId);
-  if (four.length < 4) return null;
+  const seeded = fourOf(round, match).map(({ entryId }) => entryId);
+  // In микст the men come first; both groups keep the table's order.
+  const four = groupsIn(state, seeded).flat();
+  const { variant, pairing, mixedPairing, avoidsRepeats } = state.settings;
+  if (four.length < 4 || variant === 'fixed') return null;
   const at = begun.findIndex(({ id }) => id === round.id);
   const earlier = at < 0 ? begun : begun.slice(0, at);
   const seats = four.map((entryId) => seatOf(state, entryId));
@@ -43,9 +47,10 @@ export function pairingNote(
       .flatMap(({ matches }) => matches)
       .filter(({ a, b }) => isPair(a, one, other) || isPair(b, one, other)).length;
   const choice = chooseWay([0, 1, 2, 3], pairedBefore, {
-    pairing: state.settings.pairing,
-    avoidsRepeats: state.settings.avoidsRepeats,
-    isMixed: false,
+    pairing,
+    mixedPairing,
+    avoidsRepeats,
+    isMixed: variant === 'mixed',
     isOneCourt: round.matches.length === 1,
     wishes: wishes
       .map((wish) => ({ ...wish, one: four.indexOf(wish.one), other: four.indexOf(wish.other) }))

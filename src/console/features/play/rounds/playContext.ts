@@ -31,7 +31,7 @@ export type MatchPlace = { roundId: string; court: number };
 /** What is asked over the rounds. */
 export type RoundQuestion =
   | ({ kind: 'score' } & MatchPlace)
-  | { kind: 'substitute' | 'fromRound'; entryId: string }
+  | { kind: 'substitute' | 'fromRound' | 'pair'; entryId: string }
   | { kind: 'wishes'; cost: WishCost; seed: number; marks: ReadonlyMap<string, Attendance> }
   | { kind: 'start' | 'redraw' | 'startEarly' | 'finish' | 'fairness' | 'live' | 'scoreLink' };
 

@@ -15,6 +15,7 @@ import { RestCreditSetting } from './RestCreditSetting';
 import { RoundSettings } from './RoundSettings';
 import { ScoreSettings } from './ScoreSettings';
 import { TimeSettings } from './TimeSettings';
+import { VariantSetting } from './VariantSetting';
 
 type GamePanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
@@ -44,6 +45,7 @@ export function GamePanel({ tournament, play, actions }: GamePanelProps) {
         begun={begun}
         onChange={onChange}
       />
+      <VariantSetting play={play} isBegun={isBegun} onChange={onChange} />
       <CourtSettings settings={settings} used={load.courts} onChange={onChange} />
       <ScoreSettings settings={settings} isBegun={isBegun} onChange={onChange} />
       {!isBegun && <RestCreditSetting settings={settings} load={load} onChange={onChange} />}

@@ -1,7 +1,12 @@
-import { FIRST_ROUND_NAMES, PAIRING_NAMES } from '../../../../domain/play/gameLabels';
+import {
+  FIRST_ROUND_NAMES,
+  MIXED_PAIRING_NAMES,
+  PAIRING_NAMES,
+} from '../../../../domain/play/gameLabels';
 import {
   FIRST_ROUNDS,
   LOT_ROUNDS_MAX,
+  MIXED_PAIRINGS,
   PAIRINGS,
   type FirstRound,
   type GameSettings,
@@ -19,12 +24,15 @@ type PairSettingsProps = {
 
 const LOT_ROUNDS = Array.from({ length: LOT_ROUNDS_MAX }, (_, index) => index + 1);
 
-function summaryOf({ firstRound, lotRounds, pairing, avoidsRepeats }: GameSettings): string {
+function summaryOf(settings: GameSettings): string {
+  const { variant, firstRound, lotRounds, pairing, mixedPairing, avoidsRepeats } = settings;
   const first =
     lotRounds > 1 && firstRound === 'lot'
       ? `раунды 1–${lotRounds} по жребию`
       : `1-й раунд ${FIRST_ROUND_NAMES[firstRound]}`;
-  return `${first}, дальше ${PAIRING_NAMES[pairing]}${avoidsRepeats ? ', повторов избегать' : ''}`;
+  if (variant === 'fixed') return `${first}, дальше по таблице`;
+  const way = variant === 'mixed' ? MIXED_PAIRING_NAMES[mixedPairing] : PAIRING_NAMES[pairing];
+  return `${first}, дальше ${way}${avoidsRepeats ? ', повторов избегать' : ''}`;
 }
 
 /** Where the first round is not by lot, neither are those after it. */
@@ -33,7 +41,7 @@ const firstRoundChange = (firstRound: FirstRound, lotRounds: number): Partial<Ga
 
 /** DRAW-8: how the pairs of a Мексикано are made. */
 export function PairSettings({ settings, isBegun, onChange }: PairSettingsProps) {
-  const { firstRound, lotRounds, pairing, avoidsRepeats } = settings;
+  const { variant, firstRound, lotRounds, pairing, mixedPairing, avoidsRepeats } = settings;
   return (
     <details className={styles.folded}>
       <summary>
@@ -61,18 +69,34 @@ export function PairSettings({ settings, isBegun, onChange }: PairSettingsProps)
             )}
           </>
         )}
-        <p className={styles.caption}>Пары в четвёрке по местам</p>
-        <SegmentedControl
-          label="Пары в четвёрке по местам"
-          modes={PAIRINGS.map((value) => ({ value, label: PAIRING_NAMES[value] }))}
-          value={pairing}
-          onChange={(to) => onChange({ pairing: to })}
-        />
-        <Checkbox
-          label="Избегать повторов пар"
-          isChecked={avoidsRepeats}
-          onChange={(isChecked) => onChange({ avoidsRepeats: isChecked })}
-        />
+        {variant !== 'fixed' && (
+          <>
+            <p className={styles.caption}>Пары в четвёрке по местам</p>
+            {variant === 'mixed' ? (
+              <SegmentedControl
+                label="Пары в четвёрке по местам"
+                modes={MIXED_PAIRINGS.map((value) => ({
+                  value,
+                  label: MIXED_PAIRING_NAMES[value],
+                }))}
+                value={mixedPairing}
+                onChange={(to) => onChange({ mixedPairing: to })}
+              />
+            ) : (
+              <SegmentedControl
+                label="Пары в четвёрке по местам"
+                modes={PAIRINGS.map((value) => ({ value, label: PAIRING_NAMES[value] }))}
+                value={pairing}
+                onChange={(to) => onChange({ pairing: to })}
+              />
+            )}
+            <Checkbox
+              label="Избегать повторов пар"
+              isChecked={avoidsRepeats}
+              onChange={(isChecked) => onChange({ avoidsRepeats: isChecked })}
+            />
+          </>
+        )}
       </div>
     </details>
   );

@@ -1,4 +1,5 @@
 import { fullName } from '../../../../domain/play/names';
+import { rowName } from '../../../../domain/play/table/rowName';
 import type { StandingRow } from '../../../../domain/play/table/standings';
 import { Button } from '../../../ui/Button';
 import styles from './TableTab.module.css';
@@ -26,7 +27,8 @@ export function FirstPlace({ standings, onSettle }: FirstPlaceProps) {
   }
   const tied = rows.filter(({ place }) => place === 1);
   if (!isOver || tied.length < 2 || tied[0]!.matches === 0) return null;
-  const name = ({ entryIds }: StandingRow) => fullName(personOf(entryIds.at(-1)!));
+  const name = ({ seats }: StandingRow) =>
+    rowName({ seats: seats.map((seat) => seat.slice(-1)) }, (id) => fullName(personOf(id)));
   return (
     <div role="group" aria-label="Первое место на корте" className={styles.first}>
       <p>Первое место общее. Кто выиграл его на корте?</p>

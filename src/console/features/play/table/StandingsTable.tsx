@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isComplete } from '../../../../domain/play/round';
+import { rowsLabel } from '../../../../domain/play/table/rowName';
 import { StandingRows } from './StandingRows';
 import styles from './StandingsTable.module.css';
 import type { Standings } from './useStandings';
@@ -19,7 +20,7 @@ export function StandingsTable({ standings, pending }: StandingsTableProps) {
               Место
             </th>
             <th scope="col" className={styles.name}>
-              Игрок
+              {rowsLabel(rows)}
             </th>
             {Array.from({ length: columns }, (_, index) => {
               const round = begun[index];

@@ -6,6 +6,7 @@ import { plannedRounds } from '../../../../domain/play/planner';
 import type { Play } from '../../../../domain/play/playWire';
 import { begunRounds, isComplete } from '../../../../domain/play/round';
 import type { PersonOf } from '../../../../domain/play/table/placeReason';
+import { rowName } from '../../../../domain/play/table/rowName';
 import { tableNotices } from '../../../../domain/play/table/tableNotices';
 import type { StandingRow } from '../../../../domain/play/table/standings';
 import { tableOf } from '../../../../domain/play/tableOf';
@@ -53,8 +54,7 @@ export function useStandings(tournament: Tournament, play: Play) {
       offersAverage: ordersByAverage || isUnequal(rows),
       hasCredit: rows.some(({ credit }) => credit > 0),
       personOf,
-      nameOf: ({ entryIds }: StandingRow) =>
-        entryIds.map((entryId) => fullName(personOf(entryId))).join(' → '),
+      nameOf: (row: StandingRow) => rowName(row, (entryId) => fullName(personOf(entryId))),
       courtNameOf,
       notices: tableNotices(state.rounds, rows, { ordersByAverage, courtNameOf }),
     };

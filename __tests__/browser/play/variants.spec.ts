@@ -1,0 +1,113 @@
+import { pairEvents } from '../../../src/domain/play/pairing';
+import { stateOf } from '../../../src/domain/play/pendingPlay';
+import { expectAccessible } from '../support/axe';
+import { expect, seeded, test } from '../support/fixtures';
+import { expectSoundLayout } from '../support/layout';
+import { playElsewhere } from '../support/playElsewhere';
+import { choose, evening, openRoster, row } from '../support/roster';
+import { button, court, places, status, tab } from '../support/rounds';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const WOMEN = ['Анна Крылова', 'Елена Сафонова', 'Мария Орлова', 'Светлана Рябова'];
+const MEN = ['Дмитрий Лунёв', 'Игорь Ветров', 'Павел Зимин', 'Артём Климов'];
+
+test.describe('микст, Мексикано of eight', () => {
+  test.use({ tournaments: seeded([evening(8, { tournament_type: 'Мексикано' })]) });
+
+  test('PLAY-40, DRAW-10: «м/ж» is pressed in the roster, and every pair is a man and a woman in both rounds', async ({
+    page,
+    club,
+  }) => {
+    const play = playElsewhere(club);
+    await openRoster(page, club);
+    const game = page.getByRole('region', { name: 'Настройки игры' });
+    await game.getByLabel('Состав пар').selectOption('микст');
+    await expect(game).toContainText('Без м/ж в игру не попадут: Анна Крылова');
+    await expect(status(page)).toContainText('Нужны двое мужчин и две женщины');
+    const press = (name: string, sex: string) =>
+      page
+        .getByRole('group', { name: `м/ж: ${name}` })
+        .getByRole('button', { name: sex })
+        .click();
+    for (const name of WOMEN) await press(name, 'ж');
+    for (const name of MEN) await press(name, 'м');
+    await expect(game).toContainText(
+      'В каждой паре мужчина и женщина; с кем играть, решает таблица.',
+    );
+    await expect(game).not.toContainText('Без м/ж');
+    await expectSoundLayout(page, true);
+    await expectAccessible(page, 'variants-mixed');
+
+    for (const round of [1, 2]) {
+      await button(page, round === 1 ? 'Начать игру' : 'Начать раунд 2').click();
+      await expect(status(page)).toContainText(`Раунд ${round} из`);
+      await court(page, 2).waitFor();
+      await expect.poll(async () => (await play.read()).rounds[round - 1]?.start).toBeTruthy();
+      const { rounds, entries } = await play.read();
+      const sexOf = (id: string) => entries.find((entry) => entry.id === id)!.sex;
+      for (const { a, b } of rounds[round - 1]!.matches) {
+        for (const pair of [a, b]) expect(pair.map(sexOf).sort()).toEqual(['f', 'm']);
+      }
+      await play.score(1, 15);
+      await play.score(2, 13);
+    }
+    await tab(page, 'Таблица').click();
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+  });
+});
+
+test.describe('six fixed pairs, Американо', () => {
+  test.use({ tournaments: seeded([evening(11, { tournament_type: 'Американо' })]) });
+
+  test('PLAY-41, DRAW-11: pairs are made in the roster, all meet in five rounds, and a pair is one row of the table', async ({
+    page,
+    club,
+  }) => {
+    const play = playElsewhere(club);
+    await play.add('Юлия');
+    await play.set({ variant: 'fixed', rounds: 5 });
+    await openRoster(page, club);
+    await expect(row(page, 'Юлия')).toContainText('без пары');
+    await choose(page, 'Юлия', 'Выбрать пару');
+    const dialog = page.getByRole('dialog', { name: 'Пара: Юлия' });
+    await dialog.getByLabel('Играет с').selectOption('Ольга Тихомирова');
+    await dialog.getByRole('button', { name: 'В пару' }).click();
+    await expect(row(page, 'Ольга Тихомирова')).toContainText('+ Юлия');
+    await expect(status(page)).toContainText('Нужны две пары');
+
+    await expect
+      .poll(async () => (await play.read()).entries.filter((one) => one.partner).length)
+      .toBe(2);
+    const { entries } = await play.read();
+    const others = entries.filter(({ partner }) => partner === null).map(({ id }) => id);
+    for (let at = 0; at < others.length; at += 2) {
+      await play.change(pairEvents(stateOf(await play.read()), others[at]!, others[at + 1]!));
+    }
+    const game = page.getByRole('region', { name: 'Настройки игры' });
+    await expect(game).toContainText('Все пары сыграют друг с другом за 5 раундов.');
+    await expectSoundLayout(page, true);
+    await expectAccessible(page, 'variants-fixed');
+
+    await button(page, 'Начать игру').click();
+    await court(page, 3).waitFor();
+    await expect.poll(async () => (await play.read()).rounds.length).toBe(5);
+    const { rounds } = await play.read();
+    const met = rounds.flatMap(({ matches }) =>
+      matches.map(({ a, b }) =>
+        [a, b]
+          .map((pair) => pair.toSorted().join())
+          .sort()
+          .join(' v '),
+      ),
+    );
+    expect(new Set(met).size).toBe(15);
+    for (const one of [1, 2, 3]) await play.score(one, 12 + one);
+    await tab(page, 'Таблица').click();
+    await expect(page.getByRole('columnheader', { name: 'Пара' })).toBeVisible();
+    const rows = await places(page);
+    expect(rows).toHaveLength(6);
+    expect(rows.some((name) => /Юлия.*\+|\+.*Юлия/.test(name))).toBe(true);
+    await expectSoundLayout(page, true);
+  });
+});

@@ -1,0 +1,41 @@
+import { SEXES } from '../../../../domain/play/draw/drawn';
+import type { Entry } from '../../../../domain/play/entry';
+import { SEX_NAMES } from '../../../../domain/play/labels';
+import { fullName } from '../../../../domain/play/names';
+import { partnerOf } from '../../../../domain/play/variant';
+import { usePlayContext } from '../rounds/playContext';
+import { useRoster } from './rosterContext';
+import styles from './VariantMark.module.css';
+
+/** PLAY-40, PLAY-41: «м/ж» of an entry for микст, set by a press; with whom it plays where pairs are fixed. */
+export function VariantMark({ entry }: { entry: Entry }) {
+  const { actions } = useRoster();
+  const { state, surnameOf } = usePlayContext();
+  const { variant } = state.settings;
+  const isIn = entry.status === 'confirmed' || entry.status === 'waiting';
+  if (variant === 'changing' || !isIn) return null;
+  if (variant === 'mixed') {
+    return (
+      <span
+        role="group"
+        aria-label={`м/ж: ${fullName(entry)}`}
+        className={styles.choice}
+        data-missing={entry.sex === null ? '' : undefined}
+      >
+        {SEXES.map((sex) => (
+          <button
+            key={sex}
+            type="button"
+            aria-pressed={entry.sex === sex}
+            onClick={() => actions.setSex(entry, entry.sex === sex ? null : sex)}
+          >
+            {SEX_NAMES[sex]}
+          </button>
+        ))}
+      </span>
+    );
+  }
+  const partner = partnerOf(state, entry.id);
+  if (partner === null) return <span className={`${styles.partner} ${styles.none}`}>без пары</span>;
+  return <span className={styles.partner}>{`+\u00a0${surnameOf(partner)}`}</span>;
+}

@@ -1,0 +1,33 @@
+import type { DrawnRound } from './draw/drawn';
+import type { PlayState } from './playState';
+import { seatOf } from './presence';
+import { begunRounds, presentIn, type Round } from './round';
+
+/** Numbers for those who take part, and the way back; the same on every device. */
+export function makeNumbers(state: PlayState, present: readonly string[]) {
+  const everybody = [...present, ...begunRounds(state.rounds).flatMap(presentIn)];
+  const seats = [...new Set(everybody.map((entryId) => seatOf(state, entryId)))].sort();
+  const numbers = new Map(seats.map((seat, number) => [seat, number]));
+  const holders = new Map(present.map((entryId) => [seatOf(state, entryId), entryId]));
+  return {
+    count: seats.length,
+    of: (entryId: string): number => numbers.get(seatOf(state, entryId))!,
+    holder: (number: number): string => holders.get(seats[number]!)!,
+    /** Those who hold a number now. */
+    present,
+    /** Those who have or had one; whoever holds it now comes last. */
+    everybodyBefore: [...everybody].reverse(),
+  };
+}
+
+export type Numbers = ReturnType<typeof makeNumbers>;
+
+/** A round by the numbers of who is in it. */
+export const drawnOf = ({ matches, rests }: Round, { of }: Numbers): DrawnRound => ({
+  matches: matches.map(({ court, a, b }) => ({
+    court,
+    a: [of(a[0]), of(a[1])],
+    b: [of(b[0]), of(b[1])],
+  })),
+  rests: rests.map(of),
+});

@@ -1,0 +1,21 @@
+import { entryChange } from './entryEvents';
+import type { EntryChanged } from './events';
+import type { PlayState } from './playState';
+import { partnerOf } from './variant';
+
+/**
+ * PLAY-41: two entries become a fixed pair; with whom each was before has nobody then.
+ * @param other null: the pair is parted
+ */
+export function pairEvents(state: PlayState, one: string, other: string | null): EntryChanged[] {
+  const to = new Map<string, string | null>();
+  for (const entryId of [one, other]) {
+    const before = entryId === null ? null : partnerOf(state, entryId);
+    if (before !== null) to.set(before, null);
+  }
+  to.set(one, other);
+  if (other !== null) to.set(other, one);
+  return [...to]
+    .filter(([id, partner]) => state.entries[id]!.partner !== partner)
+    .map(([id, partner]) => entryChange({ ...state.entries[id]!, id }, { partner }));
+}

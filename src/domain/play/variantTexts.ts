@@ -1,0 +1,30 @@
+import type { Entry } from './entry';
+import type { Variant } from './gameSettings';
+import { fullName } from './names';
+import { inOrder } from './roster';
+import { partnerOf } from './variant';
+
+const listed = new Intl.ListFormat('ru');
+
+/** Confirmed entries that may still play, without what the pairs need: «м/ж», or a partner. */
+export function unpaired(entries: readonly Entry[], variant: Variant): Entry[] {
+  if (variant === 'changing') return [];
+  const state = { entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
+  const playing = inOrder(entries, 'confirmed').filter(
+    ({ attendance }) => attendance !== 'absent' && attendance !== 'left',
+  );
+  const ids = new Set(playing.map(({ id }) => id));
+  return playing.filter(({ id, sex }) =>
+    variant === 'mixed' ? sex === null : !ids.has(partnerOf(state, id) ?? ''),
+  );
+}
+
+/** PLAY-40, PLAY-41: who will not play, and what to do; null where nobody is left over. */
+export function unpairedText(entries: readonly Entry[], variant: Variant): string | null {
+  const left = unpaired(entries, variant);
+  if (left.length === 0) return null;
+  const names = listed.format(left.map(fullName));
+  return variant === 'mixed'
+    ? `Без м/ж в игру не попадут: ${names}. Отметьте их в составе.`
+    : `Без пары в игру не попадут: ${names}. Пару выбирают в меню игрока.`;
+}

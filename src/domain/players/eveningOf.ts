@@ -1,0 +1,38 @@
+import { begunRounds } from '../play/round';
+import type { PlayState } from '../play/playState';
+import { isPlayed } from '../play/score/winnerOf';
+import { tableOf } from '../play/tableOf';
+
+/** What somebody's evening came to. */
+export type EveningResult = {
+  /** In the table, of so many rows; null where nothing was played. */
+  place: number | null;
+  of: number | null;
+  /** With credit, exact to halves. */
+  points: number | null;
+  /** Matches with a score in which they played themselves. */
+  matches: number;
+  /** The entries they played with and against, once a match. */
+  partners: string[];
+  opponents: string[];
+};
+
+/** PLAYER-5: what a play came to for one of its entries. */
+export function eveningOf(state: PlayState, entryId: string): EveningResult {
+  const partners: string[] = [];
+  const opponents: string[] = [];
+  let matches = 0;
+  for (const { a, b, result } of begunRounds(state.rounds).flatMap((round) => round.matches)) {
+    if (!isPlayed(result) || ![...a, ...b].includes(entryId)) continue;
+    const [own, others] = a.includes(entryId) ? [a, b] : [b, a];
+    matches += 1;
+    partners.push(...own.filter((id) => id !== entryId));
+    opponents.push(...others);
+  }
+  const rows = matches > 0 ? tableOf(state) : [];
+  const row = rows.find(({ entryIds }) => entryIds.includes(entryId));
+  const place = row ? { place: row.place, of: rows.length, points: row.points } : NO_PLACE;
+  return { ...place, matches, partners, opponents };
+}
+
+const NO_PLACE = { place: null, of: null, points: null };

@@ -1,0 +1,153 @@
+import { ATTENDANCES, ENTRY_STATUSES } from '../../domain/play/entry';
+import { NOTE_LIMIT } from '../../domain/players/note';
+import type {
+  OtherPlayer,
+  PlayedWith,
+  PlayerCard,
+  PlayerEvening,
+} from '../../domain/players/playerWire';
+import { closed } from '../contract/closed';
+import type { Answer, ApiOperation, JsonSchema } from '../contract/operation';
+import { conflictProblemSchema, problemAnswer } from '../contract/problemSchema';
+import { idSchema } from '../lib/ids';
+import { uuid } from '../play/schemaParts';
+import { answerContracts } from '../tournaments/valueContracts';
+import { count, playerProperties, PLAYERS_TAG } from './operations';
+import { byPlayer } from './playerId';
+
+const { text, numberOrNull } = answerContracts;
+
+const listOf = (items: JsonSchema, description: string): JsonSchema => ({
+  type: 'array',
+  items,
+  description,
+  examples: [[]],
+});
+
+/** Null, or one of some words. */
+const wordOrNull = (words: readonly string[], description: string): JsonSchema => ({
+  type: ['string', 'null'],
+  enum: [...words, null],
+  description,
+});
+
+const { id, givenName, familyName, phone } = playerProperties;
+const otherProperties: Record<keyof OtherPlayer, JsonSchema> = { id, givenName, familyName, phone };
+const other = closed('OtherPlayer', otherProperties);
+
+const playedWithProperties: Record<keyof PlayedWith, JsonSchema> = {
+  ...otherProperties,
+  times: count('В скольких матчах.', 6),
+};
+const playedWith = closed('PlayedWith', playedWithProperties);
+
+const eveningProperties: Record<keyof PlayerEvening, JsonSchema> = {
+  tournamentId: idSchema,
+  date: text('День, ГГГГ-ММ-ДД.', '2030-06-06'),
+  startTime: text('Начало, ЧЧ:ММ.', '19:00'),
+  tournamentType: text('Тип турнира.', 'Мексикано'),
+  place: numberOrNull('Место в таблице; null, если матчей не было.', 2),
+  of: numberOrNull('Из скольких.', 12),
+  points: numberOrNull('Очки.', 96.5),
+  matches: count('Сыграно матчей.', 7),
+  attendance: wordOrNull(ATTENDANCES, 'Приход.'),
+  status: wordOrNull(ENTRY_STATUSES, 'Место в составе; null — заявка туда, где состава нет.'),
+  paid: count('Оплачено, ₽.', 1500),
+};
+
+const formPoint = closed('FormPoint', {
+  date: eveningProperties.date,
+  level: { type: 'number', description: 'Уровень по игре после этого дня.', examples: [3.4] },
+});
+
+const cardProperties: Record<keyof PlayerCard, JsonSchema> = {
+  ...playerProperties,
+  note: { type: 'string', description: 'Заметка клуба.', examples: ['левша'] },
+  version: { type: 'integer', minimum: 1, description: 'Версия игрока.', examples: [1] },
+  merged: listOf(other, 'Кто объединён с этим игроком.'),
+  evenings: listOf(closed('PlayerEvening', eveningProperties), 'Турниры, новые — первыми.'),
+  partners: listOf(playedWith, 'Партнёры, самые частые — первыми.'),
+  opponents: listOf(playedWith, 'Соперники, самые частые — первыми.'),
+  form: listOf(formPoint, 'Уровень по игре после каждого дня, старые — первыми.'),
+  sameAs: listOf(other, 'Кто ещё может быть этим человеком.'),
+};
+
+const card = closed('PlayerCard', cardProperties);
+const theCard: Answer = { description: 'Игрок, как он есть теперь.', schema: card };
+
+/** PLAYER-4. */
+export const readPlayer: ApiOperation = {
+  id: 'readPlayer',
+  tag: PLAYERS_TAG,
+  summary: 'Карточка игрока',
+  description: 'Под id того, кто объединён с другим, — карточка этого другого.',
+  parameters: byPlayer,
+  answers: { 200: theCard },
+};
+
+export const noteSchema: JsonSchema = {
+  title: 'PlayerNote',
+  type: 'object',
+  additionalProperties: false,
+  required: ['note', 'version'],
+  properties: {
+    note: {
+      type: 'string',
+      maxLength: NOTE_LIMIT,
+      description: 'Текст; пустой — заметки нет.',
+      examples: ['левша'],
+    },
+    version: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Версия игрока, на которой строится заметка.',
+      examples: [1],
+    },
+  },
+};
+
+/** PLAYER-7. */
+export const setPlayerNote: ApiOperation = {
+  id: 'setPlayerNote',
+  tag: PLAYERS_TAG,
+  summary: 'Заметка клуба об игроке',
+  parameters: byPlayer,
+  body: noteSchema,
+  answers: {
+    200: theCard,
+    412: {
+      description: 'Заметку тем временем изменил кто-то ещё: карточка в ответе.',
+      schema: conflictProblemSchema(
+        { ...card, description: 'Карточка, как она есть сейчас.' },
+        'PlayerConflictProblem',
+      ),
+    },
+  },
+};
+
+export const mergeSchema: JsonSchema = {
+  title: 'PlayerMerge',
+  type: 'object',
+  additionalProperties: false,
+  required: ['into'],
+  properties: { into: uuid('С кем: этот игрок остаётся.') },
+};
+
+/** PLAYER-6. */
+export const mergePlayer: ApiOperation = {
+  id: 'mergePlayer',
+  tag: PLAYERS_TAG,
+  summary: 'Объединить игрока с другим',
+  parameters: byPlayer,
+  body: mergeSchema,
+  answers: { 200: theCard, 422: problemAnswer('Это уже один игрок.') },
+};
+
+/** PLAYER-6. */
+export const separatePlayer: ApiOperation = {
+  id: 'separatePlayer',
+  tag: PLAYERS_TAG,
+  summary: 'Снова считать игрока отдельным',
+  parameters: byPlayer,
+  answers: { 200: theCard, 422: problemAnswer('Игрок ни с кем не объединён.') },
+};

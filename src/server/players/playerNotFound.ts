@@ -1,0 +1,3 @@
+import { ProblemError } from '../lib/problem';
+
+export const playerNotFound = () => new ProblemError(404, 'Такого игрока нет, или он уже забыт.');
