@@ -139,14 +139,17 @@ test('list, detail, create, edit and delete across origins, with the four calls 
   expectPlain(api);
 });
 
-test('an edit is undone by a plain update; a deletion is told and not undone; trash and history are absent (COMFORT-30, COMFORT-31, COMFORT-32, COMFORT-33)', async ({
+test('an edit is undone by a plain update; a deletion is told and not undone; trash, history and players are absent (COMFORT-30, COMFORT-31, COMFORT-32, COMFORT-33, PLAYER-15)', async ({
   page,
   api,
 }) => {
   await openList(page);
   await expect(page.getByRole('link', { name: 'Корзина' })).toHaveCount(0);
-  await page.goto('/trash');
-  await expect(page).toHaveURL(/\/tournaments$/);
+  await expect(page.getByRole('link', { name: 'Игроки' })).toHaveCount(0);
+  for (const path of ['/trash', '/players']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/tournaments$/);
+  }
 
   await row(page, /Ольга/).getByRole('button', { name: 'Редактировать' }).click();
   await page.getByRole('dialog').getByLabel('Взнос, ₽').fill('900');

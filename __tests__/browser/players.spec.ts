@@ -31,6 +31,10 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14: players are found, 
   await page.getByRole('radio', { name: 'Постоянные' }).check();
   await expect(namesOf(page)).toHaveText(['Анна Крылова', 'Дмитрий Лунёв']);
   await expect(page.getByText('Найдено: 2 игрока').first()).toBeVisible();
+  await page.goBack();
+  await expect(namesOf(page)).toHaveText(['Игорь Ветров']);
+  await page.goForward();
+  await expect(namesOf(page)).toHaveText(['Анна Крылова', 'Дмитрий Лунёв']);
 
   // In a choice «/» belongs to the choice.
   await rowOfPlayer(page, 'Анна Крылова').focus();

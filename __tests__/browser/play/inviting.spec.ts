@@ -48,7 +48,7 @@ test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come o
     'Дмитрий Лунёв: +7 (903) 551-40-26\nЕлена Сафонова: +7 (926) 718-93-04',
   );
   await dialog.getByRole('button', { name: 'Скопировать текст' }).click();
-  await expect.poll(() => clipboard(page)).toContain('Приглашаем поиграть!');
+  await expect.poll(() => clipboard(page)).toContain('Приглашаем поиграть.');
   await dialog.getByRole('button', { name: /Спросили 2/ }).click();
   await expect(offered.nth(0)).toContainText('Игорь Ветров');
   await expect(offered.nth(1)).toContainText('спросили 25.11');

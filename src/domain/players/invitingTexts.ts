@@ -38,7 +38,7 @@ export function reasonOf({ player, level, evenings }: Candidate, date: string): 
 
 /** PLAYER-32: what is sent to those who are asked: the announcement, and where to sign up. */
 export const invitationText = (tournament: Tournament, address: string | null): string =>
-  ['Приглашаем поиграть!', announcementOf(tournament), address && `Записаться: ${address}`]
+  ['Приглашаем поиграть.', announcementOf(tournament), address && `Записаться: ${address}`]
     .filter(Boolean)
     .join('\n');
 

@@ -40,6 +40,7 @@ export function usePlayersView() {
   // The router is a moment late: until then a choice is what was chosen.
   const address = params.toString();
   const [chosen, setChosen] = useState<{ at: string; view: PlayersView } | null>(null);
+  if (chosen && chosen.at !== address) setChosen(null);
   const view: PlayersView = { ...(chosen?.at === address ? chosen.view : inAddress), text };
   const write = useEffectEvent((typed: string) => {
     agreed.current = typed;
