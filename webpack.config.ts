@@ -104,7 +104,7 @@ const devServer: DevServer = {
 };
 
 function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
-  const hash = isProduction ? '.[contenthash:10]' : '';
+  const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     name: 'console',
     mode: isProduction ? 'production' : 'development',

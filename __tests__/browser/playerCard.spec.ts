@@ -1,92 +1,121 @@
+import type { Player } from '../../src/domain/players/playerWire';
 import { expectAccessible } from './support/axe';
+import type { Club } from './support/club';
 import { factOf } from './support/desk';
 import { expect, rememberSession, seeded, test } from './support/fixtures';
 import { expectNothingSideways, expectTargets } from './support/looks';
-import { ANNA, ANNA_AGAIN, answerPlayers } from './support/playerCard';
+import { playElsewhere } from './support/playElsewhere';
+import { openPlayers, rowOfPlayer } from './support/players';
 import { evening } from './support/roster';
+import { callServer, sendElsewhere } from './support/signing';
 
-test.use({ tournaments: seeded([evening(3, {}, -7)]) });
+const ANNA = 'Анна Крылова';
+/** Enough for a level by play. */
+const ROUNDS = 10;
 
-const URL = `/players/${ANNA.id}`;
+/** Eight people play an evening, and the first pair of each court wins by two points. */
+async function playEvening(club: Club): Promise<void> {
+  const play = playElsewhere(club);
+  await play.set({ courts: 2, rounds: ROUNDS });
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await play.startRound();
+    for (const court of [1, 2]) await play.score(court, 13);
+  }
+}
 
-test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-23: a card says what is known, and its note survives leaving and another device', async ({
-  club,
-  page,
-  troubles,
-}) => {
-  troubles.expect(/status of 412/, /saveNote: 412/);
-  const server = await answerPlayers(page);
-  await rememberSession(page, club.session!);
-  await page.goto(URL);
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { name: 'Анна Крылова' })).toBeVisible();
-  await expect(factOf(main, 'Турниры')).toHaveText('12');
-  await expect(factOf(main, 'Уровень по\u00a0игре')).toHaveText('3.6 ± 0.4, 40 матчей');
-  const evenings = page.getByRole('region', { name: 'Вечера' }).getByRole('listitem');
-  await expect(evenings.nth(0)).toContainText('2-е место из 12');
-  await expect(evenings.nth(2)).toContainText('не пришёл');
-  await expect(page.getByRole('region', { name: 'Чаще всего против' })).toContainText('11 матчей');
-  await expect(page.getByRole('figure', { name: 'Форма' })).toContainText('Сейчас 3,6.');
-  await expectAccessible(page, 'player-desk');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, 'player-desk-dark');
-  await page.emulateMedia({ colorScheme: 'light' });
+async function playerOf(club: Club, givenName: string, phone: string): Promise<Player> {
+  const answer = await callServer(club, club.session!.token, 'GET', '/api/players');
+  const players = (await answer.json()) as Player[];
+  return players.find((one) => one.givenName === givenName && one.phone?.endsWith(phone))!;
+}
 
-  const note = page.getByRole('textbox', { name: 'Заметка клуба' });
-  await note.fill('Левша, любит корт 2');
-  await expect(page.getByText('черновик остаётся на этом устройстве')).toBeVisible();
-  await page.reload();
-  await expect(note).toHaveValue('Левша, любит корт 2');
+test.describe('after an evening', () => {
+  test.use({ tournaments: seeded([evening(8, {}, -7), evening(1, {}, -14)]) });
 
-  Object.assign(server, { note: 'Левша, зовут Аней', version: 2 });
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByRole('alert')).toContainText('Левша, зовут Аней');
-  await expect(note).toHaveValue('Левша, любит корт 2');
-  await expectAccessible(page, 'player-conflict');
-  await page.getByRole('button', { name: 'Соединить обе' }).click();
-  await expect(note).toHaveValue('Левша, зовут Аней\nЛевша, любит корт 2');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Сохранено')).toBeVisible();
-  expect(server.note).toBe('Левша, зовут Аней\nЛевша, любит корт 2');
+  test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-23: a card says what is known, and its note survives leaving and another device', async ({
+    club,
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/status of 412/, /saveNote: 412/);
+    await playEvening(club);
+    const anna = await playerOf(club, 'Анна', '18-73');
+    await openPlayers(page, club);
+    await expect(rowOfPlayer(page, ANNA)).toContainText(`${ROUNDS} матчей`);
+    await rowOfPlayer(page, ANNA).getByRole('link', { name: ANNA }).click();
 
-  Object.assign(server, { note: 'Третья', version: 7 });
-  await note.fill('Моя');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await page.getByRole('button', { name: 'Сохранить мою вместо неё' }).click();
-  await expect(page.getByText('Сохранено')).toBeVisible();
-  expect(server.note).toBe('Моя');
-  await page.reload();
-  await expect(note).toHaveValue('Моя');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { name: ANNA })).toBeVisible();
+    await expect(factOf(main, 'Турниры')).toHaveText('2');
+    await expect(factOf(main, 'Уровень по\u00a0игре')).toContainText(`${ROUNDS} матчей`);
+    const evenings = page.getByRole('region', { name: 'Вечера' }).getByRole('listitem');
+    await expect(evenings).toHaveCount(2);
+    await expect(evenings.nth(0)).toContainText(/\d-е\sместо\sиз\s8/);
+    await expect(page.getByRole('region', { name: 'Чаще всего против' })).toContainText('матч');
+    await expectAccessible(page, 'player-desk');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'player-desk-dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    const note = page.getByRole('textbox', { name: 'Заметка клуба' });
+    await note.fill('Левша, любит корт 2');
+    await expect(page.getByText('черновик остаётся на этом устройстве')).toBeVisible();
+    await page.reload();
+    await expect(note).toHaveValue('Левша, любит корт 2');
+
+    const noteElsewhere = (text: string, version: number) =>
+      sendElsewhere(club, 'PUT', `/api/players/${anna.id}/note`, { note: text, version });
+    expect((await noteElsewhere('Левша, зовут Аней', 1)).status).toBe(200);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('alert')).toContainText('Левша, зовут Аней');
+    await expect(note).toHaveValue('Левша, любит корт 2');
+    await expectAccessible(page, 'player-conflict');
+    await page.getByRole('button', { name: 'Соединить обе' }).click();
+    await expect(note).toHaveValue('Левша, зовут Аней\nЛевша, любит корт 2');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Сохранено')).toBeVisible();
+
+    expect((await noteElsewhere('Третья', 3)).status).toBe(200);
+    await note.fill('Моя');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await page.getByRole('button', { name: 'Сохранить мою вместо неё' }).click();
+    await expect(page.getByText('Сохранено')).toBeVisible();
+    await page.reload();
+    await expect(note).toHaveValue('Моя');
+  });
 });
 
-test('PLAYER-24, PLAYER-25: who is one person is merged after a look at what comes together, and taken apart', async ({
-  club,
-  page,
-}) => {
-  const server = await answerPlayers(page);
-  await rememberSession(page, club.session!);
-  await page.goto(URL);
-  const merge = page.getByRole('button', { name: 'Объединить: Анна Крылова' });
-  await merge.click();
-  const dialog = page.getByRole('dialog', { name: 'Объединить двух игроков' });
-  await expect(factOf(dialog, 'Вместе турниров')).toHaveText('14');
-  await expect(factOf(dialog, 'Оплачено')).toHaveText('20 000 ₽');
-  await expectAccessible(page, 'player-merge');
-  await dialog.getByRole('button', { name: 'Объединить' }).click();
-  await expect(page.getByText('Игроки объединены')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Разделить: Анна Крылова' })).toBeVisible();
-  await page.getByRole('button', { name: 'Отменить' }).click();
-  await expect(merge).toBeVisible();
-  await expect(page.getByText('Игроки снова разделены')).toBeVisible();
-  expect(server.calls.filter((call) => call.endsWith('/merge'))).toEqual([
-    `POST ${ANNA_AGAIN.id}/merge`,
-    `DELETE ${ANNA_AGAIN.id}/merge`,
-  ]);
+test.describe('under two phones', () => {
+  const applied = evening(1, {}, -7).applications!;
+  const again = applied.map((one) => ({ ...one, contact_phone: '+7 (903) 000-11-22' }));
+  test.use({ tournaments: seeded([evening(1, {}, -7), evening(0, { applications: again }, -14)]) });
 
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectNothingSideways(page);
-    await expectTargets(page.getByRole('main'), 44);
-    await expectAccessible(page, `player-${width}`);
-  }
+  test('PLAYER-24, PLAYER-25: who is one person is merged after a look at what comes together, and taken apart', async ({
+    club,
+    page,
+  }) => {
+    const { id } = await playerOf(club, 'Анна', '18-73');
+    await rememberSession(page, club.session!);
+    await page.goto(`/players/${id}`);
+    const merge = page.getByRole('button', { name: `Объединить: ${ANNA}` });
+    await merge.click();
+    const dialog = page.getByRole('dialog', { name: 'Объединить двух игроков' });
+    await expect(factOf(dialog, 'Вместе турниров')).toHaveText('2');
+    await expectAccessible(page, 'player-merge');
+    await dialog.getByRole('button', { name: 'Объединить' }).click();
+    await expect(page.getByText('Игроки объединены')).toBeVisible();
+    await expect(page.getByRole('button', { name: `Разделить: ${ANNA}` })).toBeVisible();
+    await expect(factOf(page.getByRole('main'), 'Турниры')).toHaveText('2');
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(merge).toBeVisible();
+    await expect(page.getByText('Игроки снова разделены')).toBeVisible();
+    await expect(factOf(page.getByRole('main'), 'Турниры')).toHaveText('1');
+
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothingSideways(page);
+      await expectTargets(page.getByRole('main'), 44);
+      await expectAccessible(page, `player-${width}`);
+    }
+  });
 });

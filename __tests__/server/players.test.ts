@@ -295,3 +295,25 @@ describe('PLAYER-4: a player’s card', () => {
     expect((await card(id)).note).toBe('играет по средам');
   });
 });
+
+test('PLAYER-8: who was asked is kept with the time, and asked again later', async () => {
+  club = await makeTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }, {}] });
+  const [anna, oleg] = [await found('Анна'), await found('Олег')];
+  const invitations = '/api/tournaments/2/invitations';
+  const ask = async (...playerIds: string[]) =>
+    (await club.call('POST', invitations, { playerIds })).status;
+  const asked = async () => (await club.call('GET', invitations)).json;
+  expect(await ask(anna!.id)).toBe(204);
+  const at = new Date(NOW).toISOString();
+  expect(await asked()).toEqual([{ playerId: anna!.id, at }]);
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  expect(await ask(oleg!.id, nobody)).toBe(422);
+  expect(await asked()).toHaveLength(1);
+  club.setNow(NOW + 60_000);
+  expect(await ask(anna!.id, oleg!.id, oleg!.id)).toBe(204);
+  const later = new Date(NOW + 60_000).toISOString();
+  expect(await asked()).toEqual(
+    [anna!.id, oleg!.id].toSorted().map((playerId) => ({ playerId, at: later })),
+  );
+  expect((await club.call('GET', '/api/tournaments/9/invitations')).status).toBe(404);
+});

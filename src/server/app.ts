@@ -13,6 +13,7 @@ import { liveRoutes } from './live/routes';
 import { makeAddresses, proxiesAndLoopback, type Tls } from './lib/network';
 import { playRoutes } from './play/routes';
 import { forgetRoutes } from './players/forgetRoutes';
+import { invitationRoutes } from './players/invitations';
 import { playerRoutes } from './players/routes';
 import { closeConnections } from './plugins/closeConnections';
 import { acceptJsonOnly, BODY_LIMIT } from './plugins/jsonBodies';
@@ -125,6 +126,7 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   trashRoutes(app, options);
   playRoutes(app, options);
   playerRoutes(app, options);
+  invitationRoutes(app, options);
   forgetRoutes(app, options);
   calendarRoutes(app, options);
   app.all('/', throwNotFound);

@@ -120,6 +120,8 @@ export function makeChecks(
     readPlayer: ({ json }) => Array.isArray((json as PlayerCard).evenings),
     setPlayerNote: ({ json, body }) => (json as PlayerCard).note === (body as PlayerCard).note,
     mergePlayer: ({ json }) => (json as PlayerCard).merged.length > 0,
+    listInvitations: ({ json }) => Array.isArray(json),
+    addInvitations: () => true,
     separatePlayer: ({ json }) => Array.isArray((json as PlayerCard).evenings),
     listPlays: ({ json }) => Array.isArray(json),
     readPlay: ({ json, target }) => (json as Play).entries.length >= target.applications.length,

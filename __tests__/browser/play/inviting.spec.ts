@@ -13,23 +13,10 @@ test.use({
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const COMING = EVENINGS.length + 1;
 
-/** Answers for invitations in place of the server. */
-async function answerInvitations(page: Page) {
-  const asked: { playerId: string; at: string }[] = [];
-  await page.route('**/invitations', async (route) => {
-    if (route.request().method() === 'POST') {
-      const { playerIds } = route.request().postDataJSON() as { playerIds: string[] };
-      asked.push(...playerIds.map((playerId) => ({ playerId, at: '2026-11-25T10:00:00.000Z' })));
-      await route.fulfill({ status: 204 });
-    } else await route.fulfill({ contentType: 'application/json', body: JSON.stringify(asked) });
-  });
-}
-
 test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come on that weekday are asked, and a card is opened', async ({
   club,
   page,
 }) => {
-  await answerInvitations(page);
   await openRoster(page, club, COMING);
   await page.getByRole('button', { name: 'Пригласить' }).click();
   const dialog = page.getByRole('dialog', { name: 'Пригласить игроков' });
@@ -51,7 +38,7 @@ test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come o
   await expect.poll(() => clipboard(page)).toContain('Приглашаем поиграть.');
   await dialog.getByRole('button', { name: /Спросили 2/ }).click();
   await expect(offered.nth(0)).toContainText('Игорь Ветров');
-  await expect(offered.nth(1)).toContainText('спросили 25.11');
+  await expect(offered.nth(1)).toContainText(/спросили \d{2}\.\d{2}/);
   await expect(tick('Дмитрий Лунёв')).not.toBeChecked();
 
   for (const width of [390, 320]) {
@@ -62,8 +49,7 @@ test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come o
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
-  await page.route('**/api/players/*', (route) => route.fulfill({ json: {}, status: 200 }));
   await choose(page, 'Анна Крылова', 'Карточка игрока');
   await expect(page).toHaveURL(/\/players\/[\da-f-]{36}$/);
-  await expect(page.getByRole('alert')).toContainText('Ошибка загрузки игрока');
+  await expect(page.getByRole('heading', { name: 'Анна Крылова' })).toBeVisible();
 });

@@ -12,6 +12,8 @@ import type { Club } from './club';
 import { expect } from './everywhere';
 import { callServer, sendElsewhere } from './signing';
 
+const AT = '2026-11-25T16:00:00.000Z';
+
 /** Changes the play of a tournament past the browser, as another device would. */
 export function playElsewhere(club: Club, tournamentId = 1) {
   const path = `/api/tournaments/${tournamentId}/play`;
@@ -28,9 +30,19 @@ export function playElsewhere(club: Club, tournamentId = 1) {
   const before = (values: object, to: object) =>
     Object.fromEntries(Object.keys(to).map((name) => [name, values[name as keyof object]]));
 
+  async function startRound(): Promise<void> {
+    const drawing = { format: 'americano', levelOf: () => null } as const;
+    const state = stateOf(await read());
+    const plan = { planned: begunRounds(state.rounds).length + 1, seed: 1, drawing };
+    await change(startRoundEvents(state, AT, plan));
+  }
+
   return {
     read,
     change,
+
+    /** Draws the next round by lot and starts it. */
+    startRound,
 
     async set(to: Partial<PlaySettings>): Promise<void> {
       const from = before((await read()).settings, to);
@@ -66,10 +78,7 @@ export function playElsewhere(club: Club, tournamentId = 1) {
      * @returns the full names of the two
      */
     async playOut(given: string): Promise<string[]> {
-      const drawing = { format: 'americano', levelOf: () => null } as const;
-      const plan = { planned: 1, seed: 1, drawing };
-      const at = '2026-11-25T16:00:00.000Z';
-      await change(startRoundEvents(stateOf(await read()), at, plan));
+      await startRound();
       const { entries, rounds } = await read();
       const nameOf = (id: string) => fullName(entries.find((one) => one.id === id)!);
       const isFirst = (pair: readonly string[]) => pair.some((id) => nameOf(id).startsWith(given));
@@ -78,7 +87,7 @@ export function playElsewhere(club: Club, tournamentId = 1) {
         const a = isFirst(match.a) ? 24 : isFirst(match.b) ? 0 : 12;
         return resultEvent(round!, match, { a, b: 24 - a, mark: null });
       });
-      const ended = { kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: at } };
+      const ended = { kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: AT } };
       await change([...scores, ended]);
       return round!.matches
         .flatMap(({ a, b }) => [a, b])
