@@ -62,8 +62,8 @@ test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come o
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
-  await page.route('**/api/players/*', (route) => route.fulfill({ json: {}, status: 200 }));
   await choose(page, 'Анна Крылова', 'Карточка игрока');
   await expect(page).toHaveURL(/\/players\/[\da-f-]{36}$/);
-  await expect(page.getByRole('alert')).toContainText('Ошибка загрузки игрока');
+  await expect(page.getByRole('heading', { name: 'Анна Крылова' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Вечера' })).toContainText('Мексикано');
 });
