@@ -53,6 +53,7 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14: players are found, 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/players\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'Дмитрий Лунёв' })).toBeVisible();
   await page.goBack();
   await expect(rowOfPlayer(page, 'Дмитрий Лунёв')).toBeFocused();
 });

@@ -1,16 +1,17 @@
 import { useId } from 'react';
+import { NOTE_LIMIT } from '../../../../../domain/players/note';
 import { plural } from '../../../../../domain/plural';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
 import { useRestoreFocus } from '../../../../ui/useRestoreFocus';
-import { NOTE_MAX, useNote } from './useNote';
+import { useNote } from './useNote';
 import styles from './NotePanel.module.css';
 
 type Note = ReturnType<typeof useNote>;
 
 function stateOf({ text, isChanged, isSaved, isKept }: Note): string {
-  const over = text.length - NOTE_MAX;
+  const over = text.length - NOTE_LIMIT;
   if (over > 0) return `Сократите на ${plural(over, 'символ', 'символа', 'символов')}.`;
   if (isChanged)
     return isKept
@@ -26,7 +27,7 @@ export function NotePanel({ card }: { card: PlayerCard }) {
   const note = useNote(card);
   const { text, isChanged, isBusy, conflict, problem } = note;
   const button = useRestoreFocus(isBusy);
-  const canSave = isChanged && !isBusy && text.length <= NOTE_MAX;
+  const canSave = isChanged && !isBusy && text.length <= NOTE_LIMIT;
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>Заметка клуба</h2>
@@ -34,7 +35,7 @@ export function NotePanel({ card }: { card: PlayerCard }) {
         className={styles.text}
         aria-labelledby={titleId}
         aria-describedby={stateId}
-        aria-invalid={text.length > NOTE_MAX || undefined}
+        aria-invalid={text.length > NOTE_LIMIT || undefined}
         rows={4}
         value={text}
         onChange={({ target }) => note.type(target.value)}

@@ -8,9 +8,6 @@ import { selectUsername } from '../../../../state/authSlice';
 import { newDraftKey, readDrafts, removeDraft, writeDraft } from '../../../../state/draftStorage';
 import { useIsUnmounted } from '../../../../ui/useIsUnmounted';
 
-/** As the server has it. */
-export const NOTE_MAX = 2_000;
-
 type Note = Pick<PlayerCard, 'id' | 'note' | 'version'>;
 
 /** What is typed, what it builds on, and where both are kept. */
