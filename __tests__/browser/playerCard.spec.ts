@@ -5,7 +5,7 @@ import { factOf } from './support/desk';
 import { expect, rememberSession, seeded, test } from './support/fixtures';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { playElsewhere } from './support/playElsewhere';
-import { openPlayers, rowOfPlayer } from './support/players';
+import { namesOf, openPlayers, rowOfPlayer } from './support/players';
 import { evening } from './support/roster';
 import { callServer, sendElsewhere } from './support/signing';
 
@@ -90,10 +90,12 @@ test.describe('under two phones', () => {
   const again = applied.map((one) => ({ ...one, contact_phone: '+7 (903) 000-11-22' }));
   test.use({ tournaments: seeded([evening(1, {}, -7), evening(0, { applications: again }, -14)]) });
 
-  test('PLAYER-24, PLAYER-25: who is one person is merged after a look at what comes together, and taken apart', async ({
+  test('PLAYER-24, PLAYER-25, PLAYER-70: who is one person is merged after a look at what comes together, taken apart, and forgotten', async ({
     club,
     page,
+    troubles,
   }) => {
+    troubles.expect(/status of 404/, /readPlayer: 404/);
     const { id } = await playerOf(club, 'Анна', '18-73');
     await rememberSession(page, club.session!);
     await page.goto(`/players/${id}`);
@@ -117,5 +119,19 @@ test.describe('under two phones', () => {
       await expectTargets(page.getByRole('main'), 44);
       await expectAccessible(page, `player-${width}`);
     }
+
+    await page.getByRole('button', { name: 'Забыть игрока' }).click();
+    const forgetting = page.getByRole('dialog', { name: 'Забыть игрока' });
+    await expect(factOf(forgetting, 'Заявки')).toHaveText('1');
+    await expectAccessible(page, 'player-forget');
+    const forever = forgetting.getByRole('button', { name: 'Забыть навсегда' });
+    await expect(forever).toBeDisabled();
+    await forgetting.getByRole('checkbox', { name: 'Понимаю, что вернуть это нельзя' }).check();
+    await forever.click();
+    await expect(page.getByText('Игрок забыт')).toBeVisible();
+    // Who has the same name under another phone is somebody else.
+    await expect(namesOf(page)).toHaveText([ANNA]);
+    await page.goto(`/players/${id}`);
+    await expect(page.getByText('Игрок не найден')).toBeVisible();
   });
 });

@@ -46,6 +46,20 @@ export const playerWrites = playersApi.injectEndpoints({
       invalidatesTags: ofPlayers,
     }),
 
+    /** PLAYER-70; the list and the plays hear of it as of any change (COMFORT-64). */
+    forgetPlayer: build.mutation<null, string>({
+      queryFn: async (id, { dispatch }, _extra, send) => {
+        const { error } = await send({ url: playerPath(id), method: 'DELETE' });
+        if (error) return { error };
+        dispatch(
+          playersApi.util.updateQueryData('listPlayers', undefined, (players) =>
+            players.filter((player) => player.id !== id),
+          ),
+        );
+        return { data: null };
+      },
+    }),
+
     /** PLAYER-33: nothing is sent to them. */
     markAsked: build.mutation<null, Asked>({
       queryFn: async ({ tournamentId, playerIds }, _api, _extra, send) => {
@@ -58,4 +72,9 @@ export const playerWrites = playersApi.injectEndpoints({
   }),
 });
 
-export const { useSaveNoteMutation, useMergePlayerMutation, useMarkAskedMutation } = playerWrites;
+export const {
+  useSaveNoteMutation,
+  useMergePlayerMutation,
+  useMarkAskedMutation,
+  useForgetPlayerMutation,
+} = playerWrites;

@@ -4,6 +4,8 @@ import {
   parsePlayers,
   type Invitations,
 } from '../../domain/players/readPlayers';
+import type { ForgettingPreview } from '../../domain/players/forgettingWire';
+import { parseForgetting } from '../../domain/players/readForgetting';
 import type { Player, PlayerCard } from '../../domain/players/playerWire';
 import { frozenList } from './cachedList';
 import { parseAnswer } from './parseAnswer';
@@ -41,6 +43,17 @@ export const playersApi = tournamentsApi
         providesTags: ['Player', 'Play', 'Tournament'],
       }),
 
+      /** PLAYER-70: what is replaced now, which another device may change. */
+      previewForgetting: build.query<ForgettingPreview, string>({
+        queryFn: async (id, _api, _extra, send) =>
+          parseAnswer(
+            await send({ url: `${playerPath(id)}/forgetting` }),
+            parseForgetting,
+            WRONG_PLAYERS,
+          ),
+        keepUnusedDataFor: 0,
+      }),
+
       /** PLAYER-33. */
       listInvitations: build.query<Invitations, number>({
         queryFn: async (tournamentId, _api, _extra, send) =>
@@ -55,4 +68,9 @@ export const playersApi = tournamentsApi
     }),
   });
 
-export const { useListPlayersQuery, useReadPlayerQuery, useListInvitationsQuery } = playersApi;
+export const {
+  useListPlayersQuery,
+  useReadPlayerQuery,
+  useListInvitationsQuery,
+  usePreviewForgettingQuery,
+} = playersApi;

@@ -62,7 +62,7 @@ const addInvitations: ApiOperation = {
   description: 'Сервер ничего не рассылает.',
   parameters: byId,
   body: invitationsSchema,
-  answers: { 204: { description: 'Отмечено.' }, 422: problemAnswer('Такого игрока нет.') },
+  answers: { 204: { description: 'Сохранено.' }, 422: problemAnswer('Такого игрока нет.') },
 };
 
 /** PLAYER-8: who was asked to come to a tournament. */

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fullName } from '../../../../../domain/play/names';
+import { forgettingFacts, standsInTheWay } from '../../../../../domain/players/forgettingTexts';
+import type { PlayerCard } from '../../../../../domain/players/playerWire';
+import { usePreviewForgettingQuery } from '../../../../api/playersApi';
+import { useForgetPlayerMutation } from '../../../../api/playerWrites';
+import { useAppDispatch } from '../../../../hooks';
+import { PLAYERS_PATH } from '../../../../playerPaths';
+import { noticeShown } from '../../../../state/noticesSlice';
+import { Alert } from '../../../../ui/Alert';
+import { Button } from '../../../../ui/Button';
+import { Caution } from '../../../../ui/Caution';
+import { Checkbox } from '../../../../ui/Checkbox';
+import { DescriptionList } from '../../../../ui/DescriptionList';
+import { Dialog, DialogFooter } from '../../../../ui/Dialog';
+import { useSingleFlight } from '../../../../ui/useSingleFlight';
+import styles from './ForgetPanel.module.css';
+
+type ForgetDialogProps = { card: PlayerCard; onClose: () => void };
+
+/** PLAYER-70: what is replaced when a player is forgotten, confirmed twice since nothing brings it back. */
+export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
+  const titleId = useId();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [isSure, setSure] = useState(false);
+  const { data: preview, error: loadError } = usePreviewForgettingQuery(card.id);
+  const [forget, { isLoading, error }] = useForgetPlayerMutation();
+  const problem = error ?? loadError;
+  const obstacle = preview ? standsInTheWay(preview.openTournaments) : '';
+
+  const run = useSingleFlight(async () => {
+    const { error: failure } = await forget(card.id);
+    if (failure) return;
+    onClose();
+    void navigate(PLAYERS_PATH, { replace: true });
+    dispatch(noticeShown({ text: 'Игрок забыт' }));
+  });
+
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>Забыть игрока</h2>
+        <p>
+          <bdi>{fullName(card)}</bdi>
+        </p>
+        {preview && <DescriptionList className={styles.facts} facts={forgettingFacts(preview)} />}
+        {obstacle !== '' && <Caution>{obstacle}</Caution>}
+        {preview && obstacle === '' && (
+          <Checkbox label="Понимаю, что вернуть это нельзя" isChecked={isSure} onChange={setSure} />
+        )}
+        {!preview && !problem && <p role="status">Считаем, что заменится...</p>}
+        {problem && <Alert>{problem.message}</Alert>}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Отмена</Button>
+        <Button
+          kind="danger"
+          disabled={!preview || obstacle !== '' || !isSure || isLoading}
+          onClick={run}
+        >
+          Забыть навсегда
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

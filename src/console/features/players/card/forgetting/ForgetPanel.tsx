@@ -1,0 +1,24 @@
+import { useId, useState } from 'react';
+import type { PlayerCard } from '../../../../../domain/players/playerWire';
+import { Button } from '../../../../ui/Button';
+import { ForgetDialog } from './ForgetDialog';
+import styles from './ForgetPanel.module.css';
+
+/** PLAYER-70: the way to forget a player. */
+export function ForgetPanel({ card }: { card: PlayerCard }) {
+  const titleId = useId();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>Данные игрока</h2>
+      <p>
+        Если человек просит удалить свои данные, имя и&nbsp;телефон исчезнут отовсюду, а&nbsp;счёт
+        и&nbsp;места останутся за&nbsp;«Игроком».
+      </p>
+      <Button kind="danger" onClick={() => setAsked(true)}>
+        Забыть игрока
+      </Button>
+      {isAsked && <ForgetDialog card={card} onClose={() => setAsked(false)} />}
+    </section>
+  );
+}
