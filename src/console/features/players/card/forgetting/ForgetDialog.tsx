@@ -50,7 +50,7 @@ export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
         {preview && obstacle === '' && (
           <Checkbox label="Понимаю, что вернуть это нельзя" isChecked={isSure} onChange={setSure} />
         )}
-        {!preview && !problem && <p role="status">Считаем, что заменится...</p>}
+        {!preview && !problem && <p role="status">Подсчёт того, что заменится...</p>}
         {problem && <Alert>{problem.message}</Alert>}
       </div>
       <DialogFooter>
