@@ -1,5 +1,6 @@
 import type { Player, PlayerCard } from '../../src/domain/players/playerWire';
 import { assignPlayers } from '../../src/server/players/assignPlayers';
+import { makeVisitCache } from '../../src/server/players/visitCache';
 import { person, playDesk, sessionOf } from '../support/playDesk';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { APPLICATION, NOW } from '../support/serverSamples';
@@ -209,6 +210,32 @@ describe('PLAYER-2: the players', () => {
     await club.call('DELETE', '/api/tournaments/1');
     expect(await isNewOnce()).toEqual([200, 304]);
     expect(await read()).toEqual([]);
+  });
+
+  test('PLAYER-3: whoever comes in while others read the list is in it for the next who ask', async () => {
+    club = await makeTestApp({ now: NOW, tournaments: [{ applications: [ANNA] }, {}] });
+    const desk = playDesk(club, 2);
+    await desk.read();
+    const names = Array.from({ length: 10 }, (_, index) => `Игрок${index}`);
+    for (const name of names) {
+      const entry = person(name, { familyName: 'Ким', phone: ANNA.contactPhone });
+      await Promise.all([desk.add([entry]), read(), read()]);
+      expect(await found(name)).toBeDefined();
+    }
+    // Written by another program, read by the server before anybody was looked for, and known already.
+    await club.database
+      .insertInto('applications')
+      .values({
+        tournament_id: 2,
+        name: ANNA.name,
+        level: 6,
+        contact_phone: ANNA.contactPhone,
+        user_id: '1',
+        created_at: new Date(NOW + 60_000).toISOString(),
+      })
+      .execute();
+    await makeVisitCache(club.database)();
+    expect((await found('Анна'))!.level).toBe(6);
   });
 
   test('PLAYER-3: many who ask at once are answered alike', async () => {

@@ -103,7 +103,7 @@ export function faultsOf(given: Given, endpoint: Endpoint): Partial<Record<Fault
     ...(schema && bodyFaults(given, schema, limitOf(endpoint))),
     ...(!endpoint.security && { noSignIn: withHeaders(noSignIn) }),
     ...(headers && { header: withHeaders(headers) }),
-    ...(endpoint.path.includes('{id}') && {
+    ...(/\{(id|playerId)\}/.test(endpoint.path) && {
       id: fc.constantFrom(...NO_IDS, ...ABSENT_IDS).map((id) => ({ id })),
     }),
     ...(endpoint.method !== 'GET' && {

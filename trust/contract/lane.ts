@@ -10,9 +10,11 @@ import { makeChecks, type Own } from './accepted';
 import { jsonOf, type makeJudge } from './judge';
 import { isUncertain, type Plan } from './plan';
 import { anEntry, honestCorrection, honestEntries, type Play } from './plays';
+import { honestPlayersBody, twoPlayers, type Known } from './players';
 import { inKeeping } from './records';
 
 const TOURNAMENTS = '/api/tournaments';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const versionHeader = ({ version }: Plan, target: Tournament | null): Record<string, string> => {
   if (version === 'none' || !target) return {};
@@ -56,6 +58,16 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
     return [...place.values()][pick % place.size]!;
   }
 
+  /** Players for a call about them; null for any other. */
+  async function playersFor({ endpoint, fault }: Plan, target: Tournament | null) {
+    const { operationId, path } = endpoint;
+    const isAboutThem =
+      path.includes('{playerId}') || ['addInvitations', 'setWishes'].includes(operationId);
+    if (!isAboutThem || fault) return null;
+    if (own.live.size === 0) await oneLive();
+    return twoPlayers(target?.id ?? [...own.live.keys()][0]!, send);
+  }
+
   async function ownToken(): Promise<string> {
     const token = own.tokens.pop();
     if (token !== undefined) return token;
@@ -64,11 +76,16 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
   }
 
   /** The body of a plan that has to be accepted. */
-  function goodBody({ endpoint, body }: Plan, target: Tournament | null, entry: Entry): unknown {
+  function goodBody(
+    { endpoint, body }: Plan,
+    target: Tournament | null,
+    { entry, players }: { entry: Entry; players: [Known, Known] | null },
+  ): unknown {
     const isWrite = ['createTournament', 'updateTournament'].includes(endpoint.operationId);
     if (endpoint.operationId === 'signIn') return club.administrator;
     if (endpoint.operationId === 'addEntries') return honestEntries(body);
     if (entry) return honestCorrection(entry);
+    if (players) return honestPlayersBody(endpoint.operationId, body, players);
     return isWrite ? inKeeping(body as Partial<TournamentRequest>, target, today) : body;
   }
 
@@ -78,13 +95,16 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
     const target = await targetOf(plan);
     const isOfEntry = endpoint.path.includes('{entryId}');
     const entry = isOfEntry ? await anEntry(target!.id, send) : null;
-    const body = fault ? plan.body : goodBody(plan, target, entry);
-    const token = !fault && endpoint.operationId === 'signOut' ? await ownToken() : '';
+    const players = await playersFor(plan, target);
+    const body = fault ? plan.body : goodBody(plan, target, { entry, players });
+    const { operationId } = endpoint;
+    const token = !fault && operationId === 'signOut' ? await ownToken() : '';
     const answer = await send({
       method: plan.method ?? endpoint.method,
       path: endpoint.path
         .replace('{id}', plan.id ?? String(target?.id))
-        .replace('{entryId}', entry?.id ?? ''),
+        .replace('{entryId}', entry?.id ?? '')
+        .replace('{playerId}', plan.id ?? players?.[0].playerId ?? NOBODY),
       body,
       headers: {
         ...versionHeader(plan, target),
@@ -100,7 +120,7 @@ export function makeLane(club: Club, judge: ReturnType<typeof makeJudge>, today:
     const isTrue =
       fault !== null ||
       !isAccepted ||
-      (await checks[endpoint.operationId]!({ json: jsonOf(answer), body, target: target!, token }));
+      (await checks[operationId]!({ json: jsonOf(answer), body, target: target!, token }));
     const wrong = [told, isAsWanted ? null : `status ${answer.status}`, isTrue ? null : 'another'];
     const tally = {
       requests: 1,

@@ -31,8 +31,12 @@ const isSlow = ({ operationId }: Endpoint): boolean => ['signIn', 'signOut'].inc
 /** Calls that are answered for as long as somebody listens: only a refusal of theirs has an end. */
 const isEndless = ({ answers }: Endpoint): boolean =>
   answers.get('200')?.content?.['text/event-stream'] !== undefined;
-/** ROSTER-15: whether these are accepted depends on the play as it is, of which a schema knows nothing. */
-export const isUncertain = ({ operationId }: Endpoint): boolean => operationId === 'changePlay';
+/**
+ * Whether these are accepted depends on what is stored, of which a schema knows nothing: on the play as it is
+ * (ROSTER-15), on a merge (PLAYER-6), on tournaments that are not over (PLAYER-62).
+ */
+export const isUncertain = ({ operationId }: Endpoint): boolean =>
+  ['changePlay', 'separatePlayer', 'forgetPlayer'].includes(operationId);
 /** The weight of what is not slow. */
 const OFTEN = 20;
 

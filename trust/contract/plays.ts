@@ -7,7 +7,7 @@ export type Play = PlayAnswer;
 
 const two = (): string => String(randomInt(100)).padStart(2, '0');
 /** Somebody else's each time: one phone and name in several tournaments are told of at each (ROSTER-9). */
-const phone = (): string => `+7 (9${two()}) 1${two()}-${two()}-${two()}`;
+export const phone = (): string => `+7 (9${two()}) 1${two()}-${two()}-${two()}`;
 
 /** Fields that the rules accept (ROSTER-4), in place of whatever their types allow. */
 const honestPerson = (number: number) => ({

@@ -115,6 +115,7 @@ export const setPlayerNote: ApiOperation = {
   body: noteSchema,
   answers: {
     200: theCard,
+    422: problemAnswer('В заметке есть знак, которого не бывает.'),
     412: {
       description: 'Заметку тем временем изменил кто-то ещё: карточка в ответе.',
       schema: conflictProblemSchema(

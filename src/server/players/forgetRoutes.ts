@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { forgetPlayer, previewForgetting } from './forgetOperations';
 import { makeForgetting, type ForgettingDependencies } from './forgetting';
-import type { ByPlayer } from './playerId';
+import { playerIdOf, type ByPlayer } from './playerId';
 
 type Dependencies = ForgettingDependencies & {
   /** Removes what the database's files still hold, and keeps for backups who was forgotten. */
@@ -18,14 +18,14 @@ export function forgetRoutes(
   app.get<ByPlayer>(
     '/players/:playerId/forgetting',
     { config: { operation: previewForgetting } },
-    ({ params }) => forgetting.preview(params.playerId),
+    ({ params }) => forgetting.preview(playerIdOf(params.playerId)),
   );
 
   app.delete<ByPlayer>(
     '/players/:playerId',
     { config: { operation: forgetPlayer } },
     async ({ params }, reply) => {
-      await forgetting.forget(params.playerId);
+      await forgetting.forget(playerIdOf(params.playerId));
       // The person is forgotten already: what fails here is tried again with the next cleanup.
       await afterForgetting?.().catch((err: unknown) => app.log.error({ err }, 'not scrubbed'));
       return reply.code(204).send();

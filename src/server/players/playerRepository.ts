@@ -17,6 +17,10 @@ export type PlayerVisit = Visit & { playerId: string | null; entryId: string | n
 /** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
 
+/** Of rows that were written after players had been looked for: once they have theirs, the name is another. */
+export const unassignedCount = sql<number>`(SELECT count(*) FROM play_entries WHERE player_id IS NULL)
+  + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
+
 /** Composed once: that is what names a file (`instanceIn`). */
 const findStates = compiled((database) =>
   database
@@ -30,6 +34,7 @@ const findStates = compiled((database) =>
       sql<number>`(SELECT count(*) FROM players)`.as('players'),
       sql<number>`(SELECT coalesce(sum(version), 0) FROM players)`.as('playerVersions'),
       sql<number>`(SELECT count(forgotten_at) FROM players)`.as('forgotten'),
+      unassignedCount.as('unassigned'),
     ]),
 );
 

@@ -32,8 +32,11 @@ export function makePlayers(dependencies: PlayersDependencies) {
     /** @throws ProblemError 404 */
     card,
 
-    /** PLAYER-7. @throws ProblemError 404; ConflictError 412 with the card as it is */
+    /** PLAYER-7. @throws ProblemError 404, 422; ConflictError 412 with the card as it is */
     async setNote(id: string, note: string, version: number): Promise<PlayerCard> {
+      // PostgreSQL keeps none in a text.
+      if (note.includes('\0'))
+        throw new ProblemError(422, 'В заметке есть знак, которого не бывает.');
       const { id: playerId } = await card(id);
       const isSet = await inTransaction(database, (transaction) =>
         makePlayerRepository(transaction).setNote(playerId, note, version),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { compiled } from '../db/compiled';
 import { instanceIn, instanceOf } from '../db/instance';
 import type { ClubDatabase } from '../db/tables';
+import { unassignedCount } from './playerRepository';
 
 const findStates = compiled((database) =>
   database
@@ -13,6 +14,7 @@ const findStates = compiled((database) =>
       sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('playVersions'),
       sql<number>`(SELECT count(merged_into) FROM players)`.as('merged'),
       sql<number>`(SELECT coalesce(sum(version), 0) FROM players)`.as('playerVersions'),
+      unassignedCount.as('unassigned'),
     ]),
 );
 

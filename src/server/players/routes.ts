@@ -9,7 +9,7 @@ import {
   setPlayerNote,
 } from './cardOperations';
 import { listPlayers } from './operations';
-import type { ByPlayer } from './playerId';
+import { playerIdOf, type ByPlayer } from './playerId';
 import type { PlayersDependencies } from './playerList';
 import { makePlayers } from './players';
 
@@ -25,24 +25,24 @@ export function playerRoutes(app: FastifyInstance, dependencies: PlayersDependen
   });
 
   app.get<ByPlayer>('/players/:playerId', { config: { operation: readPlayer } }, ({ params }) =>
-    card(params.playerId),
+    card(playerIdOf(params.playerId)),
   );
 
   app.put<ByPlayer & { Body: { note: string; version: number } }>(
     '/players/:playerId/note',
     { schema: { body: noteSchema }, config: { operation: setPlayerNote } },
-    ({ params, body }) => setNote(params.playerId, body.note, body.version),
+    ({ params, body }) => setNote(playerIdOf(params.playerId), body.note, body.version),
   );
 
   app.post<ByPlayer & { Body: { into: string } }>(
     '/players/:playerId/merge',
     { schema: { body: mergeSchema }, config: { operation: mergePlayer } },
-    ({ params, body }) => merge(params.playerId, body.into),
+    ({ params, body }) => merge(playerIdOf(params.playerId), body.into),
   );
 
   app.delete<ByPlayer>(
     '/players/:playerId/merge',
     { config: { operation: separatePlayer } },
-    ({ params }) => separate(params.playerId),
+    ({ params }) => separate(playerIdOf(params.playerId)),
   );
 }

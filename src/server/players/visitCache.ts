@@ -35,7 +35,9 @@ export function makeVisitCache(database: ClubDatabase) {
       const found = kept.get(tournament.id);
       const visits =
         found?.state === tournament.state ? found.visits : await repository.visits(tournament);
-      kept.set(tournament.id, { state: tournament.state, visits });
+      // Whose a visit is may be found out without any change of its tournament.
+      if (visits.every(({ playerId }) => playerId !== null))
+        kept.set(tournament.id, { state: tournament.state, visits });
       for (const visit of visits) {
         const id = visit.playerId === null ? null : playerOf(visit.playerId, others);
         if (id === null) continue;

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Player } from '../../src/domain/players/playerWire';
+import type { Answer, Request } from '../request';
+import { jsonOf } from './judge';
+import { phone } from './plays';
+
+/** Somebody in a roster, who is a player. */
+export type Known = { entryId: string; playerId: string };
+
+/** Two players whom nobody else knows, in the roster of a tournament. */
+export async function twoPlayers(
+  tournamentId: number,
+  send: (request: Request) => Promise<Answer>,
+): Promise<[Known, Known]> {
+  const entries = ['Вера', 'Глеб'].map((givenName) => ({
+    id: randomUUID(),
+    givenName,
+    familyName: 'Ким',
+    phone: phone(),
+    level: null,
+  }));
+  const path = `/api/tournaments/${tournamentId}/play/entries`;
+  await send({ method: 'POST', path, body: { id: randomUUID(), entries } });
+  const players = jsonOf(await send({ path: '/api/players' })) as Player[];
+  const [one, other] = entries.map((entry) => ({
+    entryId: entry.id,
+    playerId: players.find((player) => player.phone === entry.phone)!.id,
+  }));
+  return [one!, other!];
+}
+
+/** The body of a call about players that has to be accepted; any other as it is. */
+export function honestPlayersBody(
+  operationId: string,
+  body: unknown,
+  [one, other]: [Known, Known],
+) {
+  const given = body as Record<string, unknown>;
+  switch (operationId) {
+    case 'setPlayerNote':
+      return { note: String(given.note).replaceAll('\0', ''), version: 1 };
+    case 'mergePlayer':
+      return { into: other.playerId };
+    case 'addInvitations':
+      return { playerIds: [one.playerId, other.playerId] };
+    case 'setWishes':
+      return { ...given, entryIds: [one.entryId, other.entryId] };
+    default:
+      return body;
+  }
+}
