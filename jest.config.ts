@@ -76,7 +76,6 @@ const ON_BOTH = [
   'playRounds',
   'players',
   'rules',
-  'scoreLink',
   'seen',
   'seedDemo',
   'sessions',

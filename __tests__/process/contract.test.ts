@@ -11,9 +11,9 @@ async function slice(piece: Piece, to: number) {
 }
 
 test('API-3: whatever is asked, the answer is one that the document allows', async () => {
-  const { tally, figures, missed } = await slice(contractRequests, 4);
-  expect(figures[0]).toEqual({ what: 'generated requests', figure: 2_000 });
-  expect(tally.broken).toBeGreaterThan(700);
+  const { tally, figures, missed } = await slice(contractRequests, 2);
+  expect(figures[0]).toEqual({ what: 'generated requests', figure: 1_000 });
+  expect(tally.broken).toBeGreaterThan(350);
   expect(missed).toEqual([]);
 });
 
