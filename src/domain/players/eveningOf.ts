@@ -17,6 +17,16 @@ export type EveningResult = {
   opponents: string[];
 };
 
+/** Of whoever has only applied. */
+export const NOTHING_PLAYED: EveningResult = {
+  place: null,
+  of: null,
+  points: null,
+  matches: 0,
+  partners: [],
+  opponents: [],
+};
+
 /** PLAYER-5: what a play came to for one of its entries. */
 export function eveningOf(state: PlayState, entryId: string): EveningResult {
   const partners: string[] = [];
@@ -31,8 +41,6 @@ export function eveningOf(state: PlayState, entryId: string): EveningResult {
   }
   const rows = matches > 0 ? tableOf(state) : [];
   const row = rows.find(({ entryIds }) => entryIds.includes(entryId));
-  const place = row ? { place: row.place, of: rows.length, points: row.points } : NO_PLACE;
-  return { ...place, matches, partners, opponents };
+  const place = row && { place: row.place, of: rows.length, points: row.points };
+  return { ...NOTHING_PLAYED, ...place, matches, partners, opponents };
 }
-
-const NO_PLACE = { place: null, of: null, points: null };

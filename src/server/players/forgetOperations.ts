@@ -4,16 +4,10 @@ import type { ApiOperation, JsonSchema } from '../contract/operation';
 import { problemAnswer } from '../contract/problemSchema';
 import { idSchema } from '../lib/ids';
 import { flag } from '../play/schemaParts';
+import { count, PLAYERS_TAG } from './operations';
 import { byPlayer } from './playerId';
 
-const tag = 'Игроки';
-
-const count = (description: string): JsonSchema => ({
-  type: 'integer',
-  minimum: 0,
-  description,
-  examples: [3],
-});
+const SOME = 3;
 
 const openTournament = closed('OpenTournament', {
   id: idSchema,
@@ -22,15 +16,15 @@ const openTournament = closed('OpenTournament', {
 });
 
 const properties: Record<keyof ForgettingPreview, JsonSchema> = {
-  entries: count('Записей в составах.'),
-  applications: count('Заявок.'),
-  organized: count('Турниров, которые этот человек проводил.'),
-  historyLines: count('Строк в историях турниров.'),
-  keptAnswers: count('Ответов, которые хранятся сутки для повторных запросов.'),
-  invitations: count('Приглашений.'),
-  wishes: count('Пожеланий о парах.'),
+  entries: count('Записей в составах.', SOME),
+  applications: count('Заявок.', SOME),
+  organized: count('Турниров, которые этот человек проводил.', SOME),
+  historyLines: count('Строк в историях турниров.', SOME),
+  keptAnswers: count('Ответов, которые хранятся сутки для повторных запросов.', SOME),
+  invitations: count('Приглашений.', SOME),
+  wishes: count('Пожеланий о парах.', SOME),
   hasNote: flag('Есть ли заметка клуба.'),
-  players: count('Сколько игроков оказались одним человеком.'),
+  players: count('Сколько игроков оказались одним человеком.', SOME),
   openTournaments: {
     type: 'array',
     items: openTournament,
@@ -42,7 +36,7 @@ const properties: Record<keyof ForgettingPreview, JsonSchema> = {
 /** PLAYER-61. */
 export const previewForgetting: ApiOperation = {
   id: 'previewForgetting',
-  tag,
+  tag: PLAYERS_TAG,
   summary: 'Что заменится, если забыть игрока',
   parameters: byPlayer,
   answers: {
@@ -53,7 +47,7 @@ export const previewForgetting: ApiOperation = {
 /** PLAYER-60. */
 export const forgetPlayer: ApiOperation = {
   id: 'forgetPlayer',
-  tag,
+  tag: PLAYERS_TAG,
   summary: 'Забыть игрока',
   description:
     'Имя, телефон, уровень и всё, что сказано о человеке, исчезают отовсюду; счёт и места остаются ' +

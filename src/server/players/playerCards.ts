@@ -1,6 +1,6 @@
 import { groupBy } from '../../domain/groupBy';
 import { foldChanges } from '../../domain/play/playState';
-import { eveningOf, type EveningResult } from '../../domain/players/eveningOf';
+import { eveningOf, NOTHING_PLAYED, type EveningResult } from '../../domain/players/eveningOf';
 import type {
   OtherPlayer,
   PlayedWith,
@@ -26,15 +26,6 @@ type Dependencies = {
 };
 
 type Visits = ReadonlyMap<string, readonly PlayerVisit[]>;
-
-const NOTHING_PLAYED: EveningResult = {
-  place: null,
-  of: null,
-  points: null,
-  matches: 0,
-  partners: [],
-  opponents: [],
-};
 
 /** The name and phone that were written down last. */
 function asOther(id: string, visits: readonly PlayerVisit[], today: string): OtherPlayer {
@@ -86,11 +77,14 @@ export function makePlayerCards(dependencies: Dependencies) {
     const results = await Promise.all(
       own.map(async (visit) => ({ visit, ...(await resultOf(visit)) })),
     );
-    const evenings = results.map(({ visit, place, of, points, matches }): PlayerEvening => {
-      const { date, startTime, tournamentType } = starts.get(visit.tournamentId)!;
+    const evenings = results.flatMap(({ visit, place, of, points, matches }): PlayerEvening[] => {
+      const start = starts.get(visit.tournamentId);
+      // Removed for good since the visits were read.
+      if (!start) return [];
+      const { date, startTime, tournamentType } = start;
       const { tournamentId, attendance, status, paid } = visit;
       const facts = { tournamentId, date, startTime, tournamentType };
-      return { ...facts, place, of, points, matches, attendance, status, paid };
+      return [{ ...facts, place, of, points, matches, attendance, status, paid }];
     });
     const playerOfEntry = new Map(
       [...visits].flatMap(([playerId, all]) =>
