@@ -48,9 +48,7 @@ export const amountIn = ({ values }: Series, column: number | null): number =>
 
 /** What all series have in a column, or in all of them. */
 export const totalIn = ({ series, whole }: Chart, column: number | null): number =>
-  column === null && whole !== undefined
-    ? whole
-    : sum(series.map((one) => amountIn(one, column)));
+  column === null && whole !== undefined ? whole : sum(series.map((one) => amountIn(one, column)));
 
 /** «9 – 15 ноября 2026: 6 турниров, Мексикано – 4, Американо – 2»: a column as it is read out. */
 export function spokenColumn(chart: Chart, column: number): string {
