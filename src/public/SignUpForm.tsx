@@ -86,7 +86,7 @@ export const SignUpForm = (props: SignUpFormProps) => {
             defaultValue={values.sex}
             autoFocus={firstError === 'sex'}
             data-rules={rulesAttribute([['.', SEX_NEEDED]])}
-            data-short="мужчина или женщина"
+            data-short="м/ж"
             aria-invalid={errors.sex !== undefined}
             aria-describedby="sex-error sex-hint"
             required

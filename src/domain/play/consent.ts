@@ -1,5 +1,5 @@
 /** APPLY-6: which text somebody agreed to; whoever changes the text gives it a new version. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-11-25';
 
 /** A part of the text with its heading. */
 export type ConsentPart = { heading: string; text: string };
@@ -24,7 +24,7 @@ export function consentText({ legalName, phone }: Club): readonly ConsentPart[] 
     },
     {
       heading: 'Что',
-      text: 'Имя, фамилия, номер телефона, уровень игры и то, что с ними связано: запись на турнир, место в составе, отметки о приходе и взносе.',
+      text: 'Имя, фамилия, номер телефона, уровень игры, для микста — мужчина или женщина, и то, что с ними связано: запись на турнир, место в составе, отметки о приходе и взносе.',
     },
     {
       heading: 'Зачем',
