@@ -3,6 +3,11 @@ import { shownInstantOf } from '../../instants';
 import { exportTables, type ExportTable } from './exportTables';
 import type { PlayerExport } from './exportWire';
 
+const TITLE = 'Данные игрока';
+const KEPT_BY = 'Всё, что хранит о\u00a0человеке';
+const MADE = 'Составлено';
+const OTHERS = 'Другие игроки названы так, как их видят на\u00a0турнире.';
+
 const STYLE = `
   :root { color-scheme: light; }
   body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; font: 15px/1.45 system-ui, sans-serif;
@@ -61,17 +66,15 @@ export function exportPage(data: PlayerExport, { club, zone }: About): string {
           http-equiv="Content-Security-Policy"
           content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
         />
-        <title>Данные игрока</title>
+        <title>${TITLE}</title>
         <style>
           ${new Html(STYLE)}
         </style>
       </head>
       <body>
-        <h1>Данные игрока</h1>
+        <h1>${TITLE}</h1>
         <p>
-          Всё, что хранит о&nbsp;человеке <bdi>${club}</bdi>. Составлено
-          ${shownInstantOf(data.madeAt, zone)}. Другие игроки названы так, как их видят
-          на&nbsp;турнире.
+          ${KEPT_BY} <bdi>${club}</bdi>. ${MADE} ${shownInstantOf(data.madeAt, zone)}. ${OTHERS}
         </p>
         ${exportTables(data, zone).map(section)}
       </body>
