@@ -62,7 +62,11 @@ export const SignUpPage = (props: SignUpPageProps) => {
           {problem}
         </p>
       )}
-      <SignUpForm {...form} button={signUpButton(play)} />
+      <SignUpForm
+        {...form}
+        asksSex={play.settings.variant === 'mixed'}
+        button={signUpButton(play)}
+      />
     </Document>
   );
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Sex } from '../../domain/play/draw/drawn';
 import { CONSENT_VERSION } from '../../domain/play/consent';
 import { fullName } from '../../domain/play/names';
 import { moveEvent } from '../../domain/play/roster';
@@ -18,6 +19,8 @@ import { makeSignUpRepository } from './signUpRepository';
 /** A form as it arrived, its rules kept. */
 export type Submission = {
   person: SignUpPerson;
+  /** PLAY-46: null where it was not asked. */
+  sex: Sex | null;
   /** Null where the server did not sign it. */
   stamp: FormStamp | null;
   /** Whether a field was filled in that people do not see. */
@@ -54,7 +57,7 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
     submission: Submission,
     secret: string,
   ): Promise<SignUpResult> {
-    const { person, address } = submission;
+    const { person, sex, address } = submission;
     const { tournament, state: play } = work;
     const signUps = makeSignUpRepository(work.database);
     const cancelHash = hashOfSecret(secret);
@@ -88,6 +91,7 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
       cancelHash,
       createdAt,
       isHeldForReview,
+      sex,
     };
     await admit(work, [arrival], { id: randomUUID(), username: null });
     return { secret };

@@ -2,9 +2,10 @@ import type { Variant } from '../../../domain/play/gameSettings';
 import { rosterSums } from '../../../domain/play/rosterSums';
 import { nextStepText, playStatusText } from '../../../domain/play/playStatusText';
 import type { Play } from '../../../domain/play/playWire';
+import { neededText } from '../../../domain/play/roundLoad';
 import { startText } from '../../../domain/play/startText';
 import type { Tournament } from '../../../domain/tournament';
-import { plural } from '../../../domain/plural';
+import { toServerTime } from '../../api/serverClock';
 import { config } from '../../config';
 import { Button } from '../../ui/Button';
 import { useMinute } from '../../ui/useMinute';
@@ -21,24 +22,16 @@ type StatusLineProps = {
   onNext: () => void;
 };
 
-const NEEDED: Readonly<Record<Variant, string>> = {
-  changing: 'Нужны четверо',
-  mixed: 'Нужны двое мужчин и две женщины',
-  fixed: 'Нужны две пары',
-};
-
 /** PLAY-9: why a round cannot begin. */
 const waitText = (present: number, isTooMany: boolean, variant: Variant): string =>
-  isTooMany
-    ? `Играть могут до\u00a040, пришли ${present}`
-    : `${NEEDED[variant]}: есть ${plural(present, 'игрок', 'игрока', 'игроков')}`;
+  isTooMany ? `Играть могут до\u00a040, пришли ${present}` : neededText(variant, present);
 
 /** ROSTER-1, ROSTER-11, PLAY-9: where the evening stands, and the one next thing to do. */
 export function StatusLine({ tournament, play, isRoster, onNext }: StatusLineProps) {
   const { state, begun, planned, step, courtName } = usePlayContext();
   const sums = rosterSums(state, tournament.entry_fee ?? 0);
   const paying = sumsText(sums);
-  const start = startText(tournament, useMinute(), config.timeZone);
+  const start = startText(tournament, toServerTime(useMinute()), config.timeZone);
   const isBegun = begun.length > 0;
   const times = useRoundTimes();
   const next = nextStepText(step, courtName);
