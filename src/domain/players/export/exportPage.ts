@@ -1,5 +1,6 @@
 import { html, Html } from '../../html';
 import { shownInstantOf } from '../../instants';
+import { isPhone } from '../../phone';
 import { exportTables, type ExportTable } from './exportTables';
 import type { PlayerExport } from './exportWire';
 
@@ -17,12 +18,17 @@ const STYLE = `
   .table { overflow-x: auto; }
   table { width: 100%; border-collapse: collapse; }
   th, td { padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid #c9d3cc; text-align: left;
-    vertical-align: top; overflow-wrap: anywhere; }
+    vertical-align: top; overflow-wrap: break-word; }
+  .whole { white-space: nowrap; }
   th { font-weight: 600; color: #47574d; }
   tr { break-inside: avoid; }
   @media (max-width: 40rem) { table { min-width: 40rem; } }
   @media print { body { margin: 0; max-width: none; font-size: 11px; } .table { overflow: visible; } }
 `;
+
+/** A phone is not broken into lines. */
+const cell = (text: string): Html =>
+  isPhone(text) ? html`<td class="whole">${text}</td>` : html`<td><bdi>${text}</bdi></td>`;
 
 const section = ({ title, head, rows }: ExportTable): Html => html`
   <h2>${title}</h2>
@@ -37,7 +43,7 @@ const section = ({ title, head, rows }: ExportTable): Html => html`
         ${rows.map(
           (row) =>
             html`<tr>
-              ${row.map((text) => html`<td><bdi>${text}</bdi></td>`)}
+              ${row.map(cell)}
             </tr>`,
         )}
       </tbody>
