@@ -12,7 +12,11 @@ export const FORM = {
   consent: 'yes',
 };
 
-type Form = Partial<typeof FORM> & { [HONEYPOT_FIELD]?: string; [STAMP_FIELD]?: string };
+type Form = Partial<typeof FORM> & {
+  publicName?: string;
+  [HONEYPOT_FIELD]?: string;
+  [STAMP_FIELD]?: string;
+};
 
 /** Longer than nobody takes to fill in a form (APPLY-11), ms. */
 export const FILLING_MS = 5_000;

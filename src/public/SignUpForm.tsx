@@ -20,6 +20,8 @@ type SignUpFormProps = {
   errors: SignUpErrors;
   /** Says what will happen. */
   button: string;
+  /** SEEN-71: whether others may see whole names. */
+  asksForPublicName: boolean;
 };
 
 const nameRules = (subject: string): FieldRule[] => [
@@ -28,7 +30,8 @@ const nameRules = (subject: string): FieldRule[] => [
 ];
 
 /** APPLY-1: the sign-up form, which works without a script. */
-export const SignUpForm = ({ path, stamp, values, errors, button }: SignUpFormProps) => {
+export const SignUpForm = (props: SignUpFormProps) => {
+  const { path, stamp, values, errors, button, asksForPublicName } = props;
   const firstError = (['givenName', 'familyName', 'phone', 'level', 'consent'] as const).find(
     (field) => errors[field],
   );
@@ -117,6 +120,26 @@ export const SignUpForm = ({ path, stamp, values, errors, button }: SignUpFormPr
         </label>
         <FieldError id="consent" error={errors.consent} />
       </div>
+      {asksForPublicName && (
+        <div className="field">
+          <label className="consent" htmlFor="publicName">
+            <input
+              type="checkbox"
+              id="publicName"
+              name="publicName"
+              value="yes"
+              defaultChecked={values.publicName !== ''}
+            />
+            <span>
+              Можно{' '}
+              <a href={`${path}/consent#public-name`} target="_blank">
+                показывать всем
+              </a>{' '}
+              мою фамилию целиком. Без этого другие видят только первую букву
+            </span>
+          </label>
+        </div>
+      )}
       <p className="note">
         После отправки откроется ваша страница: на ней место в очереди, там же запись можно
         отменить.

@@ -62,7 +62,11 @@ export const SignUpPage = (props: SignUpPageProps) => {
           {problem}
         </p>
       )}
-      <SignUpForm {...form} button={signUpButton(play)} />
+      <SignUpForm
+        {...form}
+        button={signUpButton(play)}
+        asksForPublicName={play.settings.showsFullNames}
+      />
     </Document>
   );
 };

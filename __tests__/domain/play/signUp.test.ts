@@ -67,6 +67,7 @@ test('APPLY-5: a whole form that breaks no rule', () => {
     phone: '8-963-147-29-80',
     level: '2.5',
     consent: 'yes',
+    publicName: '',
   });
   expect(errors).toEqual({});
   expect(person).toEqual({
@@ -85,6 +86,7 @@ test('APPLY-5: whatever is sent is a person that may be stored, or has errors', 
     phone: fc.oneof(text, fc.constantFrom('89631472980', '+7 963 147 29 80')),
     level: fc.oneof(text, fc.constantFrom('', '1', '7', '3.5', '3,5')),
     consent: fc.constantFrom('', 'yes'),
+    publicName: fc.constantFrom('', 'yes'),
   });
   fc.assert(
     fc.property(values, (sent) => {

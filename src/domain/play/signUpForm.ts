@@ -5,10 +5,17 @@ import { brokenRules, levelRule, nameRule, phoneRule } from '../rules';
 import type { EntryPerson } from './entry';
 
 /** The fields of the sign-up form, by the names under which a browser sends them. */
-export const SIGN_UP_FIELDS = ['givenName', 'familyName', 'phone', 'level', 'consent'] as const;
+export const SIGN_UP_FIELDS = [
+  'givenName',
+  'familyName',
+  'phone',
+  'level',
+  'consent',
+  'publicName',
+] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
-/** What was typed into the form; an unticked consent and a level that is not known are empty. */
+/** What was typed into the form; an unticked box and a level that is not known are empty. */
 export type SignUpValues = Readonly<Record<SignUpField, string>>;
 
 export const EMPTY_SIGN_UP: SignUpValues = {
@@ -17,6 +24,7 @@ export const EMPTY_SIGN_UP: SignUpValues = {
   phone: '',
   level: '',
   consent: '',
+  publicName: '',
 };
 
 /** Whoever signs up: both names and a phone are known. */

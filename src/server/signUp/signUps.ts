@@ -18,6 +18,8 @@ import { makeSignUpRepository } from './signUpRepository';
 /** A form as it arrived, its rules kept. */
 export type Submission = {
   person: SignUpPerson;
+  /** SEEN-71: whether they may be shown by their whole name. */
+  isNamePublic: boolean;
   /** Null where the server did not sign it. */
   stamp: FormStamp | null;
   /** Whether a field was filled in that people do not see. */
@@ -85,6 +87,8 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
         ? null
         : await addApplication(work, { ...person, id }, createdAt),
       consentVersion: CONSENT_VERSION,
+      publicNameConsent:
+        submission.isNamePublic && play.settings.showsFullNames ? CONSENT_VERSION : null,
       cancelHash,
       createdAt,
       isHeldForReview,

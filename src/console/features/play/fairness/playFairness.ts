@@ -18,7 +18,7 @@ export function playFairness(play: Play, rounds: readonly Round[]) {
   const state = stateOf(play);
   const present = new Set(rounds.flatMap(presentIn));
   const surnameOf = shortNames(play.entries);
-  const publicName = publicNameOf(play.entries);
+  const publicName = publicNameOf(play.entries, play.settings);
   const players = new Map<string, Player>();
   for (const { entryIds, place } of tableOf(state)) {
     for (const entryId of entryIds.filter((id) => present.has(id))) {
