@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { PlayerExport } from '../../src/domain/players/export/exportWire';
 import type { Player } from '../../src/domain/players/playerWire';
 import { expectAccessible } from './support/axe';
 import type { Club } from './support/club';
@@ -32,7 +34,7 @@ async function playerOf(club: Club, givenName: string, phone: string): Promise<P
 test.describe('after an evening', () => {
   test.use({ tournaments: seeded([evening(8, {}, -7), evening(1, {}, -14)]) });
 
-  test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-23: a card says what is known, and its note survives leaving and another device', async ({
+  test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-23, PLAYER-73: a card says what is known, and its note survives leaving and another device', async ({
     club,
     page,
     troubles,
@@ -56,6 +58,20 @@ test.describe('after an evening', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, 'player-desk-dark');
     await page.emulateMedia({ colorScheme: 'light' });
+
+    const saved = async (button: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: button }).click();
+      const file = await download;
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    };
+    const asPage = await saved('Скачать страницей');
+    expect(asPage.name).toBe(`Данные игрока ${ANNA}.html`);
+    expect(asPage.text).toContain(anna.phone);
+    const forPrograms = await saved('Скачать для программ');
+    expect(forPrograms.name).toBe(`Данные игрока ${ANNA}.json`);
+    const { entries } = JSON.parse(forPrograms.text) as PlayerExport;
+    expect(entries[0]!.matches).toHaveLength(ROUNDS);
 
     const note = page.getByRole('textbox', { name: 'Заметка клуба' });
     await note.fill('Левша, любит корт 2');

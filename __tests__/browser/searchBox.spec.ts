@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, seeded, test } from './support/everywhere';
 import { hitsOf } from './support/commands';
-import { openSignedIn } from './support/signing';
+import { openSignedIn, signIn } from './support/signing';
 
 test.use({
   tournaments: seeded([
@@ -32,6 +32,25 @@ test('typing searches after a short pause, Enter at once (SHELL-4)', async ({ pa
   // The pause that Enter cut short brings nothing more.
   await page.clock.runFor(1_000);
   await expect(rows(page)).toHaveText([/Анна Смирнова/]);
+});
+
+test('SHELL-4: what is typed the moment the field appears stays, although the list is redirected from «/»', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLElement>('[type=search]');
+      if (!field) return;
+      observer.disconnect();
+      field.focus();
+      document.execCommand('insertText', false, 'ёлк');
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('/');
+  await signIn(page);
+  await expect(page).toHaveURL(/tournaments\?q=/);
+  await expect(box(page)).toHaveValue('ёлк');
+  await expect(rows(page)).toHaveText([/Пётр Ёлкин/]);
 });
 
 test('«/» goes to the search, but is an ordinary character in a field (SHELL-4) @everywhere', async ({

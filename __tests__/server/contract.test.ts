@@ -6,7 +6,7 @@ import { applicationRules, brokenRules, tournamentRules } from '../../src/domain
 import { buildApp } from '../../src/server/app';
 import { contractOf } from '../../src/server/contract/contractOf';
 import type { OpenApi } from '../../src/server/contract/openApi';
-import { html } from '../../src/server/contract/page/html';
+import { html } from '../../src/domain/html';
 import { timesBetween } from '../../src/server/contract/patterns';
 import {
   applicationContract,

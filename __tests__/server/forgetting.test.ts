@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { TABLES } from '../../src/server/db/copying/tables';
+import type { PlayerExport } from '../../src/domain/players/export/exportWire';
 import type { ForgettingPreview } from '../../src/domain/players/forgettingWire';
 import { findSubject } from '../../src/server/players/forgetSubject';
 import { assignPlayers } from '../../src/server/players/assignPlayers';
@@ -122,6 +123,54 @@ test('PLAYER-60, PLAYER-61, PLAYER-62: nobody is forgotten before their tourname
   await assignPlayers(club.database, () => AFTER);
   expect(await findSubject(club.database, id)).toBeNull();
   expect(await tablesWithTraces()).toEqual([]);
+});
+
+test('PLAYER-71, PLAYER-72: an export has all that is replaced when somebody is forgotten, and of others short names alone', async () => {
+  const id = await fill();
+  const { call } = club;
+  const desk = playDesk(club, 2);
+  await desk.add([person('Вера', { familyName: 'Орлова', phone: '+7 (999) 777-00-00' })]);
+  await assignPlayers(club.database, () => NOW);
+  const { entries } = (await desk.read()).json;
+  const entryOf = (name: string) => entries.find(({ givenName }) => givenName === name)!.id;
+  await desk.setWishes([entryOf('Вера'), entryOf('Аполлинария')], 'notPartners');
+  await desk.mark('Аполлинария', { payment: 'cash', paid: 1500 });
+  await call('POST', '/api/tournaments/2/invitations', { playerIds: [id] });
+  const preview = (await call('GET', `/api/players/${id}/forgetting`))
+    .json as unknown as ForgettingPreview;
+
+  const answer = await call('GET', `/api/players/${id}/export`);
+  const { data, page } = answer.json as unknown as { data: PlayerExport; page: string };
+  expect(data).toMatchObject({
+    madeAt: new Date(NOW).toISOString(),
+    players: [{ id, phone: PHONE, note: `${NAME} звонит с ${PHONE}` }],
+    wishes: [{ other: 'Вера О.', kind: 'notPartners' }],
+    invitations: [{ tournament: { tournamentId: 2 }, at: expect.any(String) }],
+  });
+  expect(data.entries).toHaveLength(preview.entries);
+  expect(data.applications).toHaveLength(preview.applications);
+  expect(data.organized).toHaveLength(preview.organized);
+  expect(data.history).toHaveLength(preview.historyLines);
+  // Also of what lies in the trash, and whatever another program calls the person.
+  expect(data.applications.map(({ tournament }) => tournament.tournamentId)).toContain(3);
+  expect(data.applications.map(({ userId }) => userId)).toContain('tg:canary');
+  expect(data.entries.map(({ source, paid }) => [source, paid])).toEqual(
+    expect.arrayContaining([
+      ['application', 0],
+      ['desk', 1500],
+    ]),
+  );
+  for (const { values } of data.history)
+    expect([NAME, PHONE]).toEqual(expect.arrayContaining(values));
+  for (const text of [JSON.stringify(data), page]) {
+    expect(text).toContain(PHONE);
+    expect(text).not.toContain('Орлова');
+    expect(text).not.toContain('777-00-00');
+    expect(text).not.toContain(APPLICATION.contactPhone);
+  }
+  club.setNow(AFTER);
+  await call('DELETE', `/api/players/${id}`);
+  expect((await call('GET', `/api/players/${id}/export`)).status).toBe(404);
 });
 
 test('PLAYER-60: histories refuse changes again afterwards', async () => {

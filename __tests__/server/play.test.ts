@@ -351,3 +351,33 @@ test('ROSTER-15: other devices are told of a change once, and of nothing while t
   expect(after).not.toBe(before);
   expect(await nameNow()).toBe(after);
 });
+
+test('PLAY-46: whoever is added may come with м/ж, and it goes with the adding when that is undone', async () => {
+  const added = await desk.add([{ ...person('Юлия'), sex: 'f' }, person('Женя')]);
+  expect(added.status).toBe(200);
+  expect((await desk.entry('Юлия')).sex).toBe('f');
+  expect((await desk.entry('Женя')).sex).toBeNull();
+  expect((await desk.add([{ ...person('Олег'), sex: 'x' }])).status).toBe(400);
+});
+
+test('PLAY-45: a pair that is none is refused with what to do, and nothing is stored of it', async () => {
+  const [one, other] = (await desk.read()).json.entries.map(({ id }) => id);
+  const names = (entryId: string, partner: string) => ({
+    kind: 'entryChanged' as const,
+    entryId,
+    from: { partner: null },
+    to: { partner },
+  });
+  const before = (await desk.read()).json.version;
+  for (const [events, message] of [
+    [[names(one!, one!)], /самим собой/],
+    [[names(one!, other!)], /каждый с другим/],
+  ] as const) {
+    const { status, json } = await desk.change({ events: [...events] });
+    expect(status).toBe(422);
+    expect((json as unknown as { message: string }).message).toMatch(message);
+  }
+  expect((await desk.read()).json.version).toBe(before);
+  const paired = await desk.change({ events: [names(one!, other!), names(other!, one!)] });
+  expect(paired.status).toBe(200);
+});

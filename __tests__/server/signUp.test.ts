@@ -309,3 +309,25 @@ describe('repeats', () => {
     expect((await other.signUp(NOW)).statusCode).toBe(303);
   });
 });
+
+test('PLAY-46: a микст asks for м/ж, takes no form without it, and no other play asks', async () => {
+  expect(await text()).not.toContain('Мужчина или женщина');
+  const asked = await page.signUp(NOW, {
+    givenName: 'Пётр',
+    phone: '+7 (963) 147-29-81',
+    sex: 'm',
+  });
+  expect(asked.statusCode).toBe(303);
+  expect((await page.desk.entry('Пётр')).sex).toBeNull();
+
+  await page.desk.set({ variant: 'mixed' });
+  expect(await text()).toContain('Это микст: в каждой паре мужчина и женщина');
+  const without = await page.signUp(NOW);
+  expect(without.statusCode).toBe(422);
+  expect(errorAt(without.body, 'sex')).toBe('Выберите: мужчина или женщина');
+  expect(valueOf(without.body, 'givenName')).toBe(FORM.givenName);
+  const wrong = await page.signUp(NOW, { sex: 'x' });
+  expect(wrong.statusCode).toBe(422);
+  expect((await page.signUp(NOW, { sex: 'f' })).statusCode).toBe(303);
+  expect((await page.desk.entry(FORM.givenName)).sex).toBe('f');
+});

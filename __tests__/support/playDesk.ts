@@ -3,7 +3,7 @@ import type { LinkPurpose } from '../../src/domain/play/links';
 import type { Entry, EntryState } from '../../src/domain/play/entry';
 import type { EntryChanged, SettingsChanged } from '../../src/domain/play/events';
 import { rosterOf } from '../../src/domain/play/roster';
-import type { RosterSettings } from '../../src/domain/play/settings';
+import type { PlaySettings } from '../../src/domain/play/settings';
 import type { WishKind } from '../../src/domain/players/wishes';
 import type { PlayAnswer } from '../../src/server/play/playAnswer';
 import type { ChangeAnswer, ChangeRequest } from '../../src/server/play/plays';
@@ -69,10 +69,10 @@ export function playDesk(club: TestApp, tournamentId = 1, authorization = basic(
       call('PUT', `/entries/${entryId}`, body) as Promise<Answered<PlayAnswer>>,
 
     /** Changes settings from what they are. */
-    async set(to: Partial<RosterSettings>) {
+    async set(to: Partial<PlaySettings>) {
       const { settings } = (await read()).json;
       const from = Object.fromEntries(
-        Object.keys(to).map((name) => [name, settings[name as keyof RosterSettings]]),
+        Object.keys(to).map((name) => [name, settings[name as keyof PlaySettings]]),
       );
       const event: SettingsChanged = { kind: 'settingsChanged', from, to };
       return change({ events: [event] });

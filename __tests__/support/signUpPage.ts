@@ -14,6 +14,7 @@ export const FORM = {
 
 type Form = Partial<typeof FORM> & {
   publicName?: string;
+  sex?: string;
   [HONEYPOT_FIELD]?: string;
   [STAMP_FIELD]?: string;
 };

@@ -10,7 +10,7 @@ export type ConsentPageProps = {
   /** Of the sign-up page. */
   path: string;
   /** SEEN-71: whether it is asked for by itself that others may see the whole name. */
-  asksForPublicName: boolean;
+  asksPublicName: boolean;
 };
 
 const PublicNamePart = ({ phone }: Pick<ConsentPageProps, 'phone'>) => {
@@ -24,13 +24,7 @@ const PublicNamePart = ({ phone }: Pick<ConsentPageProps, 'phone'>) => {
 };
 
 /** APPLY-6: the text that is agreed to, which stands for itself. */
-export const ConsentPage = ({
-  site,
-  legalName,
-  phone,
-  path,
-  asksForPublicName,
-}: ConsentPageProps) => (
+export const ConsentPage = ({ site, legalName, phone, path, asksPublicName }: ConsentPageProps) => (
   <Document site={site} title="Согласие">
     <div className="text">
       <h1>Согласие на обработку персональных данных</h1>
@@ -40,7 +34,7 @@ export const ConsentPage = ({
           <p>{text}</p>
         </section>
       ))}
-      {asksForPublicName && <PublicNamePart phone={phone} />}
+      {asksPublicName && <PublicNamePart phone={phone} />}
       <p>
         <a href={path}>К записи на турнир</a>
       </p>

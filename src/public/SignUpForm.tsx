@@ -4,6 +4,8 @@ import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../domain/limits';
 import { PHONE, PHONE_PLACEHOLDER } from '../domain/phone';
 import {
   CONSENT_NEEDED,
+  SEX_NEEDED,
+  SIGN_UP_FIELDS,
   type SignUpErrors,
   type SignUpField,
   type SignUpValues,
@@ -18,10 +20,12 @@ type SignUpFormProps = {
   stamp: string;
   values: SignUpValues;
   errors: SignUpErrors;
+  /** PLAY-46: whether the play is микст. */
+  asksSex: boolean;
   /** Says what will happen. */
   button: string;
   /** SEEN-71: whether others may see whole names. */
-  asksForPublicName: boolean;
+  asksPublicName: boolean;
 };
 
 const nameRules = (subject: string): FieldRule[] => [
@@ -31,10 +35,8 @@ const nameRules = (subject: string): FieldRule[] => [
 
 /** APPLY-1: the sign-up form, which works without a script. */
 export const SignUpForm = (props: SignUpFormProps) => {
-  const { path, stamp, values, errors, button, asksForPublicName } = props;
-  const firstError = (['givenName', 'familyName', 'phone', 'level', 'consent'] as const).find(
-    (field) => errors[field],
-  );
+  const { path, stamp, values, errors, asksSex, button, asksPublicName } = props;
+  const firstError = SIGN_UP_FIELDS.find((field) => errors[field]);
   const shared = (name: SignUpField) => ({
     name,
     defaultValue: values[name],
@@ -77,6 +79,30 @@ export const SignUpForm = (props: SignUpFormProps) => {
         placeholder={PHONE_PLACEHOLDER}
         required
       />
+      {asksSex && (
+        <div className="field">
+          <label htmlFor="sex">Мужчина или женщина</label>
+          <select
+            id="sex"
+            name="sex"
+            defaultValue={values.sex}
+            autoFocus={firstError === 'sex'}
+            data-rules={rulesAttribute([['.', SEX_NEEDED]])}
+            data-short="мужчина или женщина"
+            aria-invalid={errors.sex !== undefined}
+            aria-describedby="sex-error sex-hint"
+            required
+          >
+            <option value="">не выбрано</option>
+            <option value="m">мужчина</option>
+            <option value="f">женщина</option>
+          </select>
+          <FieldError id="sex" error={errors.sex} />
+          <p className="hint" id="sex-hint">
+            Это микст: в каждой паре мужчина и женщина
+          </p>
+        </div>
+      )}
       <div className="field">
         <label htmlFor="level">Уровень</label>
         <select
@@ -120,7 +146,7 @@ export const SignUpForm = (props: SignUpFormProps) => {
         </label>
         <FieldError id="consent" error={errors.consent} />
       </div>
-      {asksForPublicName && (
+      {asksPublicName && (
         <div className="field">
           <label className="consent" htmlFor="publicName">
             <input

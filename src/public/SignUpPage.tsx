@@ -64,8 +64,9 @@ export const SignUpPage = (props: SignUpPageProps) => {
       )}
       <SignUpForm
         {...form}
+        asksSex={play.settings.variant === 'mixed'}
         button={signUpButton(play)}
-        asksForPublicName={play.settings.showsFullNames}
+        asksPublicName={play.settings.showsFullNames}
       />
     </Document>
   );

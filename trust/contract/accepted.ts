@@ -118,6 +118,7 @@ export function makeChecks(
     closeCalendarAddress: () => true,
     listPlayers: ({ json }) => Array.isArray(json),
     readPlayer: ({ json }) => Array.isArray((json as PlayerCard).evenings),
+    exportPlayer: ({ json }) => (json as { page: string }).page.startsWith('<!doctype html>'),
     setPlayerNote: ({ json, body }) => (json as PlayerCard).note === (body as PlayerCard).note,
     mergePlayer: ({ json }) => (json as PlayerCard).merged.length > 0,
     listInvitations: ({ json }) => Array.isArray(json),

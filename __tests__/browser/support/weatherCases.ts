@@ -72,12 +72,19 @@ export const ALL_CASES: readonly WeatherCase[] = OPERATIONS.flatMap((operation) 
   (Object.keys(SIZES) as Size[]).flatMap((size) => casesFor(operation, size)),
 );
 
-/** One in so many is part of every run, and all of them where WEATHER=all is set. */
-const SLICE = 8;
+/** So far apart are the cases of one weather and the next that each operation at each size has some. */
+const STRIDE = 11;
 
-/** Those that run now. */
+/** Each weather once. */
+const oneOfEach = (): WeatherCase[] =>
+  [...new Set(ALL_CASES.map(({ name }) => name))].map((weather, index) => {
+    const cases = ALL_CASES.filter(({ name }) => name === weather);
+    return cases[(index * STRIDE) % cases.length]!;
+  });
+
+/** Those that run now: one of each weather, and all of them where WEATHER=all is set. */
 export const CASES: readonly WeatherCase[] =
-  process.env.WEATHER === 'all' ? ALL_CASES : ALL_CASES.filter((_, index) => index % SLICE === 0);
+  process.env.WEATHER === 'all' ? ALL_CASES : oneOfEach();
 
 export const casesOf = (operation: ApiOperation, size: Size): WeatherCase[] =>
   CASES.filter((one) => one.operation === operation && one.size === size);

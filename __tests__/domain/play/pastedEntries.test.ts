@@ -4,10 +4,11 @@ import { LEVELS } from '../../../src/domain/level';
 import { formatPhone, isPhone } from '../../../src/domain/phone';
 import { readPastedEntries } from '../../../src/domain/play/pastedEntries';
 
-/** The one entry of a text, without the line itself. */
+/** The one entry of a text, without the line itself, and without м/ж, of which these lines say nothing. */
 function only(text: string) {
-  const entries = readPastedEntries(text).map(({ line, ...entry }) => {
+  const entries = readPastedEntries(text).map(({ line, sex, ...entry }) => {
     expect(line).toBe(text);
+    expect(sex).toBeNull();
     return entry;
   });
   expect(entries).toHaveLength(1);
@@ -167,7 +168,7 @@ test('ROSTER-5: name, phone and level, written in any of the usual ways, are rea
         const facts = [written.phone, written.level];
         if (!isPhoneFirst) facts.reverse();
         const text = `${mark}${[written.name, ...facts].join(between)}${end}`;
-        assert.deepEqual(readPastedEntries(text), [{ ...expected, line: text }]);
+        assert.deepEqual(readPastedEntries(text), [{ ...expected, sex: null, line: text }]);
       },
     ),
     { numRuns: 2_000 },
@@ -220,4 +221,20 @@ test('ROSTER-5: a message of any length is told whole, and no line takes longer 
     readPastedEntries(Array.from({ length: 500 }, () => line).join('\n'));
     expect(readPastedEntries(run.repeat(1_000_000 / run.length))).toHaveLength(1);
   }
+});
+
+test.each([
+  ['Мария Орлова ж', 'f', 'Мария Орлова'],
+  ['1. Олег Белов, м, 3.5', 'm', 'Олег Белов'],
+  ['Анна Ким (жен.) 8 916 123-45-67', 'f', 'Анна Ким'],
+  ['муж Пётр Ершов', 'm', 'Пётр Ершов'],
+  // No initial, and no part of a name, is any of them.
+  ['Орлова М.', null, 'Орлова М'],
+  ['Мария Ж.', null, 'Мария Ж'],
+  ['Олег М', null, 'Олег М'],
+  ['Марьям Жукова', null, 'Марьям Жукова'],
+])('PLAY-46: м/ж beside a name: «%s»', (line, sex, name) => {
+  const [entry] = readPastedEntries(line);
+  expect(entry).toMatchObject({ sex, notUnderstood: [] });
+  expect(`${entry!.givenName} ${entry!.familyName}`).toBe(name);
 });

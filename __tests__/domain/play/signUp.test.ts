@@ -61,14 +61,18 @@ describe('APPLY-1: the phone while it is typed', () => {
 });
 
 test('APPLY-5: a whole form that breaks no rule', () => {
-  const { person, errors } = readSignUp({
-    givenName: '  Анна   Мария ',
-    familyName: 'Ли',
-    phone: '8-963-147-29-80',
-    level: '2.5',
-    consent: 'yes',
-    publicName: '',
-  });
+  const { person, errors } = readSignUp(
+    {
+      givenName: '  Анна   Мария ',
+      familyName: 'Ли',
+      phone: '8-963-147-29-80',
+      sex: '',
+      level: '2.5',
+      consent: 'yes',
+      publicName: '',
+    },
+    false,
+  );
   expect(errors).toEqual({});
   expect(person).toEqual({
     givenName: 'Анна Мария',
@@ -84,20 +88,23 @@ test('APPLY-5: whatever is sent is a person that may be stored, or has errors', 
     givenName: text,
     familyName: text,
     phone: fc.oneof(text, fc.constantFrom('89631472980', '+7 963 147 29 80')),
+    sex: fc.oneof(text, fc.constantFrom('', 'm', 'f')),
     level: fc.oneof(text, fc.constantFrom('', '1', '7', '3.5', '3,5')),
     consent: fc.constantFrom('', 'yes'),
     publicName: fc.constantFrom('', 'yes'),
   });
   fc.assert(
-    fc.property(values, (sent) => {
-      const { person, errors } = readSignUp(sent);
+    fc.property(values, fc.boolean(), (sent, asksSex) => {
+      const { person, sex, errors } = readSignUp(sent, asksSex);
       if (Object.keys(errors).length > 0) return;
       expect(sent.consent).not.toBe('');
+      expect(sex).toBe(asksSex ? sent.sex : null);
+      expect([null, 'm', 'f']).toContain(sex);
       expect(isPhone(person.phone)).toBe(true);
       expect(person.level === null || (person.level >= 1 && person.level <= 7)).toBe(true);
     }),
   );
-  expect(Object.keys(readSignUp(EMPTY_SIGN_UP).errors)).toEqual([
+  expect(Object.keys(readSignUp(EMPTY_SIGN_UP, false).errors)).toEqual([
     'givenName',
     'familyName',
     'phone',

@@ -1,12 +1,16 @@
 import { entryChange } from '../../../src/domain/play/entryEvents';
 import { startRoundEvents } from '../../../src/domain/play/drawEvents';
+import { drawRounds } from '../../../src/domain/play/drawing';
+import { pairFairnessText } from '../../../src/domain/play/draw/fairnessText';
+import { pairFairness } from '../../../src/domain/play/draw/pairFairness';
+import { plannedFor } from '../../../src/domain/play/neededRounds';
 import { nextStep } from '../../../src/domain/play/nextStep';
 import { pairEvents } from '../../../src/domain/play/pairing';
 import { matchMinutes } from '../../../src/domain/play/planner';
 import { parsePlay } from '../../../src/domain/play/playWire';
 import type { PlayState } from '../../../src/domain/play/playState';
 import { presentAt } from '../../../src/domain/play/presence';
-import { loadText, meetingsText, roundLoad } from '../../../src/domain/play/roundLoad';
+import { loadText, meetingsText, neededText, roundLoad } from '../../../src/domain/play/roundLoad';
 import { resultEvent } from '../../../src/domain/play/roundEvents';
 import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
 import { substitutionEvents } from '../../../src/domain/play/substitution';
@@ -124,4 +128,67 @@ test('PLAY-44: a match is as long as points and games are said to take', () => {
   expect(minutes({ pointSeconds: 30 })).toBe(12);
   expect(minutes({ scoring: 'firstTo', firstTo: 6 })).toBe(36);
   expect(minutes({ scoring: 'firstTo', firstTo: 6, gameMinutes: 3 })).toBe(27);
+});
+
+test('PLAY-47: what a start needs is said by what is played', () => {
+  const said = (['changing', 'mixed', 'fixed'] as const).map((variant) =>
+    neededText(variant, 3).replaceAll('\u00a0', ' '),
+  );
+  expect(said).toEqual([
+    'Нужны четверо: есть 3 игрока',
+    'Нужны двое мужчин и две женщины: есть 3 игрока',
+    'Нужны две пары: есть 1 пара',
+  ]);
+});
+
+test('PLAY-48: an Американо of fixed pairs is planned until all have met, as far as there is time', () => {
+  const anEvening = { tournament_type: 'Американо', start_time: '19:00', end_time: null } as const;
+  const six = beginning(12, null, 'fixed');
+  expect(plannedFor(six, anEvening)).toBe(5);
+  expect(plannedFor(beginning(12, 1, 'fixed'), anEvening)).toBe(15);
+  // Two rounds of 14 minutes fit.
+  expect(plannedFor(six, { ...anEvening, end_time: '19:30' })).toBe(2);
+  expect(plannedFor({ ...six, settings: { ...six.settings, rounds: 3 } }, anEvening)).toBe(3);
+  expect(plannedFor(six, { ...anEvening, tournament_type: 'Мексикано' })).toBe(7);
+  expect(plannedFor(beginning(12, null), anEvening)).toBe(7);
+  const begun = after(
+    six,
+    startRoundEvents(six, AT, {
+      planned: 5,
+      seed: 1,
+      drawing: { ...drawing, format: 'americano' },
+    }),
+  );
+  const left = after(begun, [
+    entryChange({ ...begun.entries.e00!, id: 'e00' }, { attendance: 'left' }),
+  ]);
+  expect(plannedFor(left, anEvening)).toBe(5);
+});
+
+test('PLAY-49: fixed pairs are counted as pairs: all of six meet once in five rounds, and less is told by how much', () => {
+  const state = beginning(12, null, 'fixed');
+  const drawn = drawRounds(state, 5, 1, { ...drawing, format: 'americano' });
+  const pairOf = (id: string) => Number(id.slice(1)) >> 1;
+  const counted = (rounds: typeof drawn) =>
+    pairFairness(
+      rounds.map(({ matches, rests }) => ({
+        matches: matches.map(({ court, a, b }) => ({
+          court,
+          a: [pairOf(a[0]), pairOf(a[1])] as const,
+          b: [pairOf(b[0]), pairOf(b[1])] as const,
+        })),
+        rests: rests.map(pairOf),
+      })),
+      6,
+    );
+  const all = counted(drawn);
+  expect(all.opponentRange).toEqual({ least: 1, most: 1 });
+  expect(all.matches).toEqual([5, 5, 5, 5, 5, 5]);
+  expect(all.courts.map((row) => row.reduce((sum, count) => sum + count))).toEqual(all.matches);
+  expect(all.partners.flat().every((count) => count === 0)).toBe(true);
+  expect(pairFairnessText(all)).toBe('Каждая пара сыграет с каждой один раз');
+  expect(pairFairnessText(counted(drawn.slice(0, 3)))).toBe(
+    'Пары встретятся не больше одного раза, ровнее нельзя: встречи не делятся на всех поровну',
+  );
+  expect(pairFairnessText(counted([]))).toBe('Матчей ещё нет');
 });

@@ -1,3 +1,4 @@
+import type { Entry } from '../../../src/domain/play/entry';
 import { entryWarnings } from '../../../src/domain/play/warnings';
 import { numberWarning, rosterWarnings, warningLabel } from '../../../src/domain/play/warningTexts';
 import { anEntry } from './support/entries';
@@ -61,4 +62,47 @@ test.each([
   [15, '15 не делится на 4: в каждом раунде трое отдыхают'],
 ])('ROSTER-9: %i confirmed: %s', (confirmed, warning) => {
   expect(numberWarning(confirmed)).toBe(warning);
+});
+
+const several = (sexes: readonly Entry['sex'][], partnered = 0) =>
+  sexes.map((sex, index) =>
+    anEntry(`w${index}`, {
+      familyName: `Игрок${index}`,
+      rank: `a${index}`,
+      sex,
+      partner: index < partnered ? `w${index ^ 1}` : null,
+    }),
+  );
+
+const M = 'm' as const;
+const F = 'f' as const;
+
+test.each([
+  ['as many men as women', [M, M, F, F], null],
+  ['nobody yet', [], null],
+  ['one woman', [M, M, M, F], 'Нужны хотя бы двое мужчин и две женщины'],
+  ['not all known', [M, F, null, null], 'м/ж не указано: 2 из 4'],
+  [
+    'more men',
+    [M, M, M, M, M, F, F, F],
+    '5 мужчин и 3 женщины: в каждом раунде отдыхают 3 мужчины и 1 женщина',
+  ],
+  ['one man over', [M, M, M, F, F], '3 мужчины и 2 женщины: в каждом раунде отдыхает 1 мужчина'],
+])('PLAY-47: микст, %s', (_, sexes, warning) => {
+  const warnings = rosterWarnings(several(sexes), RANGE, 'mixed');
+  expect(warnings.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(warning ? [warning] : []);
+});
+
+test.each([
+  ['two pairs', 4, 4, null],
+  ['one pair', 2, 2, 'Нужны хотя бы две пары'],
+  ['three pairs', 6, 6, '3 пары: в каждом раунде одна отдыхает'],
+  ['one without a partner', 5, 4, 'Без пары: Мария Игрок4'],
+])('PLAY-47: fixed pairs, %s', (_, count, partnered, warning) => {
+  const entries = several(
+    Array.from({ length: count }, () => null),
+    partnered,
+  );
+  const warnings = rosterWarnings(entries, RANGE, 'fixed');
+  expect(warnings.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(warning ? [warning] : []);
 });

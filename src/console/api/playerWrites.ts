@@ -1,13 +1,22 @@
 import { parseNote, type PlayerNote } from '../../domain/players/readPlayers';
+import { isRecord } from '../../domain/coerce';
 import { parseAnswer } from './parseAnswer';
 import { invitationsPath, playerPath, playersApi, WRONG_PLAYERS } from './playersApi';
 
 type Merge = { id: string; into: string };
 type Asked = { tournamentId: number; playerIds: readonly string[] };
 
+/** All that the club keeps of a player, for programs, and as a page for people. */
+type PlayerFiles = { data: unknown; page: string };
+
+const parseFiles = (data: unknown): PlayerFiles | null =>
+  isRecord(data) && isRecord(data.data) && typeof data.page === 'string'
+    ? { data: data.data, page: data.page }
+    : null;
+
 const ofPlayers = (_result: unknown, error: unknown) => (error ? [] : (['Player'] as const));
 
-/** What changes players (PLAYER-21 to PLAYER-25, PLAYER-33). */
+/** What changes players (PLAYER-21 to PLAYER-25, PLAYER-33), and what is read of one only when it is asked for. */
 export const playerWrites = playersApi.injectEndpoints({
   endpoints: (build) => ({
     /** PLAYER-21; refused with what stands now where another device has changed it. */
@@ -46,6 +55,12 @@ export const playerWrites = playersApi.injectEndpoints({
       invalidatesTags: ofPlayers,
     }),
 
+    /** PLAYER-73; a mutation, so that nothing of it is kept and no other read begins it again. */
+    exportPlayer: build.mutation<PlayerFiles, string>({
+      queryFn: async (id, _api, _extra, send) =>
+        parseAnswer(await send({ url: `${playerPath(id)}/export` }), parseFiles, WRONG_PLAYERS),
+    }),
+
     /** PLAYER-70; the list and the plays hear of it as of any change (COMFORT-64). */
     forgetPlayer: build.mutation<null, string>({
       queryFn: async (id, { dispatch }, _extra, send) => {
@@ -77,4 +92,5 @@ export const {
   useMergePlayerMutation,
   useMarkAskedMutation,
   useForgetPlayerMutation,
+  useExportPlayerMutation,
 } = playerWrites;

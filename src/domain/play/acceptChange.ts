@@ -2,6 +2,7 @@ import { pick } from '../pick';
 import { handOver } from './decisions';
 import { agreedOutcome } from './outcome';
 import { undoEvents, type PlayEvent } from './events';
+import { pairFault } from './pairRules';
 import {
   applyEvent,
   applyEvents,
@@ -73,7 +74,10 @@ export function acceptChange(
   handsOver: (settings: PlaySettings) => boolean,
 ): Accepted | Refusal {
   const accepted = applyEffects(before, events);
-  if (isRefusal(accepted) || !handsOver(accepted.state.settings)) return accepted;
+  if (isRefusal(accepted)) return accepted;
+  const faulty = pairFault(before, accepted.state, accepted.events);
+  if (faulty) return { refused: faulty.fault, entryId: faulty.entryId };
+  if (!handsOver(accepted.state.settings)) return accepted;
   const followed = handOver(before, accepted.state, accepted.events);
   return {
     state: applyEvents(accepted.state, followed) as PlayState,

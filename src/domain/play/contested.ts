@@ -1,5 +1,6 @@
 import type { EntryState } from './entry';
 import type { EntryChanged, PlayEvent, RoundEvent, SettingsChanged } from './events';
+import { PAIR_FAULT_TEXTS, pairFault } from './pairRules';
 import { applyEvent, contestedNames, isRefusal, type PlayState } from './playState';
 import { resultText } from './roundTexts';
 import { entryValueText, settingName, settingValueText } from './valueTexts';
@@ -65,7 +66,7 @@ function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): Contested[
  */
 export function contestedBy(events: readonly PlayEvent[], play: PlayState): Contested[] {
   let state = play;
-  return events.flatMap((event) => {
+  const contested = events.flatMap((event): Contested[] => {
     const next = applyEvent(state, event);
     if (!isRefusal(next)) {
       state = next;
@@ -77,4 +78,6 @@ export function contestedBy(events: readonly PlayEvent[], play: PlayState): Cont
       return [{ entryId: null, text: 'Конец турнира тем временем отметили на другом устройстве' }];
     return 'entryId' in event ? [] : contestedOfRounds(event, state);
   });
+  const faulty = contested.length === 0 && pairFault(play, state, events);
+  return faulty ? [{ entryId: faulty.entryId, text: PAIR_FAULT_TEXTS[faulty.fault] }] : contested;
 }

@@ -1,3 +1,4 @@
+import type { Sex } from './draw/drawn';
 import { newEntryState, type EntryState } from './entry';
 import type { EntryAdded, EntryChanged, PlayEvent } from './events';
 import type { PlayState } from './playState';
@@ -9,6 +10,8 @@ type Arrival = {
   isSignUp: boolean;
   /** Beyond the limits of signing up (APPLY-12). */
   isHeldForReview: boolean;
+  /** PLAY-46: where it was said on the way in. */
+  sex?: Sex | null;
 };
 
 /**
@@ -17,13 +20,13 @@ type Arrival = {
  */
 export function stateOnArrival(
   play: PlayState,
-  { isSignUp, isHeldForReview }: Arrival,
+  { isSignUp, isHeldForReview, sex = null }: Arrival,
 ): EntryState {
   const { entries, settings } = play;
   const hasRoom = freePlaces(play) > 0 && idsOf(entries, 'waiting').length === 0;
   const isConfirmed = hasRoom && !(isSignUp && settings.isApprovedByHand);
   const status = isHeldForReview ? 'review' : isConfirmed ? 'confirmed' : 'waiting';
-  return newEntryState(status, lastRank(entries, status));
+  return { ...newEntryState(status, lastRank(entries, status)), sex };
 }
 
 const withEntry = (play: PlayState, entryId: string, entry: EntryState): PlayState => ({

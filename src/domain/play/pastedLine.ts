@@ -1,10 +1,13 @@
 import { parseLevel, parsePhone } from '../importing/cellParsing';
 import { LEVELS } from '../level';
+import type { Sex } from './draw/drawn';
 import type { EntryPerson } from './entry';
 import { splitName } from './names';
 
 /** What was read of one line; the given name is empty where no name was found. */
 export type PastedEntry = EntryPerson & {
+  /** PLAY-46: «м», «ж», «муж.», «жен.» */
+  sex: Sex | null;
   /** The line as it was pasted. */
   line: string;
   /** Its parts that were not understood, in their order. */
@@ -12,7 +15,13 @@ export type PastedEntry = EntryPerson & {
 };
 
 /** Of whom a line says nothing. */
-export const NOBODY: EntryPerson = { givenName: '', familyName: '', phone: null, level: null };
+export const NOBODY: EntryPerson & { sex: Sex | null } = {
+  givenName: '',
+  familyName: '',
+  phone: null,
+  level: null,
+  sex: null,
+};
 
 /** Longer ones are no name but a sentence: «Кулиев Мамед Рашид оглы» has four words. */
 const NAME_WORDS_MAX = 4;
@@ -26,6 +35,8 @@ const PHONE =
 const OTHER_PHONE = /((?<![\d+]|\d[.,])\+?\d(?:[ ().–—-]{0,3}\d){6,})/gu;
 const NAMED_LEVEL = /(?<!\p{L})(?:ур(?:овень)?|level)[.:]* ?(\d(?:[.,]\d+)?)(?![\d\p{L}])/giu;
 const BARE_LEVEL = /(?<![\d\p{L}+.,])(\d(?:[.,]\d+)?)(?![\d\p{L}]|[.,]\d)/gu;
+/** In small letters and without a dot, as no initial is written: «Орлова М.» */
+const SEX = /(?<![\p{L}\p{M}\d.'’-])(м|ж|муж\.?|жен\.?)(?![\p{L}\p{M}\d.'’-])/gu;
 /** «+1», «+ Олег»: somebody comes along, of whom nothing can be made. */
 const COMPANION = /\+ *[\p{L}\d@].*$/u;
 const BETWEEN_PARTS = /[;|/()[\]]|,(?!\d)|(?<!\d),|\s[-–—−]+|[-–—−]+\s/;
@@ -62,6 +73,8 @@ function levelOf(text: string): number | null {
   const level = Number(parseLevel(text));
   return LEVELS.includes(level) ? level : null;
 }
+
+const sexOf = (text: string): Sex => (text.startsWith('м') ? 'm' : 'f');
 
 /** A word without the signs around it, empty where nothing else is in it. */
 const bare = (word: string): string => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
@@ -106,7 +119,7 @@ function takeName(text: string): { name: string; others: string[] } {
 }
 
 /**
- * ROSTER-5: what one line of a list says of a person: name, phone in any usual form, level. Of what it says
+ * ROSTER-5: what one line of a list says of a person: name, phone in any usual form, level, м/ж. Of what it says
  * beside that nothing is lost: it is told as not understood.
  */
 export function readPastedLine(line: string): PastedEntry {
@@ -117,7 +130,8 @@ export function readPastedLine(line: string): PastedEntry {
   const named = takeOut(other.rest, NAMED_LEVEL, levelOf);
   const level = named.value === null ? takeOut(named.rest, BARE_LEVEL, levelOf) : named;
   const companion = COMPANION.exec(level.rest)?.[0] ?? '';
-  const { name, others } = takeName(level.rest.slice(0, level.rest.length - companion.length));
+  const sex = takeOut(level.rest.slice(0, level.rest.length - companion.length), SEX, sexOf);
+  const { name, others } = takeName(sex.rest);
   const notUnderstood = [...others, other.value ?? '', companion]
     .map((part) => part.trim())
     .filter(Boolean);
@@ -125,6 +139,7 @@ export function readPastedLine(line: string): PastedEntry {
     ...splitName(name),
     phone: phone.value,
     level: level.value,
+    sex: sex.value,
     line,
     notUnderstood: name || notUnderstood.length > 0 ? notUnderstood : [line.trim()],
   };

@@ -1,5 +1,6 @@
 import type { Entry, EntryPerson } from './entry';
 import type { PlayEvent } from './events';
+import { pairFault } from './pairRules';
 import { applyEvents, isRefusal, type PlayState } from './playState';
 import type { Play } from './playWire';
 
@@ -49,7 +50,7 @@ export function withPending<Shown extends Play>(
   let entries: readonly Entry[] = play.entries;
   for (const { events, persons, at } of changes) {
     const next = applyEvents(state, events);
-    if (isRefusal(next)) continue;
+    if (isRefusal(next) || pairFault(state, next, events)) continue;
     state = next;
     for (const event of events) if (pendingKey(event)) pending.add(pendingKey(event)!);
     const added = (persons ?? []).map((person): Entry => ({

@@ -60,6 +60,16 @@ export function fittingRounds(settings: GameSettings, tournament: Times): number
   return Math.min(ROUNDS_MAX, Math.floor(minutes / roundLength(settings)));
 }
 
-/** PLAY-1: how many rounds are planned: those chosen, else as many as fit, at least one, else seven. */
-export const plannedRounds = (settings: GameSettings, tournament: Times): number =>
-  settings.rounds ?? Math.max(1, fittingRounds(settings, tournament) ?? ROUNDS_DEFAULT);
+/**
+ * PLAY-1: how many rounds are planned: those chosen, else as many as fit, at least one, else seven.
+ * @param needed PLAY-48: in so many all have met whom they can, and no more are planned unless they are chosen
+ */
+export function plannedRounds(
+  settings: GameSettings,
+  tournament: Times,
+  needed: number | null = null,
+): number {
+  if (settings.rounds !== null) return settings.rounds;
+  const fitting = fittingRounds(settings, tournament) ?? needed ?? ROUNDS_DEFAULT;
+  return Math.max(1, Math.min(fitting, needed ?? fitting));
+}

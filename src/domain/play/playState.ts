@@ -21,9 +21,12 @@ export const EMPTY_PLAY: PlayState = {
   outcome: NO_OUTCOME,
 };
 
+/** PLAY-45: why no pair can be made of two. */
+export type PairFault = 'withOneself' | 'oneSided' | 'sameSex';
+
 /** Why an event cannot be applied: somebody else was first, what it names is not there, or it makes no sense. */
 export type Refusal = {
-  refused: 'conflict' | 'unknownEntry' | 'duplicateEntry' | 'invalid';
+  refused: 'conflict' | 'unknownEntry' | 'duplicateEntry' | 'invalid' | PairFault;
   entryId: string | null;
 };
 

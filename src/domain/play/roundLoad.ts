@@ -52,6 +52,18 @@ const NEEDED: Readonly<Record<Variant, string>> = {
   fixed: 'Нужны хотя бы две пары',
 };
 
+const NEEDED_NOW: Readonly<Record<Variant, string>> = {
+  changing: 'Нужны четверо',
+  mixed: 'Нужны двое мужчин и две женщины',
+  fixed: 'Нужны две пары',
+};
+
+/** PLAY-9, PLAY-47: «Нужны четверо: есть 3 игрока», by how many are there who can be drawn. */
+export const neededText = (variant: Variant, present: number): string =>
+  variant === 'fixed'
+    ? `${NEEDED_NOW.fixed}: есть ${plural(present >> 1, 'пара', 'пары', 'пар')}`
+    : `${NEEDED_NOW[variant]}: есть ${plural(present, 'игрок', 'игрока', 'игроков')}`;
+
 /** Мексикано promises no meetings. */
 const BY_TABLE: Readonly<Record<Variant, string>> = {
   changing: 'С кем играть, решает таблица.',

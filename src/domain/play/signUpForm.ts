@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { parseLevel, parsePhone } from '../importing/cellParsing';
 import { LEVEL_MAX, LEVEL_MIN } from '../level';
 import { brokenRules, levelRule, nameRule, phoneRule } from '../rules';
+import { SEXES, type Sex } from './draw/drawn';
 import type { EntryPerson } from './entry';
 
 /** The fields of the sign-up form, by the names under which a browser sends them. */
@@ -9,19 +10,21 @@ export const SIGN_UP_FIELDS = [
   'givenName',
   'familyName',
   'phone',
+  'sex',
   'level',
   'consent',
   'publicName',
 ] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
-/** What was typed into the form; an unticked box and a level that is not known are empty. */
+/** What was typed into the form; an unticked box, and what is not known or not asked, are empty. */
 export type SignUpValues = Readonly<Record<SignUpField, string>>;
 
 export const EMPTY_SIGN_UP: SignUpValues = {
   givenName: '',
   familyName: '',
   phone: '',
+  sex: '',
   level: '',
   consent: '',
   publicName: '',
@@ -35,6 +38,9 @@ export type SignUpErrors = Partial<Record<SignUpField, string>>;
 /** APPLY-6: said where the consent is missing. */
 export const CONSENT_NEEDED = 'Без согласия записать нельзя';
 
+/** PLAY-46: said where the play is микст and nothing was chosen. */
+export const SEX_NEEDED = 'Выберите: мужчина или женщина';
+
 const WRONG_LEVEL = `Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`;
 
 /** APPLY-5: the rules of a sign-up. */
@@ -43,6 +49,7 @@ const signUpRules = yup
     givenName: nameRule('Имя'),
     familyName: nameRule('Фамилия'),
     phone: phoneRule(),
+    sex: yup.string().oneOf(SEXES, SEX_NEEDED).nullable(),
     level: levelRule(WRONG_LEVEL).nullable(),
     consent: yup.boolean().oneOf([true], CONSENT_NEEDED),
   })
@@ -58,10 +65,15 @@ function levelOf(text: string): number | null {
 
 /**
  * APPLY-5: reads a form as it was sent.
- * @returns the person as it is to be stored, and the broken rules by field: none where all hold
+ * @param asksSex whether the play is микст (PLAY-46); what nobody asked for is not read
+ * @returns the person as it is to be stored, м/ж, and the broken rules by field: none where all hold
  */
-export function readSignUp(values: SignUpValues): {
+export function readSignUp(
+  values: SignUpValues,
+  asksSex: boolean,
+): {
   person: SignUpPerson;
+  sex: Sex | null;
   errors: SignUpErrors;
 } {
   const person = {
@@ -70,6 +82,7 @@ export function readSignUp(values: SignUpValues): {
     phone: parsePhone(values.phone) ?? values.phone,
     level: levelOf(values.level),
   };
-  const errors = brokenRules(signUpRules, { ...person, consent: values.consent !== '' });
-  return { person, errors };
+  const sex = asksSex ? values.sex : null;
+  const errors = brokenRules(signUpRules, { ...person, sex, consent: values.consent !== '' });
+  return { person, sex: SEXES.find((one) => one === sex) ?? null, errors };
 }

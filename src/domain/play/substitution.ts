@@ -5,6 +5,7 @@ import type { PlayEvent } from './events';
 import { applyEvents, isRefusal, type PlayState } from './playState';
 import { moveEvent } from './roster';
 import { begunRounds, type Match, type Pair, type Round } from './round';
+import { fitsVariant } from './pairRules';
 import { replaceComing } from './roundEvents';
 import { partnerOf } from './variant';
 import { roundId } from './roundId';
@@ -31,6 +32,10 @@ function withSubstitute(state: PlayState, out: string, substitute: string): Roun
     return { ...round, id: after, matches, rests };
   });
 }
+
+/** PLAY-45: whether one may play in another's place in the rounds that are drawn. */
+export const canReplace = (state: PlayState, out: string, substitute: string): boolean =>
+  withSubstitute(state, out, substitute).every((round) => fitsVariant(state, round));
 
 /** PLAY-41: whoever played with the one who leaves makes a pair with the substitute. */
 function pairEvents(state: PlayState, out: string, substitute: string): PlayEvent[] {

@@ -1,9 +1,13 @@
 import { groupBy } from '../groupBy';
+import { plural } from '../plural';
 import { formatLevel, formatLevelRange } from '../level';
 import type { LevelRange } from '../levelText';
+import { SEXES } from './draw/drawn';
 import type { Elsewhere, Entry } from './entry';
+import type { Variant } from './gameSettings';
 import { fullName } from './names';
 import { inOrder } from './roster';
+import { unpaired } from './variantTexts';
 import { entryWarnings, phoneKey, presentEntries, type EntryWarning } from './warnings';
 
 const listed = new Intl.ListFormat('ru');
@@ -40,13 +44,56 @@ export function numberWarning(confirmed: number): string | null {
   return `${confirmed} не делится на ${FOUR}: в каждом раунде ${resting}`;
 }
 
+const counted = {
+  men: (count: number) => plural(count, 'мужчина', 'мужчины', 'мужчин'),
+  women: (count: number) => plural(count, 'женщина', 'женщины', 'женщин'),
+};
+
+/** PLAY-47: who rests because there are not as many men as women, or not twos of them. */
+function mixedWarning(confirmed: readonly Entry[]): string | null {
+  const [men, women] = SEXES.map((one) => confirmed.filter(({ sex }) => sex === one).length);
+  const unknown = confirmed.length - men! - women!;
+  if (unknown > 0) return `м/ж не указано: ${unknown} из ${confirmed.length}`;
+  const courts = Math.min(men! >> 1, women! >> 1);
+  if (courts === 0) return 'Нужны хотя бы двое мужчин и две женщины';
+  const resting = [men! - 2 * courts, women! - 2 * courts] as const;
+  if (resting[0] + resting[1] === 0) return null;
+  const who = [
+    resting[0] > 0 && counted.men(resting[0]),
+    resting[1] > 0 && counted.women(resting[1]),
+  ].filter((one) => one !== false);
+  const verb = resting[0] + resting[1] === 1 ? 'отдыхает' : 'отдыхают';
+  return `${counted.men(men!)} и ${counted.women(women!)}: в каждом раунде ${verb} ${listed.format(who)}`;
+}
+
+/** PLAY-47: who has no partner, and the pair that rests because their number is odd. */
+function pairsWarning(confirmed: readonly Entry[]): string | null {
+  const left = unpaired(confirmed, 'fixed');
+  if (left.length > 0) return `Без пары: ${namesOf(left)}`;
+  const pairs = confirmed.length >> 1;
+  if (pairs < 2) return 'Нужны хотя бы две пары';
+  return pairs % 2 === 0
+    ? null
+    : `${plural(pairs, 'пара', 'пары', 'пар')}: в каждом раунде одна отдыхает`;
+}
+
+/** ROSTER-9, PLAY-47: what those who are confirmed mean for the courts. */
+function confirmedWarning(confirmed: readonly Entry[], variant: Variant): string | null {
+  if (confirmed.length === 0 || variant === 'changing') return numberWarning(confirmed.length);
+  return variant === 'mixed' ? mixedWarning(confirmed) : pairsWarning(confirmed);
+}
+
 const SHARING = ['', '', 'двоих', 'троих', 'четверых'];
 
 /**
  * ROSTER-9: the warnings that stand once above the roster, in sentences.
  * @param range the tournament's levels
  */
-export function rosterWarnings(entries: readonly Entry[], range: LevelRange): string[] {
+export function rosterWarnings(
+  entries: readonly Entry[],
+  range: LevelRange,
+  variant: Variant = 'changing',
+): string[] {
   const present = presentEntries(entries);
   const warnings = entryWarnings(entries, range);
   const withKind = (kind: EntryWarning['kind']) =>
@@ -66,7 +113,7 @@ export function rosterWarnings(entries: readonly Entry[], range: LevelRange): st
   const line = (start: string, whom: readonly string[]) =>
     whom.length > 0 ? [`${start}: ${listed.format(whom)}`] : [];
   const { level_from, level_to } = range;
-  const number = numberWarning(inOrder(entries, 'confirmed').length);
+  const number = confirmedWarning(inOrder(entries, 'confirmed'), variant);
   return [
     ...line(`Уровень вне ${formatLevelRange(level_from, level_to)}`, outside),
     ...shared,

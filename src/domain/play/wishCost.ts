@@ -6,7 +6,7 @@ import type { PlayState } from './playState';
 import { playersOf, type Round } from './round';
 
 /** How even the rounds are, in a sentence. */
-function evennessOf(rounds: readonly Round[]): string {
+function evennessOf(state: PlayState, rounds: readonly Round[]): string {
   const all = rounds.flatMap(({ matches }) => matches.flatMap(playersOf));
   const numbers = new Map([...new Set(all)].map((entryId, number) => [entryId, number]));
   const pair = (two: readonly [string, string]) =>
@@ -15,7 +15,9 @@ function evennessOf(rounds: readonly Round[]): string {
     matches: matches.map(({ court, a, b }) => ({ court, a: pair(a), b: pair(b) })),
     rests: [],
   }));
-  return fairnessText(fairness(drawn, numbers.size));
+  const sexes = [...numbers.keys()].map((entryId) => state.entries[entryId]!.sex ?? 'm');
+  const isMixed = state.settings.variant === 'mixed';
+  return fairnessText(fairness(drawn, numbers.size, isMixed ? sexes : null));
 }
 
 /** What may be chosen: a sentence for each, and how often wishes are broken by it. */
@@ -37,7 +39,7 @@ export function wishCost(state: PlayState, plan: Plan): WishCost | null {
   const kept = chosen(true);
   if (kept.broken >= even.broken) return null;
   return {
-    even: { text: evennessOf(even.to), broken: even.broken },
-    kept: { text: evennessOf(kept.to), broken: kept.broken },
+    even: { text: evennessOf(state, even.to), broken: even.broken },
+    kept: { text: evennessOf(state, kept.to), broken: kept.broken },
   };
 }

@@ -34,6 +34,19 @@ export function changeWithout({ phones, names }: KnownBy, change: FieldChange): 
   return isPerson ? { ...change, from: without(change.from), to: without(change.to) } : change;
 }
 
+/** PLAYER-71: the person's own names and phones in a line of a history. */
+export function valuesOf({ phones, names }: KnownBy, changes: readonly FieldChange[]): string[] {
+  const own = changes.flatMap(({ field, from, to }) =>
+    [from, to].filter(
+      (value): value is string =>
+        typeof value === 'string' &&
+        ((field === 'organizer_phone' && phones.has(value)) ||
+          (field === 'organizer_name' && names.has(wordsOfName(value)))),
+    ),
+  );
+  return [...new Set(own)];
+}
+
 type Answer = Record<string, unknown>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';

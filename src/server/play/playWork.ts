@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { clashesIn } from '../../domain/clash';
 import { acceptChange, acceptUndo, type Accepted } from '../../domain/play/acceptChange';
 import { arrivalEvents } from '../../domain/play/decisions';
+import type { Sex } from '../../domain/play/draw/drawn';
 import type { PlayChange, PlayEvent } from '../../domain/play/events';
 import { splitName } from '../../domain/play/names';
 import {
@@ -56,6 +57,8 @@ export type PlayWork = {
 export type Arrival = NewEntry & {
   /** Beyond the limits of signing up (APPLY-12). */
   isHeldForReview: boolean;
+  /** PLAY-46: part of the entry's state in the log, not of what is stored with the person. */
+  sex?: Sex | null;
 };
 
 const phonesOf = (persons: readonly EntryRow[]): string[] => [
@@ -171,10 +174,11 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
   ): Promise<Made> {
     const events = arrivalEvents(
       work.state,
-      arrivals.map(({ id, source, isHeldForReview }) => ({
+      arrivals.map(({ id, source, isHeldForReview, sex = null }) => ({
         id,
         isSignUp: source === 'signUp',
         isHeldForReview,
+        sex,
       })),
     );
     // Nobody has these ids yet.

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Sex } from '../../domain/play/draw/drawn';
 import type { EntryPerson } from '../../domain/play/entry';
 import type { PlayChange, PlayEvent } from '../../domain/play/events';
 import type { LinkPurpose } from '../../domain/play/links';
+import { isPairFault, PAIR_FAULT_TEXTS } from '../../domain/play/pairRules';
 import { isRefusal } from '../../domain/play/playState';
 import type { PlaySummary } from '../../domain/play/playSummary';
 import type { Tournament } from '../../domain/tournament';
@@ -30,7 +32,10 @@ import { makeWinnerRepository } from './winnerRepository';
 export type ChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & { events: readonly SentEvent[] };
 
 /** Persons who come in together; `id` is the change's. */
-export type AddRequest = { id: string; entries: readonly (EntryPerson & { id: string })[] };
+export type AddRequest = {
+  id: string;
+  entries: readonly (EntryPerson & { id: string; sex?: Sex | null })[];
+};
 
 /** What a change answers: the change as it was stored, with what followed from it, and the play. */
 export type ChangeAnswer = { change: PlayChange; play: PlayAnswer };
@@ -129,6 +134,9 @@ export function makePlays(dependencies: PlayDependencies) {
       if (change.refused === 'unknownEntry') throw noSuchEntry(422);
       if (change.refused === 'invalid') {
         throw new ProblemError(422, 'Такого раунда или счёта быть не может.');
+      }
+      if (isPairFault(change.refused)) {
+        throw new ProblemError(422, PAIR_FAULT_TEXTS[change.refused]);
       }
       throw await conflict(database, await tournamentOf(tournamentId), reading);
     },

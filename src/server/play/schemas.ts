@@ -220,7 +220,11 @@ export const addSchema: JsonSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['id', ...Object.keys(personProperties)],
-        properties: { id: uuid('Запись.'), ...personProperties },
+        properties: {
+          id: uuid('Запись.'),
+          ...personProperties,
+          sex: entryStateProperties.sex,
+        },
       },
     },
   },

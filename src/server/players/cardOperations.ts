@@ -17,7 +17,7 @@ import { byPlayer } from './playerId';
 
 const { text, numberOrNull } = answerContracts;
 
-const listOf = (items: JsonSchema, description: string): JsonSchema => ({
+export const listOf = (items: JsonSchema, description: string): JsonSchema => ({
   type: 'array',
   items,
   description,
@@ -25,7 +25,7 @@ const listOf = (items: JsonSchema, description: string): JsonSchema => ({
 });
 
 /** Null, or one of some words. */
-const wordOrNull = (words: readonly string[], description: string): JsonSchema => ({
+export const wordOrNull = (words: readonly string[], description: string): JsonSchema => ({
   type: ['string', 'null'],
   enum: [...words, null],
   description,
@@ -41,7 +41,7 @@ const playedWithProperties: Record<keyof PlayedWith, JsonSchema> = {
 };
 const playedWith = closed('PlayedWith', playedWithProperties);
 
-const eveningProperties: Record<keyof PlayerEvening, JsonSchema> = {
+export const eveningProperties: Record<keyof PlayerEvening, JsonSchema> = {
   tournamentId: idSchema,
   date: text('День, ГГГГ-ММ-ДД.', '2030-06-06'),
   startTime: text('Начало, ЧЧ:ММ.', '19:00'),
@@ -60,7 +60,7 @@ const formPoint = closed('FormPoint', {
   level: { type: 'number', description: 'Уровень по игре после этого дня.', examples: [3.4] },
 });
 
-const cardProperties: Record<keyof PlayerCard, JsonSchema> = {
+export const cardProperties: Record<keyof PlayerCard, JsonSchema> = {
   ...playerProperties,
   note: { type: 'string', description: 'Заметка клуба.', examples: ['левша'] },
   version: { type: 'integer', minimum: 1, description: 'Версия игрока.', examples: [1] },

@@ -2,6 +2,7 @@ import type { PlayerCard } from '../../domain/players/playerWire';
 import { inTransaction } from '../db/transaction';
 import { ConflictError, ProblemError } from '../lib/problem';
 import { assignPlayers } from './assignPlayers';
+import { makePlayerExport } from './exportPlayer';
 import { makePlayerCards } from './playerCards';
 import { makePlayerList, type PlayersDependencies } from './playerList';
 import { playerNotFound } from './playerNotFound';
@@ -28,6 +29,8 @@ export function makePlayers(dependencies: PlayersDependencies) {
 
   return {
     list: makePlayerList(shared),
+
+    exported: makePlayerExport(shared),
 
     /** @throws ProblemError 404 */
     card,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { exportPage } from '../../domain/players/export/exportPage';
 import { matchesEtag } from '../lib/ifNoneMatch';
 import {
   mergePlayer,
@@ -8,14 +9,22 @@ import {
   separatePlayer,
   setPlayerNote,
 } from './cardOperations';
+import { exportPlayer } from './exportOperations';
 import { listPlayers } from './operations';
 import { playerIdOf, type ByPlayer } from './playerId';
 import type { PlayersDependencies } from './playerList';
 import { makePlayers } from './players';
 
+type Dependencies = PlayersDependencies & {
+  /** The club's title, and who it is to the law where that was given. */
+  title: string;
+  legalName?: string;
+};
+
 /** PLAYER: the calls of players. */
-export function playerRoutes(app: FastifyInstance, dependencies: PlayersDependencies): void {
-  const { list, card, setNote, merge, separate } = makePlayers(dependencies);
+export function playerRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { timeZone, title, legalName = title } = dependencies;
+  const { list, card, exported, setNote, merge, separate } = makePlayers(dependencies);
 
   app.get('/players', { config: { operation: listPlayers } }, async (request, reply) => {
     const etag = await list.etag();
@@ -26,6 +35,15 @@ export function playerRoutes(app: FastifyInstance, dependencies: PlayersDependen
 
   app.get<ByPlayer>('/players/:playerId', { config: { operation: readPlayer } }, ({ params }) =>
     card(playerIdOf(params.playerId)),
+  );
+
+  app.get<ByPlayer>(
+    '/players/:playerId/export',
+    { config: { operation: exportPlayer } },
+    async ({ params }) => {
+      const data = await exported(playerIdOf(params.playerId));
+      return { data, page: exportPage(data, { club: legalName, zone: timeZone }) };
+    },
   );
 
   app.put<ByPlayer & { Body: { note: string; version: number } }>(

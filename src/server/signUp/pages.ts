@@ -65,7 +65,7 @@ export function makePages({ clock, site, title, legalName, timeZone, calendarHos
         legalName: legalName ?? title,
         phone: tournament.organizer_phone,
         path: signUpPath(token),
-        asksForPublicName: play.settings.showsFullNames,
+        asksPublicName: play.settings.showsFullNames,
       }),
 
     answer({ tournament, state, play, token }: Subject, entry: EntryRow, asked: Address): string {

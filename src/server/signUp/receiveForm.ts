@@ -42,14 +42,15 @@ export function makeFormReceiver({ pages, signUps, subjectOf }: Dependencies) {
     if (!isSignUpOpen(subject.state)) return close(subject);
     const values = { ...EMPTY_SIGN_UP };
     for (const field of SIGN_UP_FIELDS) values[field] = fieldOf(body, field);
-    const { person, errors } = readSignUp(values);
+    const asksSex = subject.play.settings.variant === 'mixed';
+    const { person, sex, errors } = readSignUp(values, asksSex);
     const stampText = fieldOf(body, STAMP_FIELD);
     const stamp = readStamp(subject.key, stampText);
     const typed = { values, stamp: stamp ? stampText : undefined };
     if (Object.keys(errors).length > 0) return refuse(subject, 422, { ...typed, errors });
     const isTrapped = fieldOf(body, HONEYPOT_FIELD) !== '';
     const isNamePublic = values.publicName !== '';
-    const submission = { person, isNamePublic, stamp, isTrapped, address };
+    const submission = { person, sex, isNamePublic, stamp, isTrapped, address };
     const result = await signUps.signUp(subject.tournament.id, submission);
     if ('secret' in result) return result;
     if (result.refused === 'closed') return close(await subjectOf(token));

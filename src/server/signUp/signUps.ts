@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Sex } from '../../domain/play/draw/drawn';
 import { CONSENT_VERSION } from '../../domain/play/consent';
 import { fullName } from '../../domain/play/names';
 import { moveEvent } from '../../domain/play/roster';
@@ -20,6 +21,8 @@ export type Submission = {
   person: SignUpPerson;
   /** SEEN-71: whether they may be shown by their whole name. */
   isNamePublic: boolean;
+  /** PLAY-46: null where it was not asked. */
+  sex: Sex | null;
   /** Null where the server did not sign it. */
   stamp: FormStamp | null;
   /** Whether a field was filled in that people do not see. */
@@ -56,7 +59,7 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
     submission: Submission,
     secret: string,
   ): Promise<SignUpResult> {
-    const { person, address } = submission;
+    const { person, sex, address } = submission;
     const { tournament, state: play } = work;
     const signUps = makeSignUpRepository(work.database);
     const cancelHash = hashOfSecret(secret);
@@ -92,6 +95,7 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
       cancelHash,
       createdAt,
       isHeldForReview,
+      sex,
     };
     await admit(work, [arrival], { id: randomUUID(), username: null });
     return { secret };

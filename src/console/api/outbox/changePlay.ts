@@ -55,7 +55,12 @@ export const addPersons =
   (tournamentId: number, persons: readonly NewPerson[]): OutboxThunk<string> =>
   (dispatch) => {
     const play = dispatch(shownPlay(tournamentId));
-    const arrivals = persons.map(({ id }) => ({ id, isSignUp: false, isHeldForReview: false }));
+    const arrivals = persons.map(({ id, sex = null }) => ({
+      id,
+      sex,
+      isSignUp: false,
+      isHeldForReview: false,
+    }));
     const events = play ? arrivalEvents(stateOf(play), arrivals) : [];
     return dispatch(makeChange({ tournamentId, events, persons }));
   };

@@ -52,7 +52,13 @@ export function RosterTab(props: RosterTabProps) {
       <div className={styles.columns}>
         <div className={styles.list}>
           <Warnings tournament={tournament} play={play} />
-          {isAdding && <AddPlayer onAdd={actions.add} onClose={() => setAdding(false)} />}
+          {isAdding && (
+            <AddPlayer
+              asksSex={play.settings.variant === 'mixed'}
+              onAdd={actions.add}
+              onClose={() => setAdding(false)}
+            />
+          )}
           <Roster
             tournament={tournament}
             play={play}

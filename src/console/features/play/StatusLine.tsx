@@ -2,9 +2,9 @@ import type { Variant } from '../../../domain/play/gameSettings';
 import { rosterSums } from '../../../domain/play/rosterSums';
 import { nextStepText, playStatusText } from '../../../domain/play/playStatusText';
 import type { Play } from '../../../domain/play/playWire';
+import { neededText } from '../../../domain/play/roundLoad';
 import { startText } from '../../../domain/play/startText';
 import type { Tournament } from '../../../domain/tournament';
-import { plural } from '../../../domain/plural';
 import { config } from '../../config';
 import { Button } from '../../ui/Button';
 import { useMinute } from '../../ui/useMinute';
@@ -21,17 +21,9 @@ type StatusLineProps = {
   onNext: () => void;
 };
 
-const NEEDED: Readonly<Record<Variant, string>> = {
-  changing: 'Нужны четверо',
-  mixed: 'Нужны двое мужчин и две женщины',
-  fixed: 'Нужны две пары',
-};
-
 /** PLAY-9: why a round cannot begin. */
 const waitText = (present: number, isTooMany: boolean, variant: Variant): string =>
-  isTooMany
-    ? `Играть могут до\u00a040, пришли ${present}`
-    : `${NEEDED[variant]}: есть ${plural(present, 'игрок', 'игрока', 'игроков')}`;
+  isTooMany ? `Играть могут до\u00a040, пришли ${present}` : neededText(variant, present);
 
 /** ROSTER-1, ROSTER-11, PLAY-9: where the evening stands, and the one next thing to do. */
 export function StatusLine({ tournament, play, isRoster, onNext }: StatusLineProps) {

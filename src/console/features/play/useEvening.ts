@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Drawing } from '../../../domain/play/basis';
 import { nextStep } from '../../../domain/play/nextStep';
+import { plannedFor } from '../../../domain/play/neededRounds';
 import { stateOf } from '../../../domain/play/pendingPlay';
-import { plannedRounds } from '../../../domain/play/planner';
 import type { Play } from '../../../domain/play/playWire';
 import { begunRounds } from '../../../domain/play/round';
 import { formatOf } from '../../../domain/play/seeding';
@@ -25,7 +25,7 @@ export function useEvening(tournament: Tournament, play: Play) {
       wishes: play.wishes,
     };
     const begun = begunRounds(state.rounds);
-    const planned = plannedRounds(state.settings, tournament);
+    const planned = plannedFor(state, tournament);
     return {
       state,
       drawing,

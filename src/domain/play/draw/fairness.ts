@@ -25,7 +25,7 @@ export type Fairness = {
 
 export type Range = { least: number; most: number };
 
-const rangeOf = (counts: readonly number[]): Range => ({
+export const rangeOf = (counts: readonly number[]): Range => ({
   least: counts.length === 0 ? 0 : Math.min(...counts),
   most: Math.max(0, ...counts),
 });

@@ -37,6 +37,16 @@ function meetingsText({ opponentRange, meetingSquares, bounds }: Fairness): stri
   return `, ровнее можно не больше чем на ${meetings}`;
 }
 
+/** PLAY-49: the same of fixed pairs. */
+export function pairFairnessText(fairness: Fairness): string {
+  if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
+  const { opponentRange } = fairness;
+  if (opponentRange.least === opponentRange.most) {
+    return `Каждая пара сыграет с каждой ${timesOf(opponentRange.most)}`;
+  }
+  return `Пары встретятся ${rangeText(opponentRange)}${meetingsText(fairness)}`;
+}
+
 /** Section «Справедливость»: one sentence that sums up a draw. */
 export function fairnessText(fairness: Fairness): string {
   if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';

@@ -1,5 +1,6 @@
 import type { Tournament } from '../../tournament';
-import { plannedRounds, termsOf } from '../planner';
+import { plannedFor } from '../neededRounds';
+import { termsOf } from '../planner';
 import type { PlayState } from '../playState';
 import type { NamedPerson } from '../publicNameOf';
 import { begunRounds, type RoundTerms } from '../round';
@@ -57,7 +58,7 @@ export function liveViewOf({ tournament, state, persons, keyOf }: LiveSource): L
   const running = begun.at(-1);
   const drawn = rounds[begun.length];
   const isFinished = outcome.finishedAt !== null;
-  const planned = Math.max(plannedRounds(settings, tournament), begun.length);
+  const planned = Math.max(plannedFor(state, tournament), begun.length);
   const { scoring, target, minutes } = running?.start?.terms ?? termsOf(settings);
   const winners = new Set(winnersOf(state));
   const isRunning = running !== undefined && !isFinished && completeCount(rounds) < begun.length;

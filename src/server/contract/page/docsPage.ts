@@ -1,6 +1,6 @@
 import type { OpenApi } from '../openApi';
 import { endpointsOf, sharedAnswers, type Endpoint } from './endpoints';
-import { html, type Html } from './html';
+import { html, type Html } from '../../../domain/html';
 import { operationSection } from './operationSection';
 import { anchorOf } from './schemaTexts';
 import { answerTable, fieldTable } from './tables';

@@ -1,7 +1,7 @@
 import type { AnswerByStatus, Endpoint } from './endpoints';
 import type { Components } from './exampleOf';
 import { curlOf, exampleAnswer } from './examples';
-import { html, type Html } from './html';
+import { html, type Html } from '../../../domain/html';
 import { typeText } from './schemaTexts';
 import { answerTable, parameterTable } from './tables';
 

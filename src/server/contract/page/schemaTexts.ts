@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../operation';
 import { titleOf } from './exampleOf';
-import { html, type Part } from './html';
+import { html, type Part } from '../../../domain/html';
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'текст',

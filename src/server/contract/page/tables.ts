@@ -2,7 +2,7 @@ import { schemaOf } from '../answersOf';
 import type { DocumentAnswer, DocumentParameter } from '../openApi';
 import type { JsonSchema } from '../operation';
 import type { AnswerByStatus } from './endpoints';
-import { html, type Html, type Part } from './html';
+import { html, type Html, type Part } from '../../../domain/html';
 import { limitsText, patternsOf, typeText } from './schemaTexts';
 
 type Row = { name: string; isRequired: boolean; schema: JsonSchema; description?: string };

@@ -8,12 +8,17 @@ import type { NewPerson } from '../../../state/outbox/outboxQueue';
 import { newUuid } from '../../../state/uuid';
 import { Button } from '../../../ui/Button';
 import styles from './AddPlayer.module.css';
-import { LEVEL_OPTIONS, NOBODY, newPersonErrors, toNewPerson } from './personForm';
+import { LEVEL_OPTIONS, NOBODY, newPersonErrors, SEX_OPTIONS, toNewPerson } from './personForm';
 
-type AddPlayerProps = { onAdd: (persons: readonly NewPerson[]) => void; onClose: () => void };
+type AddPlayerProps = {
+  /** PLAY-46: whether the play is микст. */
+  asksSex: boolean;
+  onAdd: (persons: readonly NewPerson[]) => void;
+  onClose: () => void;
+};
 
 /** ROSTER-4: one player after another is typed at the desk; a name alone is enough. */
-export function AddPlayer({ onAdd, onClose }: AddPlayerProps) {
+export function AddPlayer({ asksSex, onAdd, onClose }: AddPlayerProps) {
   const titleId = useId();
   // A new form for the next one.
   const [count, setCount] = useState(0);
@@ -23,7 +28,7 @@ export function AddPlayer({ onAdd, onClose }: AddPlayerProps) {
       initialValues={NOBODY}
       validate={newPersonErrors}
       onSubmit={(values) => {
-        onAdd([{ ...toNewPerson(values), id: newUuid() }]);
+        onAdd([toNewPerson(values, newUuid())]);
         setCount(count + 1);
         return Promise.resolve(null);
       }}
@@ -33,13 +38,14 @@ export function AddPlayer({ onAdd, onClose }: AddPlayerProps) {
           if (key === 'Escape') onClose();
         }}
       >
-        <FormBody labelledBy={titleId} className={styles.form}>
+        <FormBody labelledBy={titleId} className={`${styles.form} ${asksSex ? styles.four : ''}`}>
           <h3 id={titleId} className="visuallyHidden">
             Новый игрок
           </h3>
           <TextField name="name" label="Имя и фамилия" hint="Достаточно имени" hasFocus />
           <PhoneField name="phone" label="Телефон" hint="Необязательно" />
           <SelectField name="level" label="Уровень" options={LEVEL_OPTIONS} />
+          {asksSex && <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />}
           <span className={styles.buttons}>
             <SubmitButton label="Добавить" busyLabel="Добавление..." />
             <Button onClick={onClose}>Закрыть</Button>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { Play } from '../../../../domain/play/playWire';
 import { plural } from '../../../../domain/plural';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
@@ -8,10 +9,11 @@ import { PastedPreview } from './PastedPreview';
 import { pastedRows, problemOf, type PastedRow } from './pastedRows';
 import { toNewPerson } from './personForm';
 
-type PasteDialogProps = { actions: RosterActions; onClose: () => void };
+type PasteDialogProps = { play: Play; actions: RosterActions; onClose: () => void };
 
 /** ROSTER-5: a list from a chat: what was read of each line is shown, corrected, and added all at once. */
-export function PasteDialog({ actions, onClose }: PasteDialogProps) {
+export function PasteDialog({ play, actions, onClose }: PasteDialogProps) {
+  const asksSex = play.settings.variant === 'mixed';
   const titleId = useId();
   const textId = useId();
   const [text, setText] = useState('');
@@ -21,7 +23,7 @@ export function PasteDialog({ actions, onClose }: PasteDialogProps) {
   const players = plural(chosen.length, 'игрока', 'игроков', 'игроков');
 
   const add = () => {
-    actions.add(chosen.map(({ id, values }) => ({ ...toNewPerson(values), id })));
+    actions.add(chosen.map(({ id, values }) => toNewPerson(values, id)));
     onClose();
   };
 
@@ -32,7 +34,8 @@ export function PasteDialog({ actions, onClose }: PasteDialogProps) {
         {rows === null ? (
           <>
             <label htmlFor={textId}>
-              Список из чата, каждый игрок с новой строки: имя, телефон, уровень — в любом порядке
+              Список из чата, каждый игрок с новой строки: имя, телефон, уровень
+              {asksSex && ', м или ж'} — в любом порядке
             </label>
             <textarea
               id={textId}
@@ -46,7 +49,7 @@ export function PasteDialog({ actions, onClose }: PasteDialogProps) {
         ) : rows.length === 0 ? (
           <p role="status">В тексте не нашлось ни одного игрока.</p>
         ) : (
-          <PastedPreview rows={rows} onChange={setRows} />
+          <PastedPreview asksSex={asksSex} rows={rows} onChange={setRows} />
         )}
       </div>
       <DialogFooter>

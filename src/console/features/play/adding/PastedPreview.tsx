@@ -1,20 +1,25 @@
 import { useId } from 'react';
 import { formatPhone } from '../../../../domain/phone';
 import styles from './Adding.module.css';
-import { LEVEL_OPTIONS, type NewPersonValues } from './personForm';
+import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from './personForm';
 import { problemOf, type PastedRow } from './pastedRows';
 
 type PastedPreviewProps = {
+  asksSex: boolean;
   rows: readonly PastedRow[];
   onChange: (rows: readonly PastedRow[]) => void;
 };
 
 /** ROSTER-5: what was read of each line, beside the line itself. */
-export function PastedPreview({ rows, onChange }: PastedPreviewProps) {
+export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
   const id = useId();
   const replace = (at: number, row: PastedRow) => onChange(rows.with(at, row));
   return (
-    <ol className={styles.table} aria-label="Прочитанные строки">
+    <ol
+      className={styles.table}
+      data-mixed={asksSex ? '' : undefined}
+      aria-label="Прочитанные строки"
+    >
       {rows.map((row, at) => {
         const { values, line, notUnderstood, isLeftOut } = row;
         const problem = problemOf(row);
@@ -54,6 +59,19 @@ export function PastedPreview({ rows, onChange }: PastedPreviewProps) {
                 </option>
               ))}
             </select>
+            {asksSex && (
+              <select
+                aria-label="м/ж"
+                value={values.sex}
+                onChange={({ target }) => change({ sex: target.value })}
+              >
+                {SEX_OPTIONS.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {value === '' ? '—' : label}
+                  </option>
+                ))}
+              </select>
+            )}
             <span id={noteId} className={styles.source}>
               <bdi>{line}</bdi>
               {notUnderstood.length > 0 && (

@@ -45,12 +45,13 @@ export function TakeOverDialog({ tournament, play, actions, onClose }: TakeOverD
     });
   const add = () => {
     actions.add(
-      chosen.map(({ givenName, familyName, phone, level }) => ({
+      chosen.map(({ givenName, familyName, phone, level, sex }) => ({
         id: newUuid(),
         givenName,
         familyName,
         phone,
         level,
+        sex,
       })),
     );
     onClose();

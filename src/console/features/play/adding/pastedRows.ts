@@ -22,6 +22,7 @@ export const pastedRows = (text: string): PastedRow[] =>
       name: fullName(entry),
       phone: entry.phone ?? '',
       level: entry.level === null ? '' : String(entry.level),
+      sex: entry.sex ?? '',
     },
     notUnderstood: entry.notUnderstood,
     isLeftOut: entry.givenName === '',

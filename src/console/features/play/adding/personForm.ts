@@ -1,8 +1,11 @@
 import { formatLevel, LEVELS } from '../../../../domain/level';
 import type { EntryPerson } from '../../../../domain/play/entry';
+import { SEXES } from '../../../../domain/play/draw/drawn';
+import { SEX_NAMES } from '../../../../domain/play/labels';
 import { splitName } from '../../../../domain/play/names';
 import { personRules } from '../../../../domain/play/personRules';
 import { brokenRules, type FieldErrors } from '../../../../domain/rules';
+import type { NewPerson } from '../../../state/outbox/outboxQueue';
 
 /** What the form of an entry holds, by field name. */
 export type PersonValues = {
@@ -36,16 +39,32 @@ export const personErrors = (person: EntryPerson): FieldErrors<keyof EntryPerson
   brokenRules(personRules, person);
 
 /** Whoever is typed at the desk: given and family name stand in one field (ROSTER-20). */
-export type NewPersonValues = Omit<PersonValues, 'givenName' | 'familyName'> & { name: string };
+export type NewPersonValues = Omit<PersonValues, 'givenName' | 'familyName'> & {
+  name: string;
+  sex: string;
+};
 
-export const NOBODY: NewPersonValues = { name: '', phone: '', level: '' };
+export const NOBODY: NewPersonValues = { name: '', phone: '', level: '', sex: '' };
 
-export const toNewPerson = ({ name, ...values }: NewPersonValues): EntryPerson =>
+/** PLAY-46: asked only where the play is микст. */
+export const SEX_OPTIONS = [
+  { value: '', label: 'Не указано' },
+  ...SEXES.map((sex) => ({ value: sex, label: SEX_NAMES[sex] })),
+];
+
+const personOf = ({ name, ...values }: NewPersonValues): EntryPerson =>
   toPerson({ ...values, ...splitName(name) });
+
+/** @param id the new entry's */
+export const toNewPerson = (values: NewPersonValues, id: string): NewPerson => ({
+  ...personOf(values),
+  id,
+  sex: SEXES.find((sex) => sex === values.sex) ?? null,
+});
 
 /** ROSTER-4: what is wrong with a person who is added, by the field of the form. */
 export function newPersonErrors(values: NewPersonValues): Partial<NewPersonValues> {
-  const { givenName, familyName, phone, level } = personErrors(toNewPerson(values));
+  const { givenName, familyName, phone, level } = personErrors(personOf(values));
   const name = givenName ?? familyName;
   return { ...(name && { name }), ...(phone && { phone }), ...(level && { level }) };
 }

@@ -17,14 +17,16 @@ const Figure = ({ name, value, unit }: FigureProps) => (
 
 /** What is equal for all, and what is not, in four figures. */
 export function FairnessFigures({ shown }: { shown: PlayFairness }) {
-  const { counts, partnerships } = shown;
+  const { counts, partnerships, variant } = shown;
   const { matches, rests, partnerRepeats, opponentRange } = counts;
   const { least, most } = opponentRange;
   return (
     <dl className={styles.figures}>
       <Figure name="Матчей у каждого" value={spanText(matches)} />
       <Figure name="Отдыхов" value={spanText(rests)} />
-      <Figure name="Повторов пар" value={String(partnerRepeats)} unit={`из ${partnerships}`} />
+      {variant !== 'fixed' && (
+        <Figure name="Повторов пар" value={String(partnerRepeats)} unit={`из ${partnerships}`} />
+      )}
       <Figure
         name="С одним соперником"
         value={spanText([least, most])}

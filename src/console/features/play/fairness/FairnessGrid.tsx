@@ -22,7 +22,7 @@ function placeOf({ target }: SyntheticEvent): Place | null {
 
 /** Whom each has met; the chosen cell is read out below, not in a tip over it. */
 export function FairnessGrid({ shown }: { shown: PlayFairness }) {
-  const { players, counts } = shown;
+  const { players, counts, variant } = shown;
   const table = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Place>({ row: 0, column: Math.min(1, players.length - 1) });
   const [isRead, setRead] = useState(false);
@@ -115,12 +115,14 @@ export function FairnessGrid({ shown }: { shown: PlayFairness }) {
             </span>
             дважды
           </span>
-          <span>
-            <span className={styles.sample}>
-              <i className={styles.partner} />
+          {variant !== 'fixed' && (
+            <span>
+              <span className={styles.sample}>
+                <i className={styles.partner} />
+              </span>
+              были в паре
             </span>
-            были в паре
-          </span>
+          )}
         </p>
       </div>
     </>

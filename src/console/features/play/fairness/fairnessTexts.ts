@@ -1,4 +1,4 @@
-import { fairnessText } from '../../../../domain/play/draw/fairnessText';
+import { fairnessText, pairFairnessText } from '../../../../domain/play/draw/fairnessText';
 import { courtName, type GameSettings } from '../../../../domain/play/gameSettings';
 import { isComplete, type Round } from '../../../../domain/play/round';
 import type { PlayFormat } from '../../../../domain/play/seeding';
@@ -27,8 +27,12 @@ export function roundsText(rounds: readonly Round[]): string {
 }
 
 /** The table brings neighbours together: nothing is promised, and no draw could be compared. */
-function mexicanoText({ counts, rounds, partnerships }: PlayFairness): string {
+function mexicanoText({ counts, rounds, partnerships, variant }: PlayFairness): string {
   const { partnerRepeats, opponentRange } = counts;
+  if (variant === 'fixed') {
+    const most = AT_MOST[opponentRange.most] ?? times(opponentRange.most);
+    return `За ${plural(rounds, 'раунд', 'раунда', 'раундов')} пары встретились не больше ${most}`;
+  }
   const over = `За ${plural(rounds, 'раунд', 'раунда', 'раундов')}`;
   const pairs =
     partnerRepeats === 0
@@ -50,7 +54,8 @@ export function meetings({ counts, players }: PlayFairness): { met: number; all:
 
 /** The sentence that sums it up, and one that says what it does not promise. */
 export function summaryOf(shown: PlayFairness, format: PlayFormat): string[] {
-  if (format === 'americano') return [`${fairnessText(shown.counts)}.`];
+  const text = shown.variant === 'fixed' ? pairFairnessText : fairnessText;
+  if (format === 'americano') return [`${text(shown.counts)}.`];
   if (shown.partnerships === 0) return ['Матчей ещё нет.'];
   const { met, all } = meetings(shown);
   return [
@@ -98,7 +103,8 @@ export function copiedText(
     );
     const played = `матчей ${counts.matches[one]}, отдыхов ${counts.rests[one]}`;
     const where = courts.length > 0 ? `; ${courts.join(', ')}` : '';
-    return `${publicName}: ${played}${where}; в паре: ${met(counts.partners[one]!)}; против: ${met(counts.opponents[one]!)}`;
+    const partners = shown.variant === 'fixed' ? '' : `; в паре: ${met(counts.partners[one]!)}`;
+    return `${publicName}: ${played}${where}${partners}; против: ${met(counts.opponents[one]!)}`;
   });
   return [title, '', ...summary, '', ...lines].join('\n');
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fitsVariant } from '../../../../domain/play/pairRules';
 import { presentAt } from '../../../../domain/play/presence';
 import { presentIn } from '../../../../domain/play/round';
 import { plural } from '../../../../domain/plural';
@@ -19,7 +20,8 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
   const came = now.filter((entryId) => !before.includes(entryId));
   const left = before.filter((entryId) => !now.includes(entryId));
   const count = state.rounds.length - begun.length;
-  const isPossible = left.length === 0;
+  const isFit = fitsVariant(state, drawn);
+  const isPossible = left.length === 0 && isFit;
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>
@@ -31,7 +33,8 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
           Перерисовать можно {plural(count, 'раунд', 'раунда', 'раундов')}: играют {now.length}.
           Сыгранное не изменится.
         </p>
-        {!isPossible && <p>Оставить нельзя: в ней есть те, кого на кортах нет.</p>}
+        {left.length > 0 && <p>Оставить нельзя: в ней есть те, кого на кортах нет.</p>}
+        {!isFit && <p>Оставить нельзя: в ней не каждая пара — мужчина и женщина.</p>}
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>

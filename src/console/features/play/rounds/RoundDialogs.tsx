@@ -17,7 +17,6 @@ import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from './ScorePad';
 import { SubstituteDialog } from './SubstituteDialog';
 import { PairDialog } from './PairDialog';
-import { unpairedText } from '../../../../domain/play/variantTexts';
 import { StartDialog } from './StartDialog';
 import type { RosterActions } from '../useRosterActions';
 
@@ -110,12 +109,6 @@ export function RoundDialogs(props: RoundDialogsProps) {
           unmarked={play.entries.filter(
             ({ status, attendance }) => status === 'confirmed' && attendance === null,
           )}
-          missing={unpairedText(play.entries, play.settings.variant)}
-          arrived={
-            play.entries.filter(
-              ({ status, attendance }) => status === 'confirmed' && attendance === 'arrived',
-            ).length
-          }
           onStart={(marks) => {
             onClose();
             onStart(marks);

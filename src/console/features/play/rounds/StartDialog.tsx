@@ -1,19 +1,17 @@
 import { useId, useState } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/entry';
-import { PLAYERS_MIN } from '../../../../domain/play/gameSettings';
 import { fullName } from '../../../../domain/play/names';
+import { neededText, roundLoad } from '../../../../domain/play/roundLoad';
+import { unpairedText } from '../../../../domain/play/variantTexts';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
+import { usePlayContext } from './playContext';
 import styles from './StartDialog.module.css';
 
 type StartDialogProps = {
   /** Confirmed, and not marked yet. */
   unmarked: readonly Entry[];
-  /** How many are there already. */
-  arrived: number;
-  /** PLAY-40, PLAY-41: who will not play, and what to do. */
-  missing: string | null;
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onClose: () => void;
 };
@@ -25,13 +23,23 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
 ];
 
 /** PLAY-9: asks once about those nobody has marked, where others are. */
-export function StartDialog({ unmarked, arrived, missing, onStart, onClose }: StartDialogProps) {
+export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
+  const { state, entries } = usePlayContext();
+  const { variant } = state.settings;
   const titleId = useId();
   const [marks, setMarks] = useState<ReadonlyMap<string, Attendance>>(
     () => new Map(unmarked.map(({ id }) => [id, 'arrived'])),
   );
-  const present = arrived + [...marks.values()].filter((mark) => mark === 'arrived').length;
-  const isEnough = present >= PLAYERS_MIN;
+  const marked = entries.map((entry) => ({
+    ...entry,
+    attendance: marks.get(entry.id) ?? entry.attendance,
+  }));
+  const missing = unpairedText(marked, variant);
+  const load = roundLoad(
+    { ...state, entries: Object.fromEntries(marked.map((one) => [one.id, one])) },
+    1,
+  );
+  const isEnough = load.courts > 0;
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>
@@ -51,7 +59,9 @@ export function StartDialog({ unmarked, arrived, missing, onStart, onClose }: St
           ))}
         </ul>
         {missing && <p>{missing}</p>}
-        <p role="status">{isEnough ? `Играют ${present}.` : `Нужны четверо: есть ${present}.`}</p>
+        <p role="status">
+          {isEnough ? `Играют ${load.present}.` : `${neededText(variant, load.present)}.`}
+        </p>
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
 import { presentIn } from '../../../../domain/play/round';
+import { canReplace } from '../../../../domain/play/substitution';
 import { fullName } from '../../../../domain/play/names';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
@@ -22,8 +23,12 @@ export function SubstituteDialog({ out, onClose }: { out: Entry; onClose: () => 
   const titleId = useId();
   const drawn = new Set(state.rounds.flatMap(presentIn));
   const candidates = entries.filter(
-    (entry) => entry.id !== out.id && canComeIn(entry, drawn.has(entry.id)),
+    (entry) =>
+      entry.id !== out.id &&
+      canComeIn(entry, drawn.has(entry.id)) &&
+      canReplace(state, out.id, entry.id),
   );
+  const isMixed = state.settings.variant === 'mixed';
   const [chosen, setChosen] = useState(candidates[0]?.id ?? '');
   const [sharesRow, setSharesRow] = useState(false);
   return (
@@ -31,7 +36,10 @@ export function SubstituteDialog({ out, onClose }: { out: Entry; onClose: () => 
       <div className={styles.body}>
         <h2 id={titleId}>Замена: {fullName(out)}</h2>
         {candidates.length === 0 ? (
-          <p>Некого поставить: сначала добавьте игрока в состав.</p>
+          <p>
+            Некого поставить: сначала добавьте игрока в состав
+            {isMixed && ' и отметьте м/ж: мужчину заменяет мужчина, женщину — женщина'}.
+          </p>
         ) : (
           <>
             <Select

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { plannedFor } from '../../../../domain/play/neededRounds';
 import { stateOf } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
 import { begunRounds } from '../../../../domain/play/round';
@@ -28,6 +29,7 @@ export function GamePanel({ tournament, play, actions }: GamePanelProps) {
   const isBegun = begun > 0;
   const load = roundLoad(state, begun + 1);
   const format = formatOf(tournament.tournament_type);
+  const planned = plannedFor(state, tournament);
   const onChange = actions.changeSettings;
   return (
     <section className={panel.card} aria-labelledby={titleId}>
@@ -37,12 +39,19 @@ export function GamePanel({ tournament, play, actions }: GamePanelProps) {
           {isBegun ? 'для следующих раундов' : 'до первого раунда'}
         </span>
       </div>
-      <GamePlan tournament={tournament} settings={settings} load={load} format={format} />
+      <GamePlan
+        tournament={tournament}
+        settings={settings}
+        load={load}
+        format={format}
+        planned={planned}
+      />
       <RoundSettings
         tournament={tournament}
         settings={settings}
         load={load}
         begun={begun}
+        planned={planned}
         onChange={onChange}
       />
       <VariantSetting play={play} isBegun={isBegun} onChange={onChange} />

@@ -11,13 +11,15 @@ type GamePlanProps = {
   settings: PlaySettings;
   load: RoundLoad;
   format: PlayFormat;
+  /** How many rounds are planned. */
+  planned: number;
 };
 
 /** PLAY-1: what the settings come to: until when it is played, and how often each plays. */
-export function GamePlan({ tournament, settings, load, format }: GamePlanProps) {
-  const { rounds, roundMinutes, spare } = planOf(settings, tournament);
+export function GamePlan({ tournament, settings, load, format, planned }: GamePlanProps) {
+  const { rounds, roundMinutes, spare } = planOf(settings, tournament, planned);
   const there = scheduledMinutes(tournament);
-  const [what, when] = planText(settings, tournament).split(': ');
+  const [what, when] = planText(settings, tournament, planned).split(': ');
   const meetings = meetingsText(load, rounds, format);
   return (
     <div role="status" className={styles.plan}>

@@ -1,6 +1,5 @@
 import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
 import { planOf } from '../../../../domain/play/planText';
-import { plannedRounds } from '../../../../domain/play/planner';
 import { isEven, type RoundLoad } from '../../../../domain/play/roundLoad';
 import type { PlaySettings } from '../../../../domain/play/settings';
 import type { Tournament } from '../../../../domain/tournament';
@@ -15,12 +14,13 @@ type RoundSettingsProps = {
   load: RoundLoad;
   /** How many have begun. */
   begun: number;
+  planned: number;
   onChange: (to: Partial<PlaySettings>) => void;
 };
 
 /** PLAY-1: how many rounds; each number says when it would end. */
 export function RoundSettings(props: RoundSettingsProps) {
-  const { tournament, settings, load, begun, onChange } = props;
+  const { tournament, settings, load, begun, planned, onChange } = props;
   const offered = roundsOffered(settings, tournament, load, begun).map((value) => {
     const { endsAt, spare } = planOf(settings, tournament, value);
     return {
@@ -43,7 +43,7 @@ export function RoundSettings(props: RoundSettingsProps) {
       <NumberChoice
         label="Раунды"
         offered={offered}
-        value={plannedRounds(settings, tournament)}
+        value={planned}
         min={Math.max(1, begun)}
         max={ROUNDS_MAX}
         onChoose={(rounds) => onChange({ rounds })}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { courtName } from '../../../../domain/play/gameSettings';
 import { fullName } from '../../../../domain/play/names';
+import { plannedFor } from '../../../../domain/play/neededRounds';
 import { stateOf } from '../../../../domain/play/pendingPlay';
-import { plannedRounds } from '../../../../domain/play/planner';
 import type { Play } from '../../../../domain/play/playWire';
 import { begunRounds, isComplete } from '../../../../domain/play/round';
 import type { PersonOf } from '../../../../domain/play/table/placeReason';
@@ -41,7 +41,7 @@ export function useStandings(tournament: Tournament, play: Play) {
     const courtNameOf = (court: number) => courtName(settings, court);
     const { ordersByAverage } = settings;
     const isFinished = outcome.finishedAt !== null;
-    const planned = plannedRounds(settings, tournament);
+    const planned = plannedFor(state, tournament);
     return {
       rows,
       begun,

@@ -62,16 +62,23 @@ export function ListAddressSync() {
   useLayoutEffect(() => {
     // The router reports a change a moment after the browser.
     const isElsewhere = () => location.pathname !== paths.tournaments;
+    const isVisit = agreed.current === undefined;
+    // The list already shows before it is redirected from «/»: what is typed meanwhile is not left (SHELL-4).
+    if (isVisit && location.pathname === '/') {
+      agreed.current = '';
+      dispatch(addressOpened(readListQuery('')));
+    }
     if (isElsewhere()) return;
     const address = location.search;
     const write = (query: string, replace: boolean, isOverList = false) => {
       if (isElsewhere()) return;
       agreed.current = query;
-      void navigate({ search: query }, { replace, ...(isOverList && { state: OVER_LIST }) });
+      // The router may still be at «/».
+      const to = { pathname: paths.tournaments, search: query };
+      void navigate(to, { replace, ...(isOverList && { state: OVER_LIST }) });
     };
 
     if (agreed.current !== address) {
-      const isVisit = agreed.current === undefined;
       agreed.current = address;
       if (!isGoingBack.current) {
         if (isVisit || wanted !== address) dispatch(addressOpened(readListQuery(address)));

@@ -1,16 +1,19 @@
 import { useId, useState } from 'react';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { Button } from '../../../../ui/Button';
+import { ExportButtons } from './ExportButtons';
 import { ForgetDialog } from './ForgetDialog';
 import styles from './ForgetPanel.module.css';
 
-/** PLAYER-70: the way to forget a player. */
+/** PLAYER-70, PLAYER-73: what a person may ask of the club about their data. */
 export function ForgetPanel({ card }: { card: PlayerCard }) {
   const titleId = useId();
   const [isAsked, setAsked] = useState(false);
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId}>Данные игрока</h2>
+      <p>Если человек спрашивает, что клуб о&nbsp;нём хранит, скачайте файл и&nbsp;отдайте ему.</p>
+      <ExportButtons card={card} />
       <p>
         Если человек просит удалить свои данные, имя и&nbsp;телефон исчезнут отовсюду, а&nbsp;счёт
         и&nbsp;места останутся за&nbsp;«Игроком».

@@ -1,0 +1,80 @@
+import { html, Html } from '../../html';
+import { shownInstantOf } from '../../instants';
+import { exportTables, type ExportTable } from './exportTables';
+import type { PlayerExport } from './exportWire';
+
+const STYLE = `
+  :root { color-scheme: light; }
+  body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; font: 15px/1.45 system-ui, sans-serif;
+    color: #16231b; background: #fff; }
+  h1 { margin: 0 0 0.5rem; font-size: 1.6rem; }
+  h2 { margin: 2rem 0 0.5rem; font-size: 1.1rem; break-after: avoid; }
+  .table { overflow-x: auto; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid #c9d3cc; text-align: left;
+    vertical-align: top; overflow-wrap: anywhere; }
+  th { font-weight: 600; color: #47574d; }
+  tr { break-inside: avoid; }
+  @media (max-width: 40rem) { table { min-width: 40rem; } }
+  @media print { body { margin: 0; max-width: none; font-size: 11px; } .table { overflow: visible; } }
+`;
+
+const section = ({ title, head, rows }: ExportTable): Html => html`
+  <h2>${title}</h2>
+  <div class="table" role="region" aria-label="${title}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${head.map((text) => html`<th scope="col">${text}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((text) => html`<td><bdi>${text}</bdi></td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>
+`;
+
+type About = {
+  /** Who keeps it. */
+  club: string;
+  /** IANA name of the club's time zone. */
+  zone: string;
+};
+
+/**
+ * PLAYER-72: an export as one page that needs nothing else: no script, no picture, and whatever was typed as a name
+ * is text in it.
+ */
+export function exportPage(data: PlayerExport, { club, zone }: About): string {
+  const page = html`<!doctype html>
+    <html lang="ru">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          http-equiv="Content-Security-Policy"
+          content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+        />
+        <title>Данные игрока</title>
+        <style>
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        <h1>Данные игрока</h1>
+        <p>
+          Всё, что хранит о&nbsp;человеке <bdi>${club}</bdi>. Составлено
+          ${shownInstantOf(data.madeAt, zone)}. Другие игроки названы так, как их видят
+          на&nbsp;турнире.
+        </p>
+        ${exportTables(data, zone).map(section)}
+      </body>
+    </html> `;
+  return page.text;
+}

@@ -1,0 +1,35 @@
+import type { PlayState } from '../../play/playState';
+import { begunRounds } from '../../play/round';
+import type { ExportedMatch } from './exportWire';
+
+/**
+ * PLAYER-71: the matches of one entry, in order, as whoever plays them sees them.
+ * @param nameOf under which name another entry is shown to players
+ */
+export function exportedMatches(
+  { rounds }: Pick<PlayState, 'rounds'>,
+  entryId: string,
+  nameOf: (entryId: string) => string,
+): ExportedMatch[] {
+  return begunRounds(rounds).flatMap(({ matches }, index) =>
+    matches
+      .filter(({ a, b }) => a.includes(entryId) || b.includes(entryId))
+      .map(({ court, a, b, result }): ExportedMatch => {
+        const isA = a.includes(entryId);
+        const [pair, others] = isA ? [a, b] : [b, a];
+        const hasScore = result !== null && result.mark !== 'notPlayed';
+        return {
+          round: index + 1,
+          court,
+          partner: pair
+            .filter((id) => id !== entryId)
+            .map(nameOf)
+            .join(', '),
+          opponents: others.map(nameOf),
+          own: hasScore ? result[isA ? 'a' : 'b'] : null,
+          other: hasScore ? result[isA ? 'b' : 'a'] : null,
+          mark: result?.mark ?? null,
+        };
+      }),
+  );
+}

@@ -1,0 +1,105 @@
+import { dayOf } from '../../domain/dates';
+import type { FieldChange } from '../../domain/history';
+import { foldChanges } from '../../domain/play/playState';
+import { composeExport, type Kept, type KeptPlay } from '../../domain/players/export/composeExport';
+import type { PlayerExport } from '../../domain/players/export/exportWire';
+import type { ClubDatabase } from '../db/tables';
+import { inTransaction } from '../db/transaction';
+import { isoNow } from '../lib/clock';
+import { makeEntryRepository } from '../play/entryRepository';
+import { makePlayRepository } from '../play/playRepository';
+import { assignPlayers } from './assignPlayers';
+import { makeExportRepository } from './exportRepository';
+import { findElsewhere } from './forgetElsewhere';
+import { findSubject, type Subject } from './forgetSubject';
+import type { PlayersDependencies } from './playerList';
+import { playerNotFound } from './playerNotFound';
+import type { Ratings } from './ratings';
+import { makeWishRepository } from './wishRepository';
+
+async function playOf(database: ClubDatabase, tournamentId: number): Promise<KeptPlay> {
+  const rows = await makeEntryRepository(database).of(tournamentId);
+  return {
+    tournamentId,
+    state: foldChanges(await makePlayRepository(database).changes(tournamentId)),
+    entries: rows.map(({ id, phone, level, source, ...row }) => ({
+      ...{ id, phone, level, source },
+      givenName: row.given_name,
+      familyName: row.family_name,
+      consentVersion: row.consent_version,
+      publicNameConsent: row.public_name_consent,
+      createdAt: row.created_at,
+    })),
+  };
+}
+
+async function wishesOf(
+  database: ClubDatabase,
+  { playerIds }: Subject,
+): Promise<Pick<Kept, 'wishes' | 'names'>> {
+  const repository = makeExportRepository(database);
+  const own = new Set(playerIds);
+  const wishes = (await repository.wishes(playerIds)).map(({ one, other, kind }) => ({
+    otherId: own.has(one) ? other : one,
+    kind,
+  }));
+  const names = await repository.namesOf(wishes.map(({ otherId }) => otherId));
+  return { wishes, names: new Map(names.map(({ id, ...name }) => [id!, name])) };
+}
+
+/** All that is stored of somebody. */
+async function read(
+  database: ClubDatabase,
+  subject: Subject,
+  today: string,
+): Promise<Omit<Kept, 'madeAt' | 'rating' | 'form'>> {
+  const repository = makeExportRepository(database);
+  const { playerIds, entries, known } = subject;
+  const { organized, lines } = await findElsewhere(database, subject, today);
+  const applications = await repository.applications(subject.applications.map(({ id }) => id));
+  const invitations = await repository.invitations(playerIds);
+  const organizedIds = organized.map(({ id }) => id);
+  const played = [...new Set(entries.map(({ tournamentId }) => tournamentId))];
+  const tournaments = await repository.tournaments([
+    ...played,
+    ...organizedIds,
+    ...[...applications, ...invitations].map(({ tournamentId }) => tournamentId),
+  ]);
+  const plays: KeptPlay[] = [];
+  for (const tournamentId of played) plays.push(await playOf(database, tournamentId));
+  const history = await repository.history(lines.map(({ id }) => id));
+  return {
+    ...{ known, tournaments, plays, organizedIds, invitations },
+    players: await repository.players(playerIds),
+    applications: applications.map((one) => ({ ...one, userId: String(one.userId) })),
+    entryIds: new Set(entries.map(({ id }) => id)),
+    history: history.map(({ changes, ...line }) => ({
+      ...line,
+      changes: JSON.parse(changes) as FieldChange[],
+    })),
+    ...(await wishesOf(database, subject)),
+  };
+}
+
+type Dependencies = PlayersDependencies & { ratings: () => Promise<Ratings> };
+
+/** PLAYER-71: everything that the club keeps of a player, whichever of those merged is asked for. */
+export function makePlayerExport({ database, clock, timeZone, ratings }: Dependencies) {
+  /** @throws ProblemError 404 */
+  return async (id: string): Promise<PlayerExport> => {
+    await assignPlayers(database, clock);
+    const { levels, form } = await ratings();
+    const mergedId = (await makeWishRepository(database).merged())(id);
+    const kept = await inTransaction(database, async (transaction) => {
+      const subject = await findSubject(transaction, id);
+      if (!subject) throw playerNotFound();
+      return read(transaction, subject, dayOf(clock(), timeZone));
+    });
+    return composeExport({
+      ...kept,
+      madeAt: isoNow(clock),
+      rating: levels.get(mergedId) ?? null,
+      form: (form.get(mergedId) ?? []).map(({ date, level }) => ({ date, level })),
+    });
+  };
+}
