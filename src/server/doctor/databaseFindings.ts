@@ -13,11 +13,8 @@ import {
   overdueSince,
   type ClockState,
 } from './clockFindings';
-import { good, wrong, type Finding } from './finding';
+import { good, wrong, type Finding, type Moment } from './finding';
 import { outdatedQuery, PLAYERS_SINCE, retentionFindings } from './retentionFindings';
-
-/** When the doctor looks, ms since the epoch, in which time zone it speaks, and how long players are kept. */
-export type Moment = { now: number; timeZone: string; forgetAfterMonths: number | null };
 
 /** Beyond it some program has kept an old state of the database open for long. */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;

@@ -6,8 +6,8 @@ import { reasonOf } from '../db/storageFaults';
 import { databaseFileOf, type Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { backupFindings } from './backupFindings';
-import { databaseFindings, type Moment } from './databaseFindings';
-import { attempt, good, wrong, type Finding } from './finding';
+import { databaseFindings } from './databaseFindings';
+import { attempt, good, wrong, type Finding, type Moment } from './finding';
 import {
   certificateFindings,
   diskFinding,

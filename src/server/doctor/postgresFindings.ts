@@ -15,8 +15,8 @@ import {
   overdueSince,
   type ClockState,
 } from './clockFindings';
-import { schemaFinding, type Moment } from './databaseFindings';
-import { good, wrong, type Finding } from './finding';
+import { schemaFinding } from './databaseFindings';
+import { good, wrong, type Finding, type Moment } from './finding';
 import { outdatedQuery, PLAYERS_SINCE, retentionFindings } from './retentionFindings';
 
 /** The oldest that is still mended: https://www.postgresql.org/support/versioning/ */

@@ -2,8 +2,7 @@ import { dayOf } from '../../domain/dates';
 import { keptSince } from '../../domain/players/retention';
 import { pluralize } from '../lib/format';
 import { outdatedPlayers } from '../players/outdatedPlayers';
-import type { Moment } from './databaseFindings';
-import { good, type Finding } from './finding';
+import { good, type Finding, type Moment } from './finding';
 
 /** The first step of migration of both databases that has players. */
 export const PLAYERS_SINCE = { file: 9, postgres: 6 } as const;

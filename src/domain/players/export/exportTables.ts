@@ -49,7 +49,14 @@ export function exportTables(data: PlayerExport, zone: string): ExportTable[] {
   const tables: ExportTable[] = [
     {
       title: 'Как клуб узнаёт человека',
-      head: ['Телефон', 'Имя', 'Известен с', 'Заметка клуба', 'Номер игрока', 'Объединён с'],
+      head: [
+        'Телефон',
+        'Имя',
+        'Известен\u00a0с',
+        'Заметка клуба',
+        'Номер игрока',
+        'Объединён\u00a0с',
+      ],
       rows: data.players.map(({ phone, nameKey, createdAt, note, id, mergedInto }) => [
         phone,
         nameKey,
@@ -80,7 +87,9 @@ export function exportTables(data: PlayerExport, zone: string): ExportTable[] {
         entry.phone ?? '',
         levelText(entry.level),
         `${SOURCE_NAMES[entry.source]}, ${moment(entry.createdAt)}`,
-        entry.consentVersion ?? '',
+        [entry.consentVersion ?? '', entry.publicNameConsent && 'фамилия целиком']
+          .filter(Boolean)
+          .join(', '),
       ]),
     },
     {
