@@ -7,7 +7,7 @@ test.use({ tournaments: seeded(EVENINGS) });
 
 const ALL = ['Анна Крылова', 'Дмитрий Лунёв', 'Елена Сафонова', 'Игорь Ветров'];
 
-test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14: players are found, ordered and narrowed, and the address says how', async ({
+test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14, PLAYER-75: players are found, ordered and narrowed, and the address says how', async ({
   club,
   page,
 }) => {
@@ -56,6 +56,16 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14: players are found, 
   await expect(page.getByRole('heading', { name: 'Дмитрий Лунёв' })).toBeVisible();
   await page.goBack();
   await expect(rowOfPlayer(page, 'Дмитрий Лунёв')).toBeFocused();
+
+  await club.stop();
+  await club.startAgain({ FORGET_AFTER_MONTHS: '2' });
+  await openPlayers(page, club);
+  await expect(page.getByText('Срок хранения данных вышел: 1 игрок.')).toBeVisible();
+  await expectAccessible(page, 'players-outdated');
+  await page.getByRole('button', { name: 'Показать их' }).click();
+  await expect(page).toHaveURL(/filter=outdated/);
+  await expect(page.getByRole('radio', { name: 'Срок вышел' })).toBeChecked();
+  await expect(namesOf(page)).toHaveText(['Игорь Ветров']);
 });
 
 test('PLAYER-11, PLAYER-14: on a phone players are cards, and a failure says what to do', async ({

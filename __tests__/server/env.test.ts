@@ -20,6 +20,7 @@ test('without variables the standards hold', () => {
     legalName: 'Теннисный клуб',
     signUpLimits: { perAddress: 30, perTournament: 60 },
     liveReadersPerAddress: 200,
+    forgetAfterMonths: null,
     timeZone: 'Europe/Moscow',
     publicUrl: null,
   });
@@ -43,6 +44,7 @@ test('every variable is read', () => {
     SIGN_UPS_PER_ADDRESS: '5',
     SIGN_UPS_PER_TOURNAMENT: '100',
     LIVE_READERS_PER_ADDRESS: '40',
+    FORGET_AFTER_MONTHS: '36',
     CLUB_TIME_ZONE: 'Asia/Vladivostok',
     PUBLIC_URL: 'https://club.example.ru/',
   };
@@ -62,6 +64,7 @@ test('every variable is read', () => {
     legalName: 'ООО «Корт»',
     signUpLimits: { perAddress: 5, perTournament: 100 },
     liveReadersPerAddress: 40,
+    forgetAfterMonths: 36,
     timeZone: 'Asia/Vladivostok',
     publicUrl: 'https://club.example.ru',
   });

@@ -78,7 +78,7 @@ async function tablesWithTraces(): Promise<string[]> {
   return found.sort();
 }
 
-test('PLAYER-60, PLAYER-61, PLAYER-62: nobody is forgotten before their tournaments are over, then everywhere', async () => {
+test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before their tournaments are over, then everywhere', async () => {
   const id = await fill();
   const { call, setNow } = club;
   const path = `/api/players/${id}`;
@@ -119,6 +119,11 @@ test('PLAYER-60, PLAYER-61, PLAYER-62: nobody is forgotten before their tourname
   expect(JSON.stringify(next.json)).not.toContain('555-44-33');
   expect((await call('DELETE', path)).status).toBe(404);
   expect((await call('GET', `${path}/forgetting`)).status).toBe(404);
+  // PLAYER-77: by what devices know which of the rosters they have kept are to go.
+  const forgotten = await call('GET', '/api/players/forgotten');
+  expect(forgotten.json).toEqual([
+    { id, at: new Date(AFTER).toISOString(), tournamentIds: [1, 2] },
+  ]);
   // What was applied for before the play began is nobody's afterwards either, and no new player's.
   await assignPlayers(club.database, () => AFTER);
   expect(await findSubject(club.database, id)).toBeNull();

@@ -123,6 +123,34 @@ const merge = (one: Player, into: Player) =>
     .where('id', '=', one.id)
     .execute();
 
+test('PLAYER-74: whoever was in no tournament for so many months is marked, unless they have organized one since', async () => {
+  const of = (name: string, end: string) => ({ name, contactPhone: `+7 (916) 000-00-${end}` });
+  const [vera, oleg, igor] = [of('Вера Ли', '11'), of('Олег Ли', '12'), of('Игорь Ли', '13')];
+  const organizer = { organizerName: igor.name, organizerPhone: igor.contactPhone };
+  club = await makeTestApp({
+    now: NOW,
+    forgetAfterMonths: 12,
+    tournaments: [
+      { date: '2025-05-31', applications: [ANNA, oleg, igor] },
+      { date: '2025-06-01', applications: [vera], ...organizer },
+      { date: '2024-01-10', applications: [of('Вера Лисина', '11'), oleg] },
+    ],
+  });
+  const marked = async () =>
+    (await read()).filter(({ isOutdated }) => isOutdated).map(({ givenName }) => givenName);
+  expect((await marked()).sort()).toEqual(['Анна', 'Вера', 'Олег']);
+  const [before, now] = (await read()).filter(({ givenName }) => givenName === 'Вера');
+  const [one, into] = before!.familyName === 'Лисина' ? [before!, now!] : [now!, before!];
+  expect((await club.call('GET', `/api/players/${one.id}`)).json).toMatchObject({
+    isOutdated: true,
+  });
+  await merge(one, into);
+  expect((await marked()).sort()).toEqual(['Анна', 'Олег']);
+  // A day later nothing was stored, and yet the list is another one.
+  club.setNow(NOW + 24 * 3_600_000);
+  expect((await marked()).sort()).toEqual(['Анна', 'Вера', 'Игорь', 'Олег']);
+});
+
 describe('PLAYER-2: the players', () => {
   test('PLAYER-2: what somebody’s tournaments come to: played, coming, not run here, in the trash', async () => {
     const level = (value: number) => ({ ...ANNA, level: value });
@@ -155,6 +183,7 @@ describe('PLAYER-2: the players', () => {
       paid: 1500,
       weekdays: [1, 0, 1, 0, 0, 0, 0],
       rating: null,
+      isOutdated: false,
     });
     const never = { tournaments: 0, lastSeen: null, paid: 0 };
     expect(await found('Олег')).toMatchObject({ ...never, noShows: 1 });

@@ -56,6 +56,7 @@ export type TestAppOptions = {
   signUpLimits?: AppOptions['signUpLimits'];
   liveReadersPerAddress?: number;
   publicUrl?: string;
+  forgetAfterMonths?: number;
   timeZone?: string;
   consoleFolder?: string;
   /** Whether requests under way give way to each other after each query, as they never do alone. */
@@ -146,6 +147,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...(options.liveReadersPerAddress && {
       liveReadersPerAddress: options.liveReadersPerAddress,
     }),
+    ...(options.forgetAfterMonths && { forgetAfterMonths: options.forgetAfterMonths }),
     ...(options.publicUrl && { publicUrl: options.publicUrl }),
     timeZone: options.timeZone ?? 'Europe/Moscow',
     calendarHost: 'club.example',

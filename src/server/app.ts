@@ -59,6 +59,8 @@ export type AppOptions = {
   signUpLimits?: SignUpLimits;
   /** SEEN-6; another number in tests. */
   liveReadersPerAddress?: number;
+  /** PLAYER-74; nobody is offered for forgetting where it is not given. */
+  forgetAfterMonths?: number | null;
   /** IANA name of the club's time zone. */
   timeZone: string;
   /** What makes the tournaments' ids in calendars the club's own in the whole world. */

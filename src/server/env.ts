@@ -35,6 +35,8 @@ export type Env = {
   signUpLimits: SignUpLimits;
   /** SEEN-6: streams of live pages that one address may have. */
   liveReadersPerAddress: number;
+  /** PLAYER-74: after so many months without a tournament somebody is offered for forgetting; null: never. */
+  forgetAfterMonths: number | null;
   /** IANA name. */
   timeZone: string;
   /** Where people reach the console, such as https://club.example.ru; null where PUBLIC_URL is not set. */
@@ -49,6 +51,7 @@ const NAME_MAX = 64;
 const TITLE_MAX = 100;
 const LEGAL_NAME_MAX = 200;
 const COUNT_MAX = 10_000;
+const MONTHS_MAX = 600;
 
 function readHost(text: string, variables: Variables): Reading<string> {
   if (!isIP(text) && !HOST_NAME.test(text)) {
@@ -109,6 +112,13 @@ function readCount(text: string): Reading<number> {
   return /^\d+$/.test(text) && count >= 1 && count <= COUNT_MAX
     ? { value: count }
     : { error: `нужно целое число от 1 до ${COUNT_MAX}` };
+}
+
+function readMonths(text: string): Reading<number> {
+  const months = Number(text);
+  return /^\d+$/.test(text) && months >= 1 && months <= MONTHS_MAX
+    ? { value: months }
+    : { error: `нужно целое число месяцев от 1 до ${MONTHS_MAX}` };
 }
 
 const readTimeZone = (text: string): Reading<string> =>
@@ -180,6 +190,9 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
       ),
     },
     liveReadersPerAddress: read('LIVE_READERS_PER_ADDRESS', String(READERS_PER_ADDRESS), readCount),
+    forgetAfterMonths: variables.FORGET_AFTER_MONTHS
+      ? read('FORGET_AFTER_MONTHS', '', readMonths)
+      : null,
     timeZone: read('CLUB_TIME_ZONE', 'Europe/Moscow', readTimeZone),
     publicUrl: variables.PUBLIC_URL ? read('PUBLIC_URL', '', readPublicUrl) : null,
   };

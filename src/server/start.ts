@@ -85,6 +85,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
   const { env, projectFolder, consoleFolder, clock, output } = options;
   const { adminUsername: username, adminPassword: password, title, timeZone } = env;
   const { dataFolder, trustProxy, publicUrl, legalName, signUpLimits, liveReadersPerAddress } = env;
+  const { forgetAfterMonths } = env;
   const tls = env.tls && readTls(env.tls);
   const passwords = options.passwords ?? makePasswords();
   const sessions = makeSessionRepository(database);
@@ -101,6 +102,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     legalName,
     signUpLimits,
     liveReadersPerAddress,
+    forgetAfterMonths,
     timeZone,
     calendarHost: publicUrl === null ? await clubHostOf(database) : new URL(publicUrl).host,
     publicUrl,

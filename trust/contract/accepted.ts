@@ -148,6 +148,7 @@ export function makeChecks(
       return isCorrected && same(await readPlay(target.id), json);
     },
     previewForgetting: ({ json }) => Array.isArray((json as ForgettingPreview).openTournaments),
+    listForgotten: ({ json }) => Array.isArray(json),
     forgetPlayer: () => true,
     readHealth: () => true,
     readContract: () => true,

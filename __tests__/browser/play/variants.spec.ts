@@ -15,7 +15,7 @@ const MEN = ['Дмитрий Лунёв', 'Игорь Ветров', 'Павел
 test.describe('микст, Мексикано of eight', () => {
   test.use({ tournaments: seeded([evening(8, { tournament_type: 'Мексикано' })]) });
 
-  test('PLAY-40, DRAW-10: «м/ж» is pressed in the roster, and every pair is a man and a woman in both rounds', async ({
+  test('PLAY-40, PLAY-44, PLAY-47, DRAW-10: «м/ж» is pressed in the roster, and every pair is a man and a woman in both rounds', async ({
     page,
     club,
   }) => {
@@ -25,6 +25,9 @@ test.describe('микст, Мексикано of eight', () => {
     await game.getByLabel('Состав пар').selectOption('микст');
     await expect(game).toContainText('Без м/ж в игру не попадут: Анна Крылова');
     await expect(status(page)).toContainText('Нужны двое мужчин и две женщины');
+    await expect(page.getByRole('list', { name: 'Обратите внимание' })).toContainText(
+      'м/ж не указано: 8 из 8',
+    );
     const press = (name: string, sex: string) =>
       page
         .getByRole('group', { name: `м/ж: ${name}` })
@@ -36,6 +39,13 @@ test.describe('микст, Мексикано of eight', () => {
       'В каждой паре мужчина и женщина; с кем играть, решает таблица.',
     );
     await expect(game).not.toContainText('Без м/ж');
+    await game.getByText('Темп').click();
+    await game
+      .getByRole('group', { name: 'Секунд на очко' })
+      .getByRole('button', { name: '30', exact: true })
+      .click();
+    await expect(game).toContainText('по 16 мин');
+    await expect(game).toContainText('30 с на очко');
     await expectSoundLayout(page, true);
     await expectAccessible(page, 'variants-mixed');
 

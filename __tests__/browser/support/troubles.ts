@@ -16,7 +16,7 @@ const isAskedAgain = (url: string): boolean =>
 
 /** A list that finds no server is asked for again by itself (COMFORT-75), with what is counted beside it. */
 const isListAskedAgain = (url: string, trouble: string): boolean =>
-  /\/api\/(tournaments|plays|trash\/count)$/.test(url) &&
+  /\/api\/(tournaments|plays|trash\/count|players\/forgotten)$/.test(url) &&
   /net::ERR_(CONNECTION_|EMPTY_RESPONSE)/.test(trouble);
 const LIST_LOST = 'listTournaments: FETCH_ERROR TypeError: Failed to fetch';
 /** A test that moves the page's time moves it past the limit of what is under way. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { foldText } from '../../../src/domain/foldText';
 import { fullName } from '../../../src/domain/play/names';
 import { findPlayers } from '../../../src/domain/players/findPlayers';
+import { keptSince } from '../../../src/domain/players/retention';
 import {
   PLAYER_COLUMNS,
   PLAYER_FILTERS,
@@ -124,4 +125,13 @@ test('PLAYER-14: 20 000 players are searched, filtered and sorted well within th
   expect(findPlayers(all, { ...PLAIN, text, column: 'paid' }, TODAY).length).toBeGreaterThan(100);
   // On a machine that is busy with other tests.
   expect(performance.now() - begun).toBeLessThan(400);
+});
+
+test('PLAYER-74, PLAYER-75: a limit is counted in months to the same day; its filter finds those whom the server has marked', () => {
+  expect(keptSince('2026-11-25', 24)).toBe('2024-11-25');
+  expect(keptSince('2026-03-31', 1)).toBe('2026-02-28');
+  const all = [PLAYER, { ...PLAYER, id: '2', isOutdated: true }];
+  expect(findPlayers(all, { ...PLAIN, filter: 'outdated' }, TODAY).map(({ id }) => id)).toEqual([
+    '2',
+  ]);
 });

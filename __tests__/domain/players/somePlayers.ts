@@ -18,6 +18,7 @@ export const PLAYER: Player = {
   paid: 7_500,
   weekdays: [0, 0, 5, 0, 0, 0, 0],
   rating: null,
+  isOutdated: false,
 };
 
 const levels = fc.constantFrom(...LEVELS, null);
@@ -38,6 +39,7 @@ const player: fc.Arbitrary<Omit<Player, 'id'>> = fc.record({
   rating: fc.option(
     fc.record({ level: levels, uncertainty: fc.constant(0.5), matches: fc.nat(80) }),
   ),
+  isOutdated: fc.boolean(),
 });
 
 /** Players of a club, each with an id of its own. */

@@ -14,6 +14,7 @@ import { keepPlay } from './offlinePlay';
 import { parseAnswer } from './parseAnswer';
 import { playAnswered, playApi, playPath, WRONG_PLAY } from './playApi';
 import { conflictIn } from './problems';
+import { hearTime } from './serverClock';
 
 type OfTournament = { tournamentId: number };
 type SentChange = OfTournament & Pick<PlayChange, 'id' | 'events' | 'undoes'>;
@@ -56,7 +57,7 @@ export const playWrites = playApi.injectEndpoints({
     sendChange: build.mutation<ChangeAnswer, SentChange>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${playPath(tournamentId)}/changes`;
-        const answer = await send({ url, method: 'POST', body });
+        const answer = await hearTime(() => send({ url, method: 'POST', body }));
         return settle(tournamentId, answer, parseChangeAnswer, playOf, dispatch);
       },
     }),
@@ -65,7 +66,7 @@ export const playWrites = playApi.injectEndpoints({
     sendEntries: build.mutation<ChangeAnswer, SentEntries>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${playPath(tournamentId)}/entries`;
-        const answer = await send({ url, method: 'POST', body });
+        const answer = await hearTime(() => send({ url, method: 'POST', body }));
         return settle(tournamentId, answer, parseChangeAnswer, playOf, dispatch);
       },
     }),

@@ -87,7 +87,7 @@ export type OfflinePlay = {
   play: unknown;
 };
 
-const playKey = (tournamentId: number): string => `play ${tournamentId}`;
+const playKey = (tournamentId: number | ''): string => `play ${tournamentId}`;
 
 /** ROSTER-16: keeps a play for this session. */
 export async function saveOfflinePlay(
@@ -102,6 +102,27 @@ export async function saveOfflinePlay(
   );
   if (ownerNow(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
 }
+
+/** The keys of all kept plays. */
+const PLAY_KEYS = () => IDBKeyRange.bound('play ', 'play!', false, true);
+
+/** PLAYER-77: whether any play is kept for somebody who is signed in. */
+export async function hasOfflinePlays(apiHost: string): Promise<boolean> {
+  if (!ownerNow(apiHost)) return false;
+  return (await withStore('readonly', (store) => done(store.count(PLAY_KEYS())))) > 0;
+}
+
+/** PLAYER-77: drops the kept plays that are no longer to be kept. */
+export const dropOfflinePlays = (
+  isGone: (tournamentId: number, loadedAt: number) => boolean,
+): Promise<void> =>
+  withStore('readwrite', async (store) => {
+    for (const key of (await done(store.getAllKeys(PLAY_KEYS()))) as string[]) {
+      const kept = (await done(store.get(key))) as OfflinePlay;
+      if (isGone(Number(key.slice(playKey('').length)), kept.loadedAt))
+        await done(store.delete(key));
+    }
+  });
 
 /** ROSTER-16: the play that was kept for this session; null where there is none. */
 export async function readOfflinePlay(

@@ -20,3 +20,12 @@ export type ForgettingPreview = {
   /** PLAYER-62: with any of these nobody is forgotten. */
   openTournaments: OpenTournament[];
 };
+
+/** PLAYER-77: somebody who was forgotten, for devices that may have kept them. */
+export type ForgottenPlayer = {
+  id: string;
+  /** ISO instant, UTC. */
+  at: string;
+  /** In whose rosters they were. */
+  tournamentIds: readonly number[];
+};

@@ -17,6 +17,7 @@ export const isSeenLately = ({ lastSeen }: Pick<Player, 'lastSeen'>, today: stri
 export const isInFilter = (player: Player, filter: PlayerFilter | '', today: string): boolean => {
   if (filter === 'regular') return isRegular(player, today);
   if (filter === 'away') return player.lastSeen !== null && !isSeenLately(player, today);
+  if (filter === 'outdated') return player.isOutdated;
   return filter === '' || player.noShows > 0;
 };
 

@@ -23,6 +23,8 @@ export type Player = {
   weekdays: readonly number[];
   /** PLAYER-42; null without a match. */
   rating: LevelByPlay | null;
+  /** PLAYER-74: not seen for as long as the club keeps people. */
+  isOutdated: boolean;
 };
 
 /** Somebody who stands in another player's card. */

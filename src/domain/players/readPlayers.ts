@@ -41,6 +41,7 @@ function playerOf(data: unknown): Player | null {
     paid: count(data.paid),
     weekdays: weekdaysOf(data.weekdays),
     rating: ratingOf(data.rating),
+    isOutdated: data.isOutdated === true,
   };
 }
 

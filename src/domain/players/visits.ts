@@ -35,7 +35,10 @@ const isLater = (one: Visit, other: Visit): boolean =>
  * @param visits at least one
  * @param today yyyy-MM-dd
  */
-export function sumVisits(visits: readonly Visit[], today: string): Omit<Player, 'id' | 'rating'> {
+export function sumVisits(
+  visits: readonly Visit[],
+  today: string,
+): Omit<Player, 'id' | 'rating' | 'isOutdated'> {
   const there = visits.filter((visit) => wasThere(visit, today));
   const { givenName, familyName, phone, level } = visits.reduce((last, visit) =>
     isLater(visit, last) ? visit : last,

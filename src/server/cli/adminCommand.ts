@@ -3,6 +3,7 @@ import { readEnv } from '../env';
 import { EXIT, failed, type Command, type CommandContext } from './command';
 import { copyDatabase } from './copyCommand';
 import { doctor } from './doctorCommand';
+import { forgetUnseen } from './forgetUnseenCommand';
 import { forgetAgainCommand, scrubDatabase } from './forgettingCommands';
 import { listSessions, logoutAll, unlockSignIn } from './sessionCommands';
 import { setPassword } from './setPassword';
@@ -19,6 +20,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['copy', copyDatabase],
   ['scrub', scrubDatabase],
   ['forget-again', forgetAgainCommand],
+  ['forget-unseen', forgetUnseen],
 ]);
 
 const USAGE = `Как вызвать: npm run admin -- КОМАНДА

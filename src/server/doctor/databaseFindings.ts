@@ -13,10 +13,8 @@ import {
   overdueSince,
   type ClockState,
 } from './clockFindings';
-import { good, wrong, type Finding } from './finding';
-
-/** When the doctor looks, ms since the epoch, and in which time zone it speaks. */
-export type Moment = { now: number; timeZone: string };
+import { good, wrong, type Finding, type Moment } from './finding';
+import { outdatedQuery, PLAYERS_SINCE, retentionFindings } from './retentionFindings';
 
 /** Beyond it some program has kept an old state of the database open for long. */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
@@ -64,6 +62,12 @@ function trashClockFindings(sqlite: OpenFile, { now, timeZone }: Moment): Findin
   return clockFindings(state, now, timeZone);
 }
 
+function outdatedFindings(sqlite: OpenFile, moment: Moment): Finding[] {
+  const query = outdatedQuery(moment);
+  if (query === null || schemaOf(sqlite) < PLAYERS_SINCE.file) return [];
+  return retentionFindings(sqlite.prepare<[], number>(query).pluck().get()!);
+}
+
 function contentFindings(sqlite: OpenFile, now: number): Finding[] {
   const sessions = sqlite
     .prepare<[number, number], number>(
@@ -96,6 +100,7 @@ export function databaseFindings(sqlite: OpenFile, file: string, moment: Moment)
     findings.push(good('Таблицы и триггеры — те, что создала программа'));
     findings.push(...contentFindings(sqlite, moment.now));
     findings.push(...trashClockFindings(sqlite, moment));
+    findings.push(...outdatedFindings(sqlite, moment));
   }
   return [...findings, logFinding(file)];
 }

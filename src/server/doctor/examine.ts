@@ -6,8 +6,8 @@ import { reasonOf } from '../db/storageFaults';
 import { databaseFileOf, type Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { backupFindings } from './backupFindings';
-import { databaseFindings, type Moment } from './databaseFindings';
-import { attempt, good, wrong, type Finding } from './finding';
+import { databaseFindings } from './databaseFindings';
+import { attempt, good, wrong, type Finding, type Moment } from './finding';
 import {
   certificateFindings,
   diskFinding,
@@ -36,26 +36,26 @@ function insideDatabase(file: string, moment: Moment): Finding[] {
 
 /** Looks at everything that the club's data depends on; the database is not migrated. */
 export async function examine(env: Env, now: number): Promise<Finding[]> {
-  const { database, tls, timeZone } = env;
+  const { database, tls, timeZone, forgetAfterMonths } = env;
   return [
     nodeFinding(process.versions.node),
     openFilesFinding(env.liveReadersPerAddress),
     ...('url' in database
-      ? await postgresFindings(database.url, { now, timeZone })
+      ? await postgresFindings(database.url, { now, timeZone, forgetAfterMonths })
       : fileFindings(env, now)),
     ...certificateFindings(tls, now),
   ];
 }
 
 function fileFindings(env: Env, now: number): Finding[] {
-  const { backupFolder, timeZone } = env;
+  const { backupFolder, timeZone, forgetAfterMonths } = env;
   const databaseFile = databaseFileOf(env);
   if (!existsSync(databaseFile)) {
     return [wrong(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
   }
   return [
     ...attempt(() => [good(isLocked(databaseFile) ? 'Сервер работает' : 'Сервер не запущен')]),
-    ...attempt(() => insideDatabase(databaseFile, { now, timeZone })),
+    ...attempt(() => insideDatabase(databaseFile, { now, timeZone, forgetAfterMonths })),
     ...attempt(() => nameFindings(databaseFile)),
     ...attempt(() => [diskFinding(databaseFile)]),
     ...attempt(() => [permissionFinding(databaseFile, backupFolder)]),

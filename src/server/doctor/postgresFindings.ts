@@ -15,8 +15,9 @@ import {
   overdueSince,
   type ClockState,
 } from './clockFindings';
-import { schemaFinding, type Moment } from './databaseFindings';
-import { good, wrong, type Finding } from './finding';
+import { schemaFinding } from './databaseFindings';
+import { good, wrong, type Finding, type Moment } from './finding';
+import { outdatedQuery, PLAYERS_SINCE, retentionFindings } from './retentionFindings';
 
 /** The oldest that is still mended: https://www.postgresql.org/support/versioning/ */
 const OLDEST_VERSION = 14;
@@ -54,6 +55,13 @@ async function trashClockFindings(
   return clockFindings(rows[0]!, now, timeZone);
 }
 
+async function outdatedFindings(database: ClubDatabase, moment: Moment): Promise<Finding[]> {
+  const query = outdatedQuery(moment);
+  if (query === null) return [];
+  const { rows } = await database.executeQuery<{ count: number }>(CompiledQuery.raw(query));
+  return retentionFindings(rows[0]!.count);
+}
+
 async function findingsOf(database: ClubDatabase, moment: Moment): Promise<Finding[]> {
   const server = await serverFinding(database);
   const fault = await encodingError(database);
@@ -67,6 +75,7 @@ async function findingsOf(database: ClubDatabase, moment: Moment): Promise<Findi
     schemaFinding(schema, MIGRATIONS.length),
     ...(schema > 0 ? await contentFindings(database, moment.now) : []),
     ...(schema >= CLOCK_SINCE.postgres ? await trashClockFindings(database, moment) : []),
+    ...(schema >= PLAYERS_SINCE.postgres ? await outdatedFindings(database, moment) : []),
   ];
 }
 

@@ -1,9 +1,10 @@
-import type { ForgettingPreview } from '../../domain/players/forgettingWire';
+import type { ForgettingPreview, ForgottenPlayer } from '../../domain/players/forgettingWire';
 import { closed } from '../contract/closed';
 import type { ApiOperation, JsonSchema } from '../contract/operation';
 import { problemAnswer } from '../contract/problemSchema';
 import { idSchema } from '../lib/ids';
-import { flag } from '../play/schemaParts';
+import { flag, uuid } from '../play/schemaParts';
+import { answerContracts } from '../tournaments/valueContracts';
 import { count, PLAYERS_TAG } from './operations';
 import { byPlayer } from './playerId';
 
@@ -56,5 +57,30 @@ export const forgetPlayer: ApiOperation = {
   answers: {
     204: { description: 'Игрок забыт.' },
     409: problemAnswer('Человек записан на турнир, который ещё не окончен, или проводит его.'),
+  },
+};
+
+const forgottenProperties: Record<keyof ForgottenPlayer, JsonSchema> = {
+  id: uuid('Игрок.'),
+  at: answerContracts.instant('Когда забыт'),
+  tournamentIds: {
+    type: 'array',
+    items: idSchema,
+    description: 'В составах каких турниров вместо него стоит «Игрок».',
+    examples: [[]],
+  },
+};
+
+/** PLAYER-77. */
+export const listForgotten: ApiOperation = {
+  id: 'listForgotten',
+  tag: PLAYERS_TAG,
+  summary: 'Кто забыт',
+  description: 'Для устройств, которые хранят составы: имён в ответе нет.',
+  answers: {
+    200: {
+      description: 'Забытые, ранние — первыми.',
+      schema: { type: 'array', items: closed('ForgottenPlayer', forgottenProperties) },
+    },
   },
 };

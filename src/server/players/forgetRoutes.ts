@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { forgetPlayer, previewForgetting } from './forgetOperations';
+import { forgetPlayer, listForgotten, previewForgetting } from './forgetOperations';
 import { makeForgetting, type ForgettingDependencies } from './forgetting';
+import { forgottenPlayers } from './forgottenPlayers';
 import { playerIdOf, type ByPlayer } from './playerId';
 
 type Dependencies = ForgettingDependencies & {
@@ -8,12 +9,16 @@ type Dependencies = ForgettingDependencies & {
   afterForgetting?: () => Promise<void>;
 };
 
-/** PLAYER-60 to PLAYER-62: the calls by which a player is forgotten. */
+/** PLAYER-60 to PLAYER-62, PLAYER-77: the calls by which a player is forgotten, and devices hear of it. */
 export function forgetRoutes(
   app: FastifyInstance,
   { afterForgetting, ...dependencies }: Dependencies,
 ): void {
   const forgetting = makeForgetting(dependencies);
+
+  app.get('/players/forgotten', { config: { operation: listForgotten } }, () =>
+    forgottenPlayers(dependencies.database),
+  );
 
   app.get<ByPlayer>(
     '/players/:playerId/forgetting',

@@ -2,7 +2,7 @@ import type { Player } from '../../domain/players/playerWire';
 import type { LevelByPlay } from '../../domain/rating/levelScale';
 import { closed } from '../contract/closed';
 import type { ApiOperation, Header, JsonSchema } from '../contract/operation';
-import { uuid } from '../play/schemaParts';
+import { flag, uuid } from '../play/schemaParts';
 import { answerContracts } from '../tournaments/valueContracts';
 
 export const PLAYERS_TAG = 'Игроки';
@@ -53,6 +53,7 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
     description: 'Рейтинг; null, пока его нет.',
     examples: [null],
   },
+  isOutdated: flag('Не был дольше, чем клуб хранит данные игроков.'),
 };
 
 const headers: Readonly<Record<string, Header>> = {

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PlayerVisit } from '../../domain/players/composeCard';
 import type { Player } from '../../domain/players/playerWire';
 import { sumVisits } from '../../domain/players/visits';
 import type { Clock } from '../lib/clock';
 import { makeToday } from '../lib/today';
 import type { ClubDatabase } from '../db/tables';
 import { assignPlayers } from './assignPlayers';
-import { makePlayerRepository, type PlayerVisit } from './playerRepository';
+import { makePlayerRepository } from './playerRepository';
 import type { Ratings } from './ratings';
 import { SLICE_MS } from './visitCache';
 
@@ -22,6 +23,10 @@ export type PlayerList = { etag: string; json: Buffer };
 const BREAK = ',\n';
 
 type Sources = {
+  /** PLAYER-74: of whom the club is to be asked whether they are forgotten. */
+  findOutdated: (today: string) => Promise<ReadonlySet<string>>;
+  /** In the list's tag. */
+  forgetAfterMonths?: number | null;
   visitsByPlayer: () => Promise<Map<string, PlayerVisit[]>>;
   ratings: () => Promise<Ratings>;
 };
@@ -29,6 +34,7 @@ type Sources = {
 /** PLAYER-2, PLAYER-3: all players, kept ready until something that they are made of changes. */
 export function makePlayerList(dependencies: PlayersDependencies & Sources) {
   const { database, clock, timeZone, visitsByPlayer, ratings } = dependencies;
+  const { findOutdated, forgetAfterMonths = null } = dependencies;
   const repository = makePlayerRepository(database);
   const today = makeToday(clock, timeZone);
   let kept: PlayerList | null = null;
@@ -37,10 +43,16 @@ export function makePlayerList(dependencies: PlayersDependencies & Sources) {
   async function read(etag: string): Promise<PlayerList> {
     const day = today();
     const { levels } = await ratings();
+    const outdated = await findOutdated(day);
     const texts: string[] = [];
     let since = performance.now();
     for (const [id, visits] of await visitsByPlayer()) {
-      const player: Player = { id, ...sumVisits(visits, day), rating: levels.get(id) ?? null };
+      const player: Player = {
+        id,
+        ...sumVisits(visits, day),
+        rating: levels.get(id) ?? null,
+        isOutdated: outdated.has(id),
+      };
       texts.push(JSON.stringify(player));
       if (performance.now() - since < SLICE_MS) continue;
       await nextTurn();
@@ -53,7 +65,7 @@ export function makePlayerList(dependencies: PlayersDependencies & Sources) {
     /** The tag of the list as it is now; whoever nobody was looked for yet has a player then. */
     async etag(): Promise<string> {
       await assignPlayers(database, clock);
-      return `W/"${await repository.stateName()}.${today()}"`;
+      return `W/"${await repository.stateName()}.${today()}.${forgetAfterMonths}"`;
     },
 
     /** @param etag as it was read before: what is stored meanwhile may be in the list already */

@@ -3,16 +3,14 @@ import { splitName } from '../../domain/play/names';
 import { paidOf } from '../../domain/play/rosterSums';
 import { foldChanges } from '../../domain/play/playState';
 import type { PlayEvent } from '../../domain/play/events';
-import type { Visit } from '../../domain/players/visits';
+import type { PlayerVisit } from '../../domain/players/composeCard';
 import { compiled } from '../db/compiled';
 import { instanceIn, instanceOf } from '../db/instance';
 import type { ClubDatabase } from '../db/tables';
+import { outdatedPlayers } from './outdatedPlayers';
 
 /** A tournament that is not in the trash, with what says whether anything of its people has changed. */
 export type KnownTournament = { id: number; date: string; state: string; hasPlay: boolean };
-
-/** A visit with the player whose it is; null for one that nobody was looked for yet. */
-export type PlayerVisit = Visit & { playerId: string | null; entryId: string | null };
 
 /** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
@@ -88,6 +86,13 @@ export function makePlayerRepository(database: ClubDatabase) {
         .select(['note', 'version'])
         .where('forgotten_at', 'is', null)
         .execute(),
+
+    /** PLAYER-74: who has been in no tournament since a day, with the last day on which they were. */
+    async outdated(since: string): Promise<Map<string, string>> {
+      const query = sql.raw<{ id: string; last: string }>(outdatedPlayers(since));
+      const { rows } = await query.execute(database);
+      return new Map(rows.map(({ id, last }) => [id, last]));
+    },
 
     /** What is told of evenings beside who came. */
     startsOf: (tournamentIds: readonly number[]) =>

@@ -1,4 +1,5 @@
 import type { PlayerCard } from '../../domain/players/playerWire';
+import { keptSince } from '../../domain/players/retention';
 import { inTransaction } from '../db/transaction';
 import { ConflictError, ProblemError } from '../lib/problem';
 import { assignPlayers } from './assignPlayers';
@@ -12,10 +13,24 @@ import { makeVisitCache } from './visitCache';
 import { makeWishRepository } from './wishRepository';
 
 /** PLAYER-2 to PLAYER-7: the players of the club's tournaments. */
-export function makePlayers(dependencies: PlayersDependencies) {
-  const { database, clock } = dependencies;
+export function makePlayers(
+  dependencies: PlayersDependencies & { forgetAfterMonths?: number | null },
+) {
+  const { database, clock, forgetAfterMonths = null } = dependencies;
+
+  /** PLAYER-74; nobody where the club has set no limit. */
+  const findOutdated = async (today: string): Promise<ReadonlySet<string>> =>
+    forgetAfterMonths === null
+      ? new Set<string>()
+      : new Set(
+          (
+            await makePlayerRepository(database).outdated(keptSince(today, forgetAfterMonths))
+          ).keys(),
+        );
+
   const shared = {
     ...dependencies,
+    findOutdated,
     visitsByPlayer: makeVisitCache(database),
     ratings: makeRatings(database, clock),
   };

@@ -19,6 +19,7 @@ type Dependencies = PlayersDependencies & {
   /** The club's title, and who it is to the law where that was given. */
   title: string;
   legalName?: string;
+  forgetAfterMonths?: number | null;
 };
 
 /** PLAYER: the calls of players. */

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PlayerVisit } from '../../domain/players/composeCard';
 import type { ClubDatabase } from '../db/tables';
-import { makePlayerRepository, type PlayerVisit } from './playerRepository';
+import { makePlayerRepository } from './playerRepository';
 
 /** Others are answered after so many ms. */
 export const SLICE_MS = 10;

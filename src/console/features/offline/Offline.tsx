@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { hasFeature } from '../../serverFeatures';
 import { UpdateNotice } from './UpdateNotice';
+import { useForgotten } from './useForgotten';
 import {
   useRefetchWhenBackOnline,
   useSaveOfflineList,
@@ -8,7 +10,7 @@ import {
 
 /**
  * What lets the console open without a connection (COMFORT-70, COMFORT-72), say that one is lost
- * (COMFORT-75) and renew itself (COMFORT-71).
+ * (COMFORT-75) and renew itself (COMFORT-71); what it keeps of the forgotten goes (PLAYER-77).
  */
 export function Offline() {
   // Once the connection is lost it could not be loaded any more.
@@ -20,5 +22,15 @@ export function Offline() {
   useSaveOfflineList();
   useRefetchOnLostConnection();
   useRefetchWhenBackOnline();
-  return <UpdateNotice />;
+  return (
+    <>
+      {hasFeature('players') && <Forgotten />}
+      <UpdateNotice />
+    </>
+  );
+}
+
+function Forgotten() {
+  useForgotten();
+  return null;
 }

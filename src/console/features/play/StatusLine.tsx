@@ -5,6 +5,7 @@ import type { Play } from '../../../domain/play/playWire';
 import { neededText } from '../../../domain/play/roundLoad';
 import { startText } from '../../../domain/play/startText';
 import type { Tournament } from '../../../domain/tournament';
+import { toServerTime } from '../../api/serverClock';
 import { config } from '../../config';
 import { Button } from '../../ui/Button';
 import { useMinute } from '../../ui/useMinute';
@@ -30,7 +31,7 @@ export function StatusLine({ tournament, play, isRoster, onNext }: StatusLinePro
   const { state, begun, planned, step, courtName } = usePlayContext();
   const sums = rosterSums(state, tournament.entry_fee ?? 0);
   const paying = sumsText(sums);
-  const start = startText(tournament, useMinute(), config.timeZone);
+  const start = startText(tournament, toServerTime(useMinute()), config.timeZone);
   const isBegun = begun.length > 0;
   const times = useRoundTimes();
   const next = nextStepText(step, courtName);

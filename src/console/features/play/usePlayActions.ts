@@ -12,6 +12,7 @@ import { resultText } from '../../../domain/play/roundTexts';
 import { substitutionEvents } from '../../../domain/play/substitution';
 import type { WishCost } from '../../../domain/play/wishCost';
 import { makeChange, undoChange } from '../../api/outbox/changePlay';
+import { serverNow } from '../../api/serverClock';
 import { useAppDispatch } from '../../hooks';
 import { noticeShown } from '../../state/noticesSlice';
 import { loadDraws, loadWishCost } from './loadDraws';
@@ -57,7 +58,7 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
         const attendance = marks.get(entry.id);
         return attendance ? [entryChange(entry, { attendance })] : [];
       });
-    const now = () => new Date().toISOString();
+    const now = () => new Date(serverNow()).toISOString();
     const outcome = (to: OutcomeChanged['to'], text: string) => {
       const names = Object.keys(to) as (keyof typeof to)[];
       const from = Object.fromEntries(names.map((name) => [name, state.outcome[name]]));

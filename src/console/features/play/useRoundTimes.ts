@@ -1,5 +1,6 @@
 import { isComplete } from '../../../domain/play/round';
 import { playEnd, roundEnd, untilText } from '../../../domain/play/roundClock';
+import { toServerTime } from '../../api/serverClock';
 import { config } from '../../config';
 import { useMinute } from '../../ui/useMinute';
 import { usePlayContext } from './rounds/playContext';
@@ -7,7 +8,7 @@ import { usePlayContext } from './rounds/playContext';
 /** PLAY-1, PLAY-9: «раунд до 19:42, игра до 20:38» while a round is played; empty otherwise. */
 export function useRoundTimes(): string {
   const { state, begun, planned, step } = usePlayContext();
-  const now = useMinute();
+  const now = toServerTime(useMinute());
   const running = begun.at(-1);
   if (!running || step.kind === 'finished') return '';
   const round = roundEnd(running, { changeMinutes: 0 });

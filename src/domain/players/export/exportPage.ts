@@ -1,7 +1,13 @@
 import { html, Html } from '../../html';
 import { shownInstantOf } from '../../instants';
+import { isPhone } from '../../phone';
 import { exportTables, type ExportTable } from './exportTables';
 import type { PlayerExport } from './exportWire';
+
+const TITLE = 'Данные игрока';
+const KEPT_BY = 'Всё, что хранит о\u00a0человеке';
+const MADE = 'Составлено';
+const OTHERS = 'Другие игроки названы так, как их видят на\u00a0турнире.';
 
 const STYLE = `
   :root { color-scheme: light; }
@@ -12,12 +18,17 @@ const STYLE = `
   .table { overflow-x: auto; }
   table { width: 100%; border-collapse: collapse; }
   th, td { padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid #c9d3cc; text-align: left;
-    vertical-align: top; overflow-wrap: anywhere; }
+    vertical-align: top; overflow-wrap: break-word; }
+  .whole { white-space: nowrap; }
   th { font-weight: 600; color: #47574d; }
   tr { break-inside: avoid; }
   @media (max-width: 40rem) { table { min-width: 40rem; } }
   @media print { body { margin: 0; max-width: none; font-size: 11px; } .table { overflow: visible; } }
 `;
+
+/** A phone is not broken into lines. */
+const cell = (text: string): Html =>
+  isPhone(text) ? html`<td class="whole">${text}</td>` : html`<td><bdi>${text}</bdi></td>`;
 
 const section = ({ title, head, rows }: ExportTable): Html => html`
   <h2>${title}</h2>
@@ -32,7 +43,7 @@ const section = ({ title, head, rows }: ExportTable): Html => html`
         ${rows.map(
           (row) =>
             html`<tr>
-              ${row.map((text) => html`<td><bdi>${text}</bdi></td>`)}
+              ${row.map(cell)}
             </tr>`,
         )}
       </tbody>
@@ -61,17 +72,15 @@ export function exportPage(data: PlayerExport, { club, zone }: About): string {
           http-equiv="Content-Security-Policy"
           content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
         />
-        <title>Данные игрока</title>
+        <title>${TITLE}</title>
         <style>
           ${new Html(STYLE)}
         </style>
       </head>
       <body>
-        <h1>Данные игрока</h1>
+        <h1>${TITLE}</h1>
         <p>
-          Всё, что хранит о&nbsp;человеке <bdi>${club}</bdi>. Составлено
-          ${shownInstantOf(data.madeAt, zone)}. Другие игроки названы так, как их видят
-          на&nbsp;турнире.
+          ${KEPT_BY} <bdi>${club}</bdi>. ${MADE} ${shownInstantOf(data.madeAt, zone)}. ${OTHERS}
         </p>
         ${exportTables(data, zone).map(section)}
       </body>

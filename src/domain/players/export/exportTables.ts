@@ -49,7 +49,14 @@ export function exportTables(data: PlayerExport, zone: string): ExportTable[] {
   const tables: ExportTable[] = [
     {
       title: 'Как клуб узнаёт человека',
-      head: ['Телефон', 'Имя', 'Известен с', 'Заметка клуба', 'Номер игрока', 'Объединён с'],
+      head: [
+        'Телефон',
+        'Имя',
+        'Известен\u00a0с',
+        'Заметка клуба',
+        'Номер игрока',
+        'Объединён\u00a0с',
+      ],
       rows: data.players.map(({ phone, nameKey, createdAt, note, id, mergedInto }) => [
         phone,
         nameKey,

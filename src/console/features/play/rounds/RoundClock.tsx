@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SECOND_MS } from '../../../../domain/durations';
 import type { Round } from '../../../../domain/play/round';
+import { serverNow } from '../../../api/serverClock';
 import { usePlayContext } from './playContext';
 import styles from './RoundClock.module.css';
 import { clockEnd } from './clockEnd';
@@ -14,11 +15,11 @@ function clockText(leftMs: number): string {
   return leftMs < 0 ? `+${text}` : text;
 }
 
-/** The present second, ms since the epoch. */
-function useSecond(): number {
-  const [now, setNow] = useState(Date.now);
+/** PLAY-50: the present moment by the server's clock, ms since the epoch. */
+function useMoment(): number {
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS / 2);
+    const timer = setInterval(() => setNow(serverNow()), SECOND_MS / 4);
     return () => clearInterval(timer);
   }, []);
   return now;
@@ -26,7 +27,7 @@ function useSecond(): number {
 
 /** PLAY-17: how long a round by the clock still lasts: one clock for all courts. */
 function Clock({ endsAt }: { endsAt: number }) {
-  const left = endsAt - useSecond();
+  const left = endsAt - useMoment();
   const { bell } = usePlayContext();
   return (
     <div className={styles.clock} data-over={left < 0 || undefined}>

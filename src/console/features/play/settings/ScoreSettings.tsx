@@ -1,19 +1,8 @@
-import {
-  FIRST_TO_MAX,
-  FIRST_TO_MIN,
-  FIRST_TO_OFFERED,
-  GAMES_MAX,
-  ROUND_MINUTES_MAX,
-  TOTAL_MAX,
-  TOTAL_MIN,
-  TOTALS_OFFERED,
-  type GameSettings,
-  type Scoring,
-} from '../../../../domain/play/gameSettings';
+import { GAMES_MAX, type GameSettings, type Scoring } from '../../../../domain/play/gameSettings';
 import { plural } from '../../../../domain/plural';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import styles from './GamePanel.module.css';
-import { NumberChoice } from './NumberChoice';
+import { SettingNumber } from './SettingNumber';
 
 /** «До 21» alone could mean a sum or a winner's points. */
 const MODES: readonly { value: Scoring; label: string }[] = [
@@ -21,9 +10,7 @@ const MODES: readonly { value: Scoring; label: string }[] = [
   { value: 'firstTo', label: 'Первый до N' },
   { value: 'timed', label: 'На время' },
 ];
-const MINUTES_OFFERED = [10, 12, 15, 20];
-
-const offer = (numbers: readonly number[]) => numbers.map((value) => ({ value }));
+const NUMBER_OF = { total: 'total', firstTo: 'firstTo', timed: 'roundMinutes' } as const;
 
 function explained({ scoring, total, firstTo, roundMinutes }: GameSettings): string {
   if (scoring === 'total') {
@@ -52,7 +39,7 @@ type ScoreSettingsProps = {
 
 /** PLAY-2: how a match is counted. */
 export function ScoreSettings({ settings, isBegun, onChange }: ScoreSettingsProps) {
-  const { scoring, total, firstTo, roundMinutes } = settings;
+  const { scoring } = settings;
   return (
     <div className={styles.choice}>
       <h3>
@@ -66,39 +53,7 @@ export function ScoreSettings({ settings, isBegun, onChange }: ScoreSettingsProp
           onChange={(to) => onChange({ scoring: to })}
         />
       )}
-      {scoring === 'total' && (
-        <NumberChoice
-          key="total"
-          label="Сумма очков"
-          offered={offer(TOTALS_OFFERED)}
-          value={total}
-          min={TOTAL_MIN}
-          max={TOTAL_MAX}
-          onChoose={(to) => onChange({ total: to })}
-        />
-      )}
-      {scoring === 'firstTo' && (
-        <NumberChoice
-          key="firstTo"
-          label="Очки победителя"
-          offered={offer(FIRST_TO_OFFERED)}
-          value={firstTo}
-          min={FIRST_TO_MIN}
-          max={FIRST_TO_MAX}
-          onChoose={(to) => onChange({ firstTo: to })}
-        />
-      )}
-      {scoring === 'timed' && (
-        <NumberChoice
-          key="timed"
-          label="Минут в раунде"
-          offered={offer(MINUTES_OFFERED)}
-          value={roundMinutes}
-          min={1}
-          max={ROUND_MINUTES_MAX}
-          onChoose={(to) => onChange({ roundMinutes: to })}
-        />
-      )}
+      <SettingNumber name={NUMBER_OF[scoring]} settings={settings} onChange={onChange} />
       <p className={styles.quiet}>{explained(settings)}</p>
     </div>
   );

@@ -1,9 +1,6 @@
 import {
   CHANGE_MINUTES_MAX,
-  GAME_MINUTES_MAX,
   GAMES_MAX,
-  POINT_SECONDS_MAX,
-  POINT_SECONDS_MIN,
   type GameSettings,
 } from '../../../../domain/play/gameSettings';
 import { matchMinutes } from '../../../../domain/play/planner';
@@ -11,22 +8,19 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { Select } from '../../../ui/Select';
 import styles from './GamePanel.module.css';
 import { withOwn } from './hoursOffered';
-import { NumberChoice } from './NumberChoice';
+import { SettingNumber } from './SettingNumber';
 
 type TimeSettingsProps = {
   settings: GameSettings;
   onChange: (to: Partial<GameSettings>) => void;
 };
 
-const SECONDS_OFFERED = [20, 25, 30];
-const GAME_MINUTES_OFFERED = [3, 4, 5];
 const MINUTES_OFFERED = [0, 2, 3, 4, 5, 6, 8, 10, 15, 20, CHANGE_MINUTES_MAX];
 
 /** PLAY-44: what a point, or a game, takes: by it the minutes of a match are reckoned. */
 function Pace({ settings, onChange }: TimeSettingsProps) {
   const { scoring, firstTo, pointSeconds, gameMinutes } = settings;
   const isOfGames = scoring === 'firstTo' && firstTo <= GAMES_MAX;
-  const offer = (numbers: readonly number[]) => numbers.map((value) => ({ value }));
   return (
     <details className={styles.folded}>
       <summary>
@@ -35,27 +29,11 @@ function Pace({ settings, onChange }: TimeSettingsProps) {
           {isOfGames ? `${gameMinutes}\u00a0мин на гейм` : `${pointSeconds}\u00a0с на очко`}
         </span>
       </summary>
-      {isOfGames ? (
-        <NumberChoice
-          key="game"
-          label="Минут на гейм"
-          offered={offer(GAME_MINUTES_OFFERED)}
-          value={gameMinutes}
-          min={1}
-          max={GAME_MINUTES_MAX}
-          onChoose={(to) => onChange({ gameMinutes: to })}
-        />
-      ) : (
-        <NumberChoice
-          key="point"
-          label="Секунд на очко"
-          offered={offer(SECONDS_OFFERED)}
-          value={pointSeconds}
-          min={POINT_SECONDS_MIN}
-          max={POINT_SECONDS_MAX}
-          onChoose={(to) => onChange({ pointSeconds: to })}
-        />
-      )}
+      <SettingNumber
+        name={isOfGames ? 'gameMinutes' : 'pointSeconds'}
+        settings={settings}
+        onChange={onChange}
+      />
     </details>
   );
 }

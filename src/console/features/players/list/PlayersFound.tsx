@@ -8,6 +8,7 @@ import { personIn } from '../../../state/personSought';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useToday } from '../../../ui/useToday';
+import { OutdatedNotice } from './OutdatedNotice';
 import { PlayersHeading } from './PlayersHeading';
 import { PlayersTable } from './PlayersTable';
 import { PlayersTools } from './PlayersTools';
@@ -40,13 +41,20 @@ function PlayersShown({ players, children }: PlayersFoundProps) {
     () => findPlayers(players, { text, filter, column, isDescending }, today),
     [players, text, filter, column, isDescending, today],
   );
+  const outdated = useMemo(() => players.filter((one) => one.isOutdated).length, [players]);
   const isNarrowed = text.trim() !== '' || filter !== '';
   return (
     <>
       <PlayersHeading count={players.length} foundCount={isNarrowed ? found.length : undefined}>
-        <PlayersTools view={view} onChoose={choose} />
+        <PlayersTools view={view} hasOutdated={outdated > 0} onChoose={choose} />
       </PlayersHeading>
       {children}
+      {outdated > 0 && (
+        <OutdatedNotice
+          count={outdated}
+          onShow={filter === 'outdated' ? undefined : () => choose({ filter: 'outdated' })}
+        />
+      )}
       {found.length === 0 ? (
         <div role="status">
           <EmptyState title="Игроки не найдены" text="Измените поиск или покажите всех">

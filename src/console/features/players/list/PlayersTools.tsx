@@ -15,25 +15,32 @@ const FILTERS = [
   { value: 'away', label: 'Давно не были' },
   { value: 'noShows', label: 'Не приходили' },
 ] as const;
+/** PLAYER-75: there only where it finds somebody. */
+const WITH_OUTDATED = [...FILTERS, { value: 'outdated', label: 'Срок вышел' }] as const;
 
 const ORDERS = PLAYER_COLUMNS.map((value) => ({ value, label: COLUMN_NAMES[value] }));
 const BY_NAME = { column: 'name', isDescending: false } as const;
 
-type PlayersToolsProps = { view: PlayersView; onChoose: (change: Partial<PlayersView>) => void };
+type PlayersToolsProps = {
+  view: PlayersView;
+  hasOutdated: boolean;
+  onChoose: (change: Partial<PlayersView>) => void;
+};
 
 /** PLAYER-11, PLAYER-12: whom to show; where there are no columns to press, the order too. */
-export function PlayersTools({ view, onChoose }: PlayersToolsProps) {
+export function PlayersTools({ view, hasOutdated, onChoose }: PlayersToolsProps) {
   const hasCards = useHasCards();
+  const filters = hasOutdated || view.filter === 'outdated' ? WITH_OUTDATED : FILTERS;
   return (
     <div className={styles.tools}>
       {hasCards ? (
         <>
           <Select
             label="Показать"
-            options={FILTERS}
+            options={filters}
             value={view.filter}
             onChoose={(value) =>
-              onChoose({ filter: FILTERS.find((one) => one.value === value)?.value ?? '' })
+              onChoose({ filter: filters.find((one) => one.value === value)?.value ?? '' })
             }
           />
           <Select
@@ -49,7 +56,7 @@ export function PlayersTools({ view, onChoose }: PlayersToolsProps) {
       ) : (
         <SegmentedControl
           label="Показать"
-          modes={FILTERS}
+          modes={filters}
           value={view.filter}
           onChange={(filter) => onChoose({ filter })}
         />

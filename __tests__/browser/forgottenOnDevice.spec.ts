@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { Player } from '../../src/domain/players/playerWire';
+import { expect, seeded, test } from './support/fixtures';
+import { KEPT_LIST } from './support/offline';
+import { evening, openRoster } from './support/roster';
+import { callServer } from './support/signing';
+
+const ELENA = 'Елена Сафонова';
+
+test.use({ tournaments: seeded([evening(3, {}, -7), evening(2, {}, -14)]) });
+
+/** The keys of the plays and the drafts of notes that this device keeps, and whether a name is in any of it. */
+const keptOn = (page: Page, name: string) =>
+  page.evaluate(
+    async ([database, wanted]) => {
+      const done = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error!);
+        });
+      const opened = await done(indexedDB.open(database!));
+      const store = opened.transaction('list').objectStore('list');
+      const plays = (await done(store.getAllKeys())).filter(
+        (key) => typeof key === 'string' && key.startsWith('play'),
+      );
+      const texts = JSON.stringify([await done(store.getAll()), { ...localStorage }]);
+      opened.close();
+      const notes = Object.keys(localStorage).filter((key) => key.startsWith('club.draft.note-'));
+      return { plays, notes: notes.length, isNamed: texts.includes(wanted!) };
+    },
+    [KEPT_LIST, name],
+  );
+
+test('PLAYER-77: a device drops the rosters and drafts of notes that it kept of whoever was forgotten, and no others', async ({
+  club,
+  page,
+}) => {
+  await openRoster(page, club, 1);
+  await openRoster(page, club, 2);
+  const answer = await callServer(club, club.session!.token, 'GET', '/api/players');
+  const players = (await answer.json()) as Player[];
+  const idOf = (given: string) => players.find(({ givenName }) => givenName === given)!.id;
+  for (const given of ['Анна', 'Елена']) {
+    await page.goto(`/players/${idOf(given)}`);
+    await page.getByRole('textbox', { name: 'Заметка клуба' }).fill(`${given} — левша`);
+    await expect(page.getByText('черновик остаётся на этом устройстве')).toBeVisible();
+  }
+  expect(await keptOn(page, ELENA.split(' ')[1]!)).toEqual({
+    ...{ plays: ['play 1', 'play 2'], notes: 2, isNamed: true },
+  });
+
+  // No console is open meanwhile that could be told.
+  await page.goto('/api/docs');
+  const path = `/api/players/${idOf('Елена')}`;
+  expect((await callServer(club, club.session!.token, 'DELETE', path)).status).toBe(204);
+  await page.goto('/');
+  await expect
+    .poll(() => keptOn(page, ELENA.split(' ')[1]!))
+    .toEqual({ plays: ['play 2'], notes: 1, isNamed: false });
+});

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { makeAfterForgetting } from '../../src/server/players/afterForgetting';
+import { assignPlayers } from '../../src/server/players/assignPlayers';
+import { makeTestApp, type TestApp } from '../support/serverApp';
+import { temporaryFolder } from '../support/serverFolder';
+import { APPLICATION, NOW } from '../support/serverSamples';
+
+const PHONE = '+7 (999) 555-44-33';
+const NAME = 'Аполлинария Выдропужская';
+const TRACES = 'Аполлинария|Выдропужск|555-44-33|tg:canary';
+const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
+/** Enough for the statistics of every column to name the person. */
+const EVENINGS = 20;
+
+let club: TestApp;
+afterEach(() => club.stop());
+
+/** Every table and view that the club's role may read, those of PostgreSQL itself too, in whose rows the person is. */
+async function tablesWithTraces(): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    SELECT n.nspname AS schema, c.relname AS name
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+    WHERE c.relkind IN ('r', 'p', 'm', 'v') AND n.nspname <> 'information_schema'
+      AND has_table_privilege(c.oid, 'SELECT')
+      -- What is asked just now, by this very query.
+      AND c.relname NOT IN ('pg_stat_activity', 'pg_prepared_statements')`.execute(club.database);
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const { rows } = await sql<{ is_there: boolean }>`
+      SELECT EXISTS (SELECT FROM ${sql.table(`${schema}.${name}`)} one
+        WHERE one::text ~ ${TRACES}) AS is_there`.execute(club.database);
+    if (rows[0]!.is_there) found.push(name);
+  }
+  return found.sort();
+}
+
+test('PLAYER-78: no table of PostgreSQL holds a forgotten person, nor do its statistics', async () => {
+  const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
+  const organizer = { organizerName: NAME, organizerPhone: PHONE };
+  club = await makeTestApp({
+    now: NOW,
+    tournaments: Array.from({ length: EVENINGS }, () => ({
+      applications: [application],
+      ...organizer,
+    })),
+  });
+  const { database, call, setNow } = club;
+  await assignPlayers(database, () => NOW);
+  await sql`ANALYZE`.execute(database);
+  expect(await tablesWithTraces()).toEqual([
+    'applications',
+    'pg_stats',
+    'players',
+    'tournament_history',
+    'tournaments',
+  ]);
+  setNow(AFTER);
+  const { id } = await database
+    .selectFrom('players')
+    .select('id')
+    .where('phone', '=', PHONE)
+    .executeTakeFirstOrThrow();
+  expect((await call('DELETE', `/api/players/${id}`)).status).toBe(204);
+  expect(await tablesWithTraces()).toEqual(['pg_stats']);
+  await makeAfterForgetting({
+    database,
+    backupFolder: temporaryFolder(),
+    databaseFile: null,
+    scrub: async () => undefined,
+  })();
+  expect(await tablesWithTraces()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { heardOffset, offsetOf, type ClockOffset } from '../../domain/serverTime';
+import type { Answer } from './baseQuery';
+
+let known: ClockOffset | null = null;
+
+/** PLAY-50: a moment of this device's clock, ms since the epoch, as the server's clock has it. */
+export const toServerTime = (moment: number): number => moment + offsetOf(known);
+
+/** PLAY-50: the present moment by the server's clock, ms since the epoch. */
+export const serverNow = (): number => toServerTime(Date.now());
+
+/** Waits for an answer, and learns from its date how far this device's clock is off. */
+export async function hearTime<Heard extends Pick<Answer, 'meta'>>(
+  send: () => Heard | PromiseLike<Heard>,
+): Promise<Heard> {
+  const sentAt = Date.now();
+  const answer = await send();
+  const date = Date.parse(answer.meta?.response?.headers.get('date') ?? '');
+  if (!Number.isNaN(date)) known = heardOffset(known, { sentAt, receivedAt: Date.now(), date });
+  return answer;
+}

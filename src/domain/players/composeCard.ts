@@ -1,0 +1,112 @@
+import { groupBy } from '../groupBy';
+import type { EveningResult } from './eveningOf';
+import type { PlayerKey } from './playerKey';
+import type { OtherPlayer, PlayedWith, PlayerCard, PlayerEvening } from './playerWire';
+import { maybeSame } from './samePlayers';
+import { sumVisits, type Visit } from './visits';
+
+/** A visit with the player whose it is; null for one that nobody was looked for yet. */
+export type PlayerVisit = Visit & { playerId: string | null; entryId: string | null };
+
+/** Somebody who is not forgotten, merged into another one or not. */
+export type KnownPlayer = PlayerKey & { id: string; mergedInto: string | null };
+
+/** What is told of a tournament beside who came. */
+export type EveningStart = Pick<PlayerEvening, 'date' | 'startTime' | 'tournamentType'>;
+
+export type CardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'rating' | 'form'> &
+  Pick<PlayerCard, 'isOutdated'> & {
+    /** yyyy-MM-dd. */
+    today: string;
+    /** Of everybody, by the player they count as. */
+    visits: ReadonlyMap<string, readonly PlayerVisit[]>;
+    /** The player's own, with what each evening came to. */
+    results: readonly { visit: PlayerVisit; result: EveningResult }[];
+    /** By tournament; one that is missing was removed for good meanwhile. */
+    starts: ReadonlyMap<number, EveningStart>;
+    known: readonly KnownPlayer[];
+  };
+
+/** The name and phone that were written down last. */
+function asOther(id: string, visits: readonly Visit[], today: string): OtherPlayer {
+  const { givenName, familyName, phone } = sumVisits(visits, today);
+  return { id, givenName, familyName, phone };
+}
+
+/** Newest first. */
+function eveningsOf({ results, starts }: CardSources): PlayerEvening[] {
+  const evenings = results.flatMap(({ visit, result }): PlayerEvening[] => {
+    const start = starts.get(visit.tournamentId);
+    if (!start) return [];
+    const { tournamentId, attendance, status, paid } = visit;
+    const { place, of, points, matches } = result;
+    const { date, startTime, tournamentType } = start;
+    const facts = { tournamentId, date, startTime, tournamentType };
+    return [{ ...facts, place, of, points, matches, attendance, status, paid }];
+  });
+  const momentOf = ({ date, startTime }: PlayerEvening) => `${date} ${startTime}`;
+  return evenings.toSorted((one, other) => (momentOf(one) < momentOf(other) ? 1 : -1));
+}
+
+/** Whose the entries of the player's tournaments are. */
+function playersOfEntries({ visits, starts }: CardSources): Map<string, string> {
+  const pairs = [...visits].flatMap(([playerId, all]) =>
+    all.flatMap(({ entryId, tournamentId }): [string, string][] =>
+      entryId !== null && starts.has(tournamentId) ? [[entryId, playerId]] : [],
+    ),
+  );
+  return new Map(pairs);
+}
+
+/** Those whose entries these are, most often first. */
+function playedWith(
+  entryIds: readonly string[],
+  playerOf: ReadonlyMap<string, string>,
+  { visits, today }: CardSources,
+): PlayedWith[] {
+  const players = entryIds.flatMap((entryId) => playerOf.get(entryId) ?? []);
+  return [...groupBy(players, (id) => id)]
+    .map(([id, times]) => ({ ...asOther(id, visits.get(id)!, today), times: times.length }))
+    .toSorted((one, other) => other.times - one.times);
+}
+
+/** The players of whom this one is made: itself, and those merged into it. */
+function partsOf({ id, known, visits }: CardSources): KnownPlayer[] {
+  const parts = new Set((visits.get(id) ?? []).flatMap(({ playerId }) => playerId ?? []));
+  return known.filter((one) => one.id === id || parts.has(one.id));
+}
+
+/** PLAYER-6: others who may be the same person. */
+function alike(parts: readonly KnownPlayer[], { id, known, visits, today }: CardSources) {
+  const isOther = (one: KnownPlayer) =>
+    one.mergedInto === null && one.id !== id && visits.has(one.id);
+  return known
+    .filter((one) => isOther(one) && parts.some((part) => maybeSame(part, one)))
+    .map((one) => asOther(one.id, visits.get(one.id)!, today));
+}
+
+/** PLAYER-5, PLAYER-6: what everything that is known of a player adds up to. */
+export function composeCard(sources: CardSources): PlayerCard {
+  const { id, note, version, rating, form, isOutdated, results, today } = sources;
+  const own = sources.visits.get(id) ?? [];
+  const parts = partsOf(sources);
+  const playerOf = playersOfEntries(sources);
+  const met = (side: 'partners' | 'opponents') =>
+    playedWith(
+      results.flatMap(({ result }) => result[side]),
+      playerOf,
+      sources,
+    );
+  const visitsOf = (playerId: string) => own.filter((visit) => visit.playerId === playerId);
+  return {
+    ...{ id, note, version, rating, isOutdated, form },
+    ...sumVisits(own, today),
+    merged: parts
+      .filter((one) => one.id !== id)
+      .map((one) => asOther(one.id, visitsOf(one.id), today)),
+    evenings: eveningsOf(sources),
+    partners: met('partners'),
+    opponents: met('opponents'),
+    sameAs: alike(parts, sources),
+  };
+}

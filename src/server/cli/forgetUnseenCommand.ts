@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util';
+import { dayOf } from '../../domain/dates';
+import { formatOrRaw, formatShortDate } from '../../domain/format';
+import { keptSince } from '../../domain/players/retention';
+import { openClub } from '../backups/openClub';
+import { scrub } from '../db/sqlite/scrub';
+import type { ClubDatabase } from '../db/tables';
+import type { Env } from '../env';
+import { pluralize } from '../lib/format';
+import { OperatorError } from '../lib/operatorError';
+import { makeAfterForgetting } from '../players/afterForgetting';
+import { assignPlayers } from '../players/assignPlayers';
+import { makeForgetting } from '../players/forgetting';
+import { makePlayerRepository } from '../players/playerRepository';
+import { EXIT, type CommandContext, type EnvCommand } from './command';
+
+const USAGE = `  forget-unseen [--months МЕСЯЦЫ] [--confirm СКОЛЬКО]
+                 забыть тех, кто столько месяцев не был ни на одном турнире; без --months —
+                 по FORGET_AFTER_MONTHS. Без --confirm только говорит, сколько их и
+                 с каких пор. Забывает навсегда, сервер останавливать не нужно.`;
+
+type Options = { months?: string | undefined; confirm?: string | undefined };
+
+function optionsIn(args: readonly string[]): Options | null {
+  try {
+    const options = { months: { type: 'string' }, confirm: { type: 'string' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    return Object.values(values).every((text) => /^\d{1,6}$/.test(text)) ? values : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How many were last seen in each year: no names, since a terminal keeps what it shows. */
+function byYear(days: Iterable<string>): string {
+  const counts = new Map<string, number>();
+  for (const day of days) {
+    const year = day.slice(0, 4);
+    counts.set(year, (counts.get(year) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort()
+    .map(([year, count]) => `  ${year}: ${pluralize(count, 'игрок', 'игрока', 'игроков')}\n`)
+    .join('');
+}
+
+async function forgetAll(
+  ids: Iterable<string>,
+  database: ClubDatabase,
+  env: Env,
+  { clock }: Pick<CommandContext, 'clock'>,
+): Promise<number> {
+  const { forget } = makeForgetting({ database, clock, timeZone: env.timeZone });
+  let count = 0;
+  try {
+    for (const id of ids) {
+      await forget(id);
+      count += 1;
+    }
+  } finally {
+    const file = 'file' in env.database ? env.database.file : null;
+    await makeAfterForgetting({
+      database,
+      backupFolder: env.backupFolder,
+      databaseFile: file,
+      scrub: async () => {
+        if (file !== null) scrub(file);
+      },
+    })();
+  }
+  return count;
+}
+
+/** PLAYER-76: forgets who has not come for long; a dry run tells the number that confirms it. */
+export const forgetUnseen: EnvCommand = {
+  usage: USAGE,
+  hasOptions: true,
+  async runAsIs(env, context, args) {
+    const { output, errors, clock } = context;
+    const options = optionsIn(args);
+    const months = options?.months === undefined ? env.forgetAfterMonths : Number(options.months);
+    if (!options || months === null || months < 1) {
+      errors.write(`Как вызвать: npm run admin -- forget-unseen\n\n${USAGE}\n`);
+      return EXIT.wrongUsage;
+    }
+    const database = await openClub(env, clock);
+    try {
+      await assignPlayers(database, clock);
+      const since = keptSince(dayOf(clock(), env.timeZone), months);
+      const found = await makePlayerRepository(database).outdated(since);
+      const players = pluralize(found.size, 'игрок', 'игрока', 'игроков');
+      output.write(`Не были с ${formatOrRaw(since, formatShortDate)}: ${players}.\n`);
+      if (found.size === 0) return EXIT.done;
+      if (options.confirm === undefined) {
+        output.write(
+          `В последний раз:\n${byYear(found.values())}` +
+            `Забыть их навсегда: npm run admin -- forget-unseen --months ${months} --confirm ${found.size}\n`,
+        );
+        return EXIT.done;
+      }
+      if (Number(options.confirm) !== found.size) {
+        throw new OperatorError(
+          `Сейчас это ${players}, а не ${options.confirm}: никто не забыт. Посмотрите ещё раз без --confirm.`,
+        );
+      }
+      const count = await forgetAll(found.keys(), database, env, context);
+      output.write(`Забыты: ${pluralize(count, 'игрок', 'игрока', 'игроков')}.\n`);
+      return EXIT.done;
+    } finally {
+      await database.destroy();
+    }
+  },
+};
