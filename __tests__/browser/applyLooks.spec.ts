@@ -19,7 +19,13 @@ async function signUp(page: Page, desk: SignUpDesk): Promise<void> {
 }
 
 const SCREENS: readonly [string, Shown][] = [
-  ['an open form', (page, desk) => page.goto(desk.path)],
+  [
+    'an open form',
+    async (page, desk) => {
+      await desk.set({ showsFullNames: true });
+      await page.goto(desk.path);
+    },
+  ],
   [
     'errors',
     async (page, desk) => {
@@ -27,7 +33,13 @@ const SCREENS: readonly [string, Shown][] = [
       await sendButton(page).click();
     },
   ],
-  ['the consent', (page, desk) => page.goto(`${desk.path}/consent`)],
+  [
+    'the consent',
+    async (page, desk) => {
+      await desk.set({ showsFullNames: true });
+      await page.goto(`${desk.path}/consent`);
+    },
+  ],
   [
     'a closed form',
     async (page, desk) => {
