@@ -65,7 +65,7 @@ test('SEEN-3: a round with its courts, a score, and the table after it', async (
   expect(await said()).toContain('Таблица Появится, когда будет сыгран первый раунд.');
   await score(1, 15, 9);
   const { body } = await get();
-  expect(body).toMatch(/class="pair ahead"><span data-player="[\w-]{8}">.*?<b>15<\/b>/);
+  expect(body).toMatch(/class="pair ahead"><bdi data-player="[\w-]{8}">.*?<b>15<\/b>/);
   await score(2, 12, 12);
   expect(await said()).toMatch(/Таблица после раунда 1 № Игрок Матчи Очки 1 .* 1 15/);
   expect(await said()).toContain('Дальше пары раунда 2 — по таблице');

@@ -1,9 +1,12 @@
+import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '../../../src/domain/play/consent';
 import type { SentEvent } from '../../../src/server/play/checks';
 import type { PlayAnswer } from '../../../src/server/play/playAnswer';
 import { persons, roundBegins, scored } from '../../support/livePage';
 import type { Club } from './club';
 import { expect } from './everywhere';
+import { playElsewhere } from './playElsewhere';
 import { callServer, sendElsewhere } from './signing';
 
 const PATH = '/api/tournaments/1/play';
@@ -29,6 +32,14 @@ export function liveDesk(club: Club) {
       await read();
       await post('/entries', { id: randomUUID(), entries: persons(...names) });
       return (await post('/links/live', {})).links.live!;
+    },
+
+    /** Shows whole names; everybody has agreed to that, for which only a sign-up asks (SEEN-71). */
+    async showWholeNames(): Promise<void> {
+      const database = new Database(club.databaseFile);
+      database.prepare('UPDATE play_entries SET public_name_consent = ?').run(CONSENT_VERSION);
+      database.close();
+      await playElsewhere(club).set({ showsFullNames: true });
     },
 
     /** @param minutes so long ago */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { inOneLine } from '../../domain/announcement';
 import { formatComingDay } from '../../domain/calendarFormat';
 import { formatOrRaw } from '../../domain/format';
@@ -30,7 +31,14 @@ const Heading = ({ view, isNextFirst }: Omit<LiveTopProps, 'zone'>) => {
   return (
     <>
       <p className="won">{winners.length === 1 ? 'Первое место' : 'Первое место делят'}</p>
-      <h1>{winners.join(', ')}</h1>
+      <h1>
+        {winners.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
+      </h1>
     </>
   );
 };

@@ -1,8 +1,8 @@
 import type { LivePlayer } from '../../domain/play/live/livePeople';
 
-/** SEEN-3: a player's name, by whose key the script finds who looks on. */
+/** SEEN-3: a player's name, by whose key the script finds who looks on; it turns no text around it. */
 export const PlayerName = ({ player }: { player: LivePlayer }) => (
-  <span data-player={player.key}>{player.name}</span>
+  <bdi data-player={player.key}>{player.name}</bdi>
 );
 
 /** «Игорь В., Ольга Т.» */

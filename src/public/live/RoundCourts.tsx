@@ -45,6 +45,12 @@ const DENSEST = 5;
 const densityOf = (courts: number): string =>
   courts > DENSEST ? 'courts densest' : courts > DENSE ? 'courts dense' : 'courts';
 
+/** A longer name stands in smaller letters on a board with many courts. */
+const LINE_LENGTH = 16;
+
+const hasLongName = (matches: readonly LiveMatch[]): boolean =>
+  matches.some(({ a, b }) => [...a, ...b].some(({ name }) => name.length > LINE_LENGTH));
+
 type RoundCourtsProps = {
   round: LiveRound;
   /** The board shows only that one. */
@@ -58,7 +64,7 @@ export const RoundCourts = ({ round, isFirst }: RoundCourtsProps) => {
   return (
     <section className={isFirst ? 'round first' : 'round'} aria-label={title}>
       <h2>{title}</h2>
-      <ol className={densityOf(matches.length)}>
+      <ol className={`${densityOf(matches.length)}${hasLongName(matches) ? ' long' : ''}`}>
         {matches.map((match) => (
           <Court key={match.court} match={match} />
         ))}

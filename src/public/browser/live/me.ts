@@ -59,7 +59,7 @@ function plate(name: string): Node[] {
   const leave = element('button', {}, 'Это не я');
   leave.type = 'button';
   return [
-    element('p', { className: 'you' }, 'Вы: ', element('b', {}, name)),
+    element('p', { className: 'you' }, 'Вы: ', element('b', {}, element('bdi', {}, name))),
     element('h2', {}, where),
     ...(row
       ? [

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, seeded, test } from './support/fixtures';
+import { expectSoundLayout } from './support/layout';
+import { liveDesk, manyNames } from './support/liveDesk';
+import { takePicture } from './support/looks';
+import { evening } from './support/roster';
+
+const [RLO, RLI, PDI] = ['\u202e', '\u2067', '\u2069'];
+/** Given and family name, without spaces in them. */
+const HOSTILE = [
+  '<b>Анна</b> <img/src=x/onerror=document.body.dataset.ran=1>',
+  `${'Щ'.repeat(50)} ${'Ж'.repeat(50)}`,
+  '</bdi></main> <script>document.body.dataset.ran=1</script>',
+  `${RLO}Борис ${RLO}тенрут`,
+  `Глеб ${PDI}${PDI}${RLO}12-34`,
+  `${RLI.repeat(9)}Вера "onfocus=document.body.dataset.ran=1//`,
+];
+/** Of 22 players, two of whom rest. */
+const COURTS = 5;
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 1920, height: 1080 },
+];
+
+test.use({ tournaments: seeded([evening(0)]) });
+
+/** Runs in the page: places that are too small for what they hold, and names that could turn the text around them. */
+function escaped(): string[] {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  const isBoard = clientWidth > 1_000;
+  const out = [
+    ...document.querySelectorAll<HTMLElement>('.top, .first li, .first .pair, .players, .rests'),
+  ].filter(
+    (one) =>
+      one.checkVisibility() &&
+      (one.scrollWidth > one.clientWidth + 1 ||
+        one.scrollHeight > one.clientHeight + 1 ||
+        (isBoard && one.getBoundingClientRect().bottom > innerHeight)),
+  );
+  const turned = [...document.querySelectorAll('[data-player], h1 bdi')].filter(
+    (one) => getComputedStyle(one).unicodeBidi !== 'isolate',
+  );
+  const isScrolled = scrollWidth > clientWidth || (isBoard && scrollHeight > clientHeight);
+  return [
+    ...[...out, ...turned].map(({ className, textContent }) => `${className}: ${textContent}`),
+    ...(isScrolled ? [`${scrollWidth} ${scrollHeight}`] : []),
+  ];
+}
+
+async function expectContained(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await takePicture(page, `${name}-${size.width}`);
+    expect(await page.evaluate(escaped), `${name} ${size.width}`).toEqual([]);
+    if (size.width < 1_000) await expectSoundLayout(page, true);
+  }
+}
+
+test('SEEN-70: whole names, however long or hostile, stay in their places on a phone and on the board', async ({
+  page,
+  club,
+}) => {
+  const desk = liveDesk(club);
+  const path = await desk.open([...HOSTILE, ...manyNames(16)]);
+  await desk.showWholeNames();
+  await page.setViewportSize(SIZES[0]!);
+  await page.goto(path);
+  await expect(page.getByText(HOSTILE[0]!).last()).toBeVisible();
+  await page.getByLabel('Это я').selectOption(HOSTILE[1]!);
+  await expectContained(page, 'names before');
+  await desk.begin();
+  for (let court = 1; court <= COURTS; court += 1) await desk.score(court, 14, 10);
+  await expect(page.getByText('Таблица после раунда 1')).toBeVisible();
+  await expectContained(page, 'names in a round');
+  await desk.finish();
+  await expect(page.getByText('Первое место делят')).toBeVisible();
+  await expectContained(page, 'names of winners');
+  await expect(page.locator('body')).not.toHaveAttribute('data-ran');
+});
