@@ -3,7 +3,7 @@ import { roundBegins, scored } from '../support/livePage';
 import { sessionOf } from '../support/playDesk';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
-import { locationOf, signUpPage } from '../support/signUpPage';
+import { FORM, locationOf, signUpPage } from '../support/signUpPage';
 
 const FEE = 76_543;
 const OWN_FEE = 65_432;
@@ -27,10 +27,17 @@ async function firstEvent(url: string): Promise<string> {
   return value;
 }
 
-test('SEEN-2, SEEN-20, APPLY-8: nothing of a person but what is meant for others is in any open answer', async () => {
+test.each([
+  [
+    'SEEN-2, SEEN-20, APPLY-8: nothing of a person but what is meant for others is in any open answer',
+    false,
+  ],
+  ['SEEN-70: where whole names are shown, only of whoever has agreed to that', true],
+] as const)('%s', async (_, showsFullNames) => {
   const page = await signUpPage(club);
   const { desk } = page;
-  const own = locationOf(await page.signUp(NOW));
+  await desk.set({ showsFullNames });
+  const own = locationOf(await page.signUp(NOW, { publicName: 'yes' }));
   const people = FAMILIES.slice(1).map((familyName, index) => ({
     id: randomUUID(),
     givenName: 'Анна',
@@ -70,10 +77,14 @@ test('SEEN-2, SEEN-20, APPLY-8: nothing of a person but what is meant for others
     USER_ID,
     String(OWN_FEE),
     session,
+    ...(showsFullNames ? [] : [FORM.familyName]),
   ];
   for (const [url, text] of answers) {
     const told = secrets.filter((secret) => text.includes(secret));
     expect([url, told]).toEqual([url, []]);
+  }
+  for (const [url, text] of answers.filter(([place]) => place === live)) {
+    expect([url, text.includes(FORM.familyName)]).toEqual([url, showsFullNames]);
   }
   // The round's id is part of the score link's form, and of nothing else; who has signed up knows their own secret alone.
   const secret = own.slice(own.lastIndexOf('/') + 1);

@@ -126,6 +126,42 @@ describe('APPLY-3: when nobody can sign up, the page says why and still what it 
   });
 });
 
+describe('SEEN-71: being shown by the whole name', () => {
+  const BOX = /<input[^>]*name="publicName"[^>]*>/;
+  const consentOf = async () => (await page.desk.entry('Максим')).publicNameConsent;
+
+  test('SEEN-71: is asked for by itself, unticked, where the tournament shows whole names', async () => {
+    expect((await page.get()).body).not.toMatch(BOX);
+    const consent = async () => textOf((await page.get(`${page.path}/consent`)).body);
+    expect(await consent()).not.toContain('фамилия целиком Отмечаю');
+    await page.desk.set({ showsFullNames: true });
+    const [box] = BOX.exec((await page.get()).body)!;
+    expect(box).not.toMatch(/checked|required/);
+    expect(await consent()).toContain('фамилия целиком Отмечаю');
+    const answer = await page.signUp(NOW, { publicName: 'yes', familyName: '' });
+    expect(answer.statusCode).toBe(422);
+    expect(BOX.exec(answer.body)![0]).toContain('checked');
+  });
+
+  test('SEEN-71: its version is kept, until the desk corrects the person', async () => {
+    await page.desk.set({ showsFullNames: true });
+    await page.signUp(NOW, { publicName: 'yes' });
+    expect(await consentOf()).toBe(CONSENT_VERSION);
+    const { id, givenName, familyName, phone, level } = await page.desk.entry('Максим');
+    await page.desk.correct(id, { seen: 1, givenName, familyName, phone, level });
+    expect(await consentOf()).toBeNull();
+  });
+
+  test.each([
+    ['who does not tick the box', true, {}],
+    ['a form that was not asked for it', false, { publicName: 'yes' }],
+  ])('SEEN-71: %s agrees to nothing', async (_, showsFullNames, form) => {
+    await page.desk.set({ showsFullNames });
+    await page.signUp(NOW, form);
+    expect(await consentOf()).toBeNull();
+  });
+});
+
 describe('signing up', () => {
   test('APPLY-4, ROSTER-2: makes an entry and an application', async () => {
     const answer = await page.signUp(NOW);

@@ -94,7 +94,7 @@ const ROWS: readonly string[] = [
     ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0006', '', '', NULL, '', 1, '2026-06-05T09:00:00.000Z',
       '2026-06-06T09:00:00.000Z');
   UPDATE applications SET player_id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004' WHERE id = 1;
-  UPDATE play_entries SET player_id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004';
+  UPDATE play_entries SET player_id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004', public_name_consent = '2026-11-25';
   INSERT INTO player_wishes VALUES ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004',
     '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0005', 'notPartners');
   INSERT INTO player_invitations VALUES

@@ -13,6 +13,7 @@ export const FORM = {
 };
 
 type Form = Partial<typeof FORM> & {
+  publicName?: string;
   sex?: string;
   [HONEYPOT_FIELD]?: string;
   [STAMP_FIELD]?: string;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { Club } from '../../trust/club';
 import { writeFigures } from '../scale/writeFigures';
+import type { Failures } from './generator';
 import { measureViewers, type Measured } from './measure';
 
 /** The sockets of a process: one for each viewer, and some for all else. */
@@ -23,8 +24,15 @@ const at = (values: readonly number[], share: number): string =>
     values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN,
   ).toLocaleString('en');
 
+const failuresText = (failures: Failures): string =>
+  Object.entries(failures)
+    .map(([what, count]) => `${what}: ${count.toLocaleString('en')}`)
+    .join(', ') || 'nothing';
+
 const ROWS: readonly (readonly [string, (measured: Measured) => string])[] = [
   ['Viewers', ({ viewers }) => viewers.toLocaleString('en')],
+  ['of them with a stream', ({ streams }) => streams.toLocaleString('en')],
+  ['let in within, s', ({ openingMs }) => (openingMs / 1_000).toFixed(1)],
   ['A score is seen by half of them within, ms', ({ arrivals }) => at(arrivals, 0.5)],
   ['by 99 % within, ms', ({ arrivals }) => at(arrivals, 0.99)],
   ['by the last one within, ms', ({ arrivals }) => at(arrivals, 1)],
@@ -37,6 +45,9 @@ const ROWS: readonly (readonly [string, (measured: Measured) => string])[] = [
   ],
   ['Its share of a processor', ({ serverLoad }) => serverLoad.toFixed(2)],
   ['The viewers’ own share (the generator)', ({ generatorLoad }) => generatorLoad.toFixed(2)],
+  ['What failed for viewers', ({ failures }) => failuresText(failures)],
+  ['Calls of the administrator that failed', ({ failedCalls }) => String(failedCalls)],
+  ['The machine’s load meanwhile (two processors)', ({ machineLoad }) => machineLoad.toFixed(1)],
 ];
 
 function textOf(all: readonly (readonly [string, Measured])[]): string {
@@ -50,7 +61,7 @@ function textOf(all: readonly (readonly [string, Measured])[]): string {
 
 /** All viewers are let in, each as if from an address of its own network. */
 const environmentFor = (viewers: number) => ({
-  TRUST_PROXY: '127.0.0.1',
+  TRUST_PROXY: '127.0.0.0/8',
   LIVE_READERS_PER_ADDRESS: String(viewers),
 });
 
@@ -83,26 +94,23 @@ async function ofTwoServers(viewers: number): Promise<Measured> {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { viewers: { type: 'string', default: '10000' }, try: { type: 'boolean' } },
+    options: { viewers: { type: 'string', default: '1000,5000,10000' }, try: { type: 'boolean' } },
   });
-  const viewers = Number(values.viewers);
-  checkFiles(viewers);
-  const load = loadavg()[0]!;
-  const one = await ofOneServer(viewers);
-  process.stderr.write(`${textOf([['One server', one]])}\n`);
-  const text = textOf([
-    ['One server, SQLite', one],
-    [
-      'Another server, PostgreSQL',
-      await ofTwoServers(Math.min(viewers, Math.max(100, viewers / 5))),
-    ],
-  ]);
+  const counts = values.viewers.split(',').map(Number);
+  const most = Math.max(...counts);
+  checkFiles(most);
+  const columns: [string, Measured][] = [];
+  for (const count of counts) {
+    columns.push(['One server, SQLite', await ofOneServer(count)]);
+    process.stderr.write(`${textOf(columns.slice(-1))}\n`);
+  }
+  columns.push(['Another server, PostgreSQL', await ofTwoServers(Math.ceil(most / 5))]);
+  const text = textOf(columns);
   process.stderr.write(`${text}\n`);
   if (values.try) return;
   const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`;
   const day = new Date().toISOString().slice(0, 10);
-  const beside = `the machine’s load before: ${load.toFixed(1)}`;
-  await writeFigures('viewers', `${day}, ${machine}; ${beside}.\n\n${text}`);
+  await writeFigures('viewers', `${day}, ${machine}.\n\n${text}`);
 }
 
 await main();

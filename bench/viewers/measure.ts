@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../../trust/club';
 import { openEvening } from './evening';
-import type { Asked, Told } from './generator';
+import type { Asked, Failures, Told } from './generator';
 import { usageOf } from './server';
 
 /** How often a score changes, and how long it may take to everybody, ms. */
@@ -16,16 +17,24 @@ const CALL_MS = 50;
 /** How many viewers there were, and what was measured of them. */
 export type Measured = {
   viewers: number;
+  /** How many of them had a stream when it began, and how long letting them in took, ms. */
+  streams: number;
+  openingMs: number;
+  /** What went wrong for them meanwhile. */
+  failures: Failures;
   /** Of all viewers and all changes, from the moment on in which the change was sent, ms. */
   arrivals: readonly number[];
   /** Viewers whom a change did not reach while it was waited for. */
   missed: number;
   /** The administrator's calls meanwhile, ms. */
   calls: readonly number[];
+  failedCalls: number;
   memoryMB: number;
   /** Processor seconds within a second: while nothing but changes happens. */
   serverLoad: number;
   generatorLoad: number;
+  /** Average over the last minute, of all that the machine does. */
+  machineLoad: number;
 };
 
 const now = (): number => performance.timeOrigin + performance.now();
@@ -42,8 +51,8 @@ function startGenerator() {
   return { ask, end: () => child.kill() };
 }
 
-/** Calls as an administrator's console does, until told to stop. @returns how long each took, ms */
-async function administrate(club: Club, id: number, isOver: () => boolean): Promise<number[]> {
+/** Calls as an administrator's console does, until told to stop. @returns how long each took, ms; how many failed */
+async function administrate(club: Club, id: number, isOver: () => boolean) {
   const calls = [
     '/api/tournaments',
     `/api/tournaments/${id}`,
@@ -51,15 +60,18 @@ async function administrate(club: Club, id: number, isOver: () => boolean): Prom
     '/api/plays',
   ];
   const times: number[] = [];
+  let failed = 0;
   for (let index = 0; !isOver(); index += 1) {
     const since = performance.now();
     const call = () => club.send('GET', calls[index % calls.length]!);
     // A connection that was kept is one that the server may have closed meanwhile; what that takes counts as well.
-    await call().catch(call);
+    await call()
+      .catch(call)
+      .catch(() => (failed += 1));
     times.push(performance.now() - since);
     await sleep(CALL_MS);
   }
-  return times;
+  return { times, failed };
 }
 
 const tagOf = async ({ url }: Club, page: string): Promise<string> =>
@@ -75,7 +87,11 @@ export async function measureViewers(clubs: readonly Club[], viewers: number): P
   const evening = await openEvening(desk);
   const generator = startGenerator();
   const ports = seenAt.map(({ url }) => Number(new URL(url).port));
-  await generator.ask({ kind: 'open', path: evening.path, ports, count: viewers }, 'opened');
+  const opened = await generator.ask(
+    { kind: 'open', path: evening.path, ports, count: viewers },
+    'opened',
+  );
+  process.stderr.write(`${JSON.stringify(opened)}\n`);
   const pid = seenAt[0]!.pid!;
   const since = now();
   const before = usageOf(pid);
@@ -85,28 +101,36 @@ export async function measureViewers(clubs: readonly Club[], viewers: number): P
   const arrivals: number[] = [];
   let missed = 0;
   let generatorMs = 0;
+  let failures: Failures = {};
   for (let count = 0; count < CHANGES; count += 1) {
     const events = await evening.nextScore();
     const at = now();
     await evening.change(events);
     await sleep(PAUSE_MS);
     const tag = await tagOf(desk, evening.path);
-    const { ms, cpuMs } = await generator.ask({ kind: 'arrivals', tag, since: at }, 'arrivals');
-    arrivals.push(...ms);
-    missed += viewers - ms.length;
-    generatorMs = cpuMs - idle.cpuMs;
+    const seen = await generator.ask({ kind: 'arrivals', tag, since: at }, 'arrivals');
+    arrivals.push(...seen.ms);
+    missed += viewers - seen.ms.length;
+    generatorMs = seen.cpuMs - idle.cpuMs;
+    failures = seen.failures;
   }
   isOver = true;
   const took = now() - since;
   const { memoryMB, cpuMs } = usageOf(pid);
   generator.end();
+  const { times, failed } = await calling;
   return {
     viewers,
+    streams: opened.streams,
+    openingMs: opened.ms,
+    failures,
     arrivals: arrivals.sort((one, other) => one - other),
     missed,
-    calls: (await calling).sort((one, other) => one - other),
+    calls: times.sort((one, other) => one - other),
+    failedCalls: failed,
     memoryMB,
     serverLoad: (cpuMs - before.cpuMs) / took,
     generatorLoad: generatorMs / took,
+    machineLoad: loadavg()[0]!,
   };
 }

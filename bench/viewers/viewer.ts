@@ -2,10 +2,24 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Where a page is looked at, and from which address. */
-export type Place = { port: number; path: string; address: string };
+export type Place = {
+  port: number;
+  path: string;
+  /** The viewer's, as a proxy tells it. */
+  address: string;
+  /** The proxy's: each has ports of its own, of which one address has some 28,000. */
+  from: string;
+};
 
-/** Told when a viewer has a page, with its tag. */
-export type OnPage = (tag: string) => void;
+/** What somebody who looks on tells. */
+export type Sight = {
+  /** There is a page, with its tag. */
+  onPage: (tag: string) => void;
+  onStream: () => void;
+  onStreamEnd: () => void;
+  /** A connection that broke («ECONNRESET»), an answer that is none («503»), an end before there was one. */
+  onFailure: (what: string) => void;
+};
 
 /** An open page asks again so soon after its stream has ended, ms. */
 const SPREAD_MS = 200;
@@ -13,42 +27,53 @@ const AGAIN_MS = 5_000;
 const TAG_IN_EVENT = /"tag":"([\w-]+)"/;
 const TAG_IN_HEADER = /^etag: W\/"([\w-]+)"/im;
 const LENGTH = /^content-length: (\d+)/im;
+const STATUS = /^HTTP\/1\.1 (\d+)/;
 
-const requestOf = ({ port, path, address }: Place, place: string): string =>
+const requestOf = ({ port, path, address }: Place, place: string, tag: string): string =>
   `GET ${path}${place} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: br\r\n` +
-  `X-Forwarded-For: ${address}\r\n\r\n`;
+  `${tag && `If-None-Match: W/"${tag}"\r\n`}X-Forwarded-For: ${address}\r\n\r\n`;
 
-const open = (place: Place): Socket =>
-  connect(place.port, '127.0.0.1')
-    .on('error', () => undefined)
+const open = ({ port, from }: Place, { onFailure }: Sight): Socket =>
+  connect({ port, host: '127.0.0.1', localAddress: from })
+    .on('error', ({ code, message }: NodeJS.ErrnoException) => onFailure(code ?? message))
     .setNoDelay()
     .setEncoding('latin1')
     .unref();
 
-/** Loads the page as a browser does. @returns its tag; null where there is no answer */
-const load = (place: Place): Promise<string | null> =>
-  new Promise((resolve) => {
-    const socket = open(place);
-    let text = '';
-    socket.on('data', (chunk: string) => {
+/** Reads one answer with its length. @returns its head; null where it breaks off */
+function answerOn(socket: Socket): Promise<string | null> {
+  let text = '';
+  return new Promise((resolve) => {
+    const end = (head: string | null) => {
+      socket.off('data', read).off('close', breakOff);
+      resolve(head);
+    };
+    const breakOff = () => end(null);
+    const read = (chunk: string) => {
       text += chunk;
       const headEnd = text.indexOf('\r\n\r\n');
-      if (headEnd < 0 || text.length - headEnd - 4 < Number(LENGTH.exec(text)?.[1])) return;
-      resolve(TAG_IN_HEADER.exec(text)?.[1] ?? null);
-      socket.destroy();
-    });
-    socket.on('close', () => resolve(null));
-    socket.write(requestOf(place, ''));
+      const length = Number(LENGTH.exec(text)?.[1] ?? 0);
+      if (headEnd >= 0 && text.length - headEnd - 4 >= length) end(text.slice(0, headEnd));
+    };
+    socket.on('data', read).on('close', breakOff);
   });
+}
 
 /** Follows the stream to its end. @returns whether there was one */
-const listen = (place: Place, onEvent: (text: string) => void): Promise<boolean> =>
+const listenOn = (
+  socket: Socket,
+  sight: Sight,
+  onEvent: (text: string) => void,
+): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = open(place);
-    let isOpen: boolean | null = null;
+    let status: string | undefined;
     let rest = '';
     socket.on('data', (chunk: string) => {
-      isOpen ??= chunk.startsWith('HTTP/1.1 200');
+      if (status === undefined) {
+        status = STATUS.exec(chunk)?.[1] ?? 'no answer';
+        if (status === '200') sight.onStream();
+        else sight.onFailure(status);
+      }
       // A heartbeat, which most are.
       if (rest === '' && chunk.length < 10) return;
       rest += chunk;
@@ -57,30 +82,60 @@ const listen = (place: Place, onEvent: (text: string) => void): Promise<boolean>
       rest = '';
     });
     socket.on('end', () => socket.destroy());
-    socket.on('close', () => resolve(isOpen === true));
-    socket.write(requestOf(place, '/events'));
+    socket.on('close', () => {
+      if (status === '200') sight.onStreamEnd();
+      resolve(status === '200');
+    });
   });
 
 /**
- * Somebody who looks on: has the page, follows its stream, and takes the page of an event that brings it, else asks
- * for it, as the page's script does.
+ * Somebody who looks on, as a browser does with the page's script: has the page, and on the same connection its
+ * stream; takes the page of an event that brings it, else asks for it; and begins anew where a stream has ended.
  */
-export async function lookOn(place: Place, onPage: OnPage, isOver: () => boolean): Promise<void> {
+export async function lookOn(place: Place, sight: Sight): Promise<never> {
   let shown = '';
-  const show = (tag: string | null) => {
-    if (tag === null || tag === shown) return;
-    shown = tag;
-    onPage(tag);
-  };
-  const hear = (text: string) => {
-    const tag = TAG_IN_EVENT.exec(text)?.[1];
+  const show = (tag: string | undefined) => {
     if (tag === undefined || tag === shown) return;
-    if (text.includes('"content":')) show(tag);
-    else void load(place).then(show);
+    shown = tag;
+    sight.onPage(tag);
   };
-  while (!isOver()) {
-    show(await load(place));
-    const wasOpen = await listen(place, hear);
+
+  /** @returns whether there was a page, or still is the one that is shown */
+  async function load(socket: Socket): Promise<boolean> {
+    socket.write(requestOf(place, '', shown));
+    const head = await answerOn(socket);
+    const status = STATUS.exec(head ?? '')?.[1];
+    if (head === null || (status !== '200' && status !== '304')) {
+      sight.onFailure(status ?? 'broken off');
+      return false;
+    }
+    show(TAG_IN_HEADER.exec(head)?.[1]);
+    return true;
+  }
+
+  async function catchUp(): Promise<void> {
+    const socket = open(place, sight);
+    await load(socket);
+    socket.destroy();
+  }
+
+  const hear = (text: string) => {
+    for (const event of text.split('\n\n')) {
+      const tag = TAG_IN_EVENT.exec(event)?.[1];
+      if (tag === undefined || tag === shown) continue;
+      if (event.includes('"content":')) show(tag);
+      else void catchUp();
+    }
+  };
+
+  for (;;) {
+    const socket = open(place, sight);
+    let wasOpen = false;
+    if (await load(socket)) {
+      const heard = listenOn(socket, sight, hear);
+      socket.write(requestOf(place, '/events', ''));
+      wasOpen = await heard;
+    } else socket.destroy();
     await sleep(wasOpen ? Math.random() * SPREAD_MS : AGAIN_MS, undefined, { ref: false });
   }
 }

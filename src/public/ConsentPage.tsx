@@ -1,4 +1,4 @@
-import { consentText } from '../domain/play/consent';
+import { consentText, publicNameText } from '../domain/play/consent';
 import { Document, type Site } from './Document';
 
 export type ConsentPageProps = {
@@ -9,10 +9,22 @@ export type ConsentPageProps = {
   phone: string;
   /** Of the sign-up page. */
   path: string;
+  /** SEEN-71: whether it is asked for by itself that others may see the whole name. */
+  asksPublicName: boolean;
+};
+
+const PublicNamePart = ({ phone }: Pick<ConsentPageProps, 'phone'>) => {
+  const { heading, text } = publicNameText({ phone });
+  return (
+    <section id="public-name">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </section>
+  );
 };
 
 /** APPLY-6: the text that is agreed to, which stands for itself. */
-export const ConsentPage = ({ site, legalName, phone, path }: ConsentPageProps) => (
+export const ConsentPage = ({ site, legalName, phone, path, asksPublicName }: ConsentPageProps) => (
   <Document site={site} title="Согласие">
     <div className="text">
       <h1>Согласие на обработку персональных данных</h1>
@@ -22,6 +34,7 @@ export const ConsentPage = ({ site, legalName, phone, path }: ConsentPageProps) 
           <p>{text}</p>
         </section>
       ))}
+      {asksPublicName && <PublicNamePart phone={phone} />}
       <p>
         <a href={path}>К записи на турнир</a>
       </p>

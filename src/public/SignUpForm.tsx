@@ -24,6 +24,8 @@ type SignUpFormProps = {
   asksSex: boolean;
   /** Says what will happen. */
   button: string;
+  /** SEEN-71: whether others may see whole names. */
+  asksPublicName: boolean;
 };
 
 const nameRules = (subject: string): FieldRule[] => [
@@ -33,7 +35,7 @@ const nameRules = (subject: string): FieldRule[] => [
 
 /** APPLY-1: the sign-up form, which works without a script. */
 export const SignUpForm = (props: SignUpFormProps) => {
-  const { path, stamp, values, errors, asksSex, button } = props;
+  const { path, stamp, values, errors, asksSex, button, asksPublicName } = props;
   const firstError = SIGN_UP_FIELDS.find((field) => errors[field]);
   const shared = (name: SignUpField) => ({
     name,
@@ -144,6 +146,26 @@ export const SignUpForm = (props: SignUpFormProps) => {
         </label>
         <FieldError id="consent" error={errors.consent} />
       </div>
+      {asksPublicName && (
+        <div className="field">
+          <label className="consent" htmlFor="publicName">
+            <input
+              type="checkbox"
+              id="publicName"
+              name="publicName"
+              value="yes"
+              defaultChecked={values.publicName !== ''}
+            />
+            <span>
+              Можно{' '}
+              <a href={`${path}/consent#public-name`} target="_blank">
+                показывать всем
+              </a>{' '}
+              мою фамилию целиком. Без этого другие видят только первую букву
+            </span>
+          </label>
+        </div>
+      )}
       <p className="note">
         После отправки откроется ваша страница: на ней место в очереди, там же запись можно
         отменить.

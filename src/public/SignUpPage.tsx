@@ -66,6 +66,7 @@ export const SignUpPage = (props: SignUpPageProps) => {
         {...form}
         asksSex={play.settings.variant === 'mixed'}
         button={signUpButton(play)}
+        asksPublicName={play.settings.showsFullNames}
       />
     </Document>
   );

@@ -65,9 +65,15 @@ const LISTEN_ERRORS: Readonly<Record<string, (env: Env) => string>> = {
   ENOTFOUND: ({ host }) => `HOST: имя ${host} не найдено.`,
 };
 
+/**
+ * Connections that wait to be accepted, as many as Linux has by default; Node's own 511 are fewer than come at once
+ * where thousands look on and the server was restarted.
+ */
+const BACKLOG = 4_096;
+
 async function listen(app: FastifyInstance, env: Env): Promise<number> {
   try {
-    await app.listen({ host: env.host, port: env.port });
+    await app.listen({ host: env.host, port: env.port, backlog: BACKLOG });
   } catch (error) {
     const refusal = LISTEN_ERRORS[(error as { code?: string }).code ?? ''];
     throw refusal ? new OperatorError(refusal(env)) : error;

@@ -22,6 +22,8 @@ const person = (id: string, index: number) => ({
   familyName: `${String.fromCodePoint(0x410 + (index % 32))}-фамилия-${id}`,
   phone: `+7 (905) 727-27-${String(index).padStart(2, '0')}`,
   level: 3.25,
+  // SEEN-70: agreed to by every other one, and not shown while the play does not show them.
+  publicNameConsent: index % 2 === 0 ? '2026-11-25' : null,
 });
 
 const keyOf = (id: string): string =>

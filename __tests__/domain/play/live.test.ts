@@ -24,7 +24,9 @@ const viewOf = (of: PlayState): LiveView =>
   liveViewOf({
     tournament: TOURNAMENT,
     state: of,
-    persons: new Map(Object.keys(of.entries).map((id) => [id, personOf(id)])),
+    persons: new Map(
+      Object.keys(of.entries).map((id) => [id, { ...personOf(id), publicNameConsent: null }]),
+    ),
     keyOf: (id) => `k${[...PEOPLE.keys()].indexOf(id)}`,
   });
 
@@ -118,7 +120,10 @@ test('SEEN-2: who waits, was declined or did not come is nowhere; names are thos
     Крюкова: { attendance: 'absent' as const },
   };
   const persons = new Map(
-    Object.keys(entries).map((familyName) => [familyName, { givenName: 'Анна', familyName }]),
+    Object.keys(entries).map((familyName) => [
+      familyName,
+      { givenName: 'Анна', familyName, publicNameConsent: null },
+    ]),
   );
   const { players } = liveViewOf({
     tournament: TOURNAMENT,

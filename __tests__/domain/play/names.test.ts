@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { foldText } from '../../../src/domain/foldText';
+import { playNames } from '../../../src/domain/play/publicNameOf';
 import { publicNames, splitName } from '../../../src/domain/play/names';
 
 test.each([
@@ -97,4 +98,29 @@ test('ROSTER-21: 540 names alike but for their last letters are told apart', () 
     `${'Константинопольская'.repeat(2)}${letters[index % 28]}${letters[Math.floor(index / 28)]}`,
   ]);
   expect(new Set(shown(...people)).size).toBe(540);
+});
+
+test('SEEN-70: whole names where both the play and the person say so, and no two are shown alike', () => {
+  const person = fc.record({
+    givenName: fc.constantFrom('Анна', 'Анна Сергеевна', 'Артём'),
+    familyName: fc.constantFrom('Крылова', 'Крылов', 'Кац', 'К.', ''),
+    publicNameConsent: fc.constantFrom(null, '2026-11-25'),
+  });
+  fc.assert(
+    fc.property(fc.array(person, { maxLength: 8 }), fc.boolean(), (people, showsFullNames) => {
+      const persons = new Map(people.map((one, index) => [String(index), one]));
+      const names = playNames(persons, { showsFullNames });
+      expect(new Set([...names.values()].map(foldText)).size).toBe(people.length);
+      const nobodyAgreed = new Map(
+        [...persons].map(([id, one]) => [id, { ...one, publicNameConsent: null }]),
+      );
+      if (!showsFullNames) expect(names).toEqual(playNames(nobodyAgreed, { showsFullNames: true }));
+      for (const [id, { givenName, familyName, publicNameConsent }] of persons) {
+        if (!showsFullNames || publicNameConsent === null) continue;
+        const whole = `${givenName.split(' ')[0]} ${familyName.replace('.', '')}`.trim();
+        expect(names.get(id)).toMatch(new RegExp(`^${whole}( \\d+)?$`));
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -18,6 +18,7 @@ const entry = (id: string, changes: Partial<Entry> = {}): Entry => ({
   createdAt: '2026-11-20T10:00:00.000Z',
   personVersion: 1,
   consentVersion: null,
+  publicNameConsent: null,
   rating: null,
   elsewhere: [],
   ...changes,

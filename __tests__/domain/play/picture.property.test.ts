@@ -80,7 +80,7 @@ function picturesOf(
 ): [Shape[], Shape[]] {
   const { ordersByAverage } = settings;
   const rows = standings(rounds, { entryIds: entries.map(({ id }) => id), ordersByAverage });
-  const nameOf = publicNameOf(entries);
+  const nameOf = publicNameOf(entries, settings);
   const table = tableContent(SHOWN, 'Таблица после раунда 12', rows, settings, nameOf);
   const [round] = shownRounds({ entries, rounds, settings });
   return [
@@ -116,7 +116,7 @@ test('SEEN-33: everybody is in both pictures', () => {
       familyName: String.fromCodePoint(1040 + (index % 7), 1072 + Math.floor(index / 7)),
     }));
     const rounds = [aRound(count, Math.min(10, Math.floor(count / 4)), [null])];
-    const nameOf = publicNameOf(entries);
+    const nameOf = publicNameOf(entries, DEFAULT_SETTINGS);
     for (const shapes of picturesOf(entries, rounds, DEFAULT_SETTINGS, size, measure)) {
       const written = textsIn(shapes)
         .map(({ text }) => text)

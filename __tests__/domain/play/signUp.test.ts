@@ -69,6 +69,7 @@ test('APPLY-5: a whole form that breaks no rule', () => {
       sex: '',
       level: '2.5',
       consent: 'yes',
+      publicName: '',
     },
     false,
   );
@@ -90,6 +91,7 @@ test('APPLY-5: whatever is sent is a person that may be stored, or has errors', 
     sex: fc.oneof(text, fc.constantFrom('', 'm', 'f')),
     level: fc.oneof(text, fc.constantFrom('', '1', '7', '3.5', '3,5')),
     consent: fc.constantFrom('', 'yes'),
+    publicName: fc.constantFrom('', 'yes'),
   });
   fc.assert(
     fc.property(values, fc.boolean(), (sent, asksSex) => {

@@ -12,7 +12,7 @@ const LONG = 'Краснопольская';
 
 const entryOf = (id: string, givenName: string, familyName: string) => ({
   ...{ id, givenName, familyName, phone: null, level: null },
-  ...{ source: 'desk' as const, consentVersion: null, createdAt: AT },
+  ...{ source: 'desk' as const, consentVersion: null, publicNameConsent: null, createdAt: AT },
 });
 
 const round = (matches: readonly Match[], isBegun = true): Round => ({

@@ -1,5 +1,5 @@
 /** APPLY-6: which text somebody agreed to; whoever changes the text gives it a new version. */
-export const CONSENT_VERSION = '2026-11';
+export const CONSENT_VERSION = '2026-11-25';
 
 /** A part of the text with its heading. */
 export type ConsentPart = { heading: string; text: string };
@@ -32,7 +32,7 @@ export function consentText({ legalName, phone }: Club): readonly ConsentPart[] 
     },
     {
       heading: 'Что клуб с этим делает',
-      text: 'Записывает, хранит, уточняет, использует, обезличивает и удаляет, на компьютере и на бумаге. Другим не передаёт. На экранах и страницах клуба другие видят только «Имя Ф.», номера телефона там нет.',
+      text: 'Записывает, хранит, уточняет, использует, обезличивает и удаляет, на компьютере и на бумаге. Другим не передаёт. На экранах и страницах клуба другие видят только «Имя Ф.», если я отдельно не разрешу показывать фамилию целиком; номера телефона там нет.',
     },
     {
       heading: 'Сколько',
@@ -44,3 +44,9 @@ export function consentText({ legalName, phone }: Club): readonly ConsentPart[] 
     },
   ];
 }
+
+/** SEEN-71: the consent to be shown by one's whole name, asked for by itself, in the words of {@link CONSENT_VERSION}. */
+export const publicNameText = ({ phone }: Pick<Club, 'phone'>): ConsentPart => ({
+  heading: 'Отдельно: фамилия целиком',
+  text: `Отмечаю сам, если хочу; на запись это не влияет. Тогда на экранах и страницах этого турнира, в его таблицах и картинках любой может видеть мои имя и фамилию целиком, без телефона. Отозвать можно в любой день${phone ? `: ${phone}` : ', сказав клубу'}; останется «Имя Ф.».`,
+});

@@ -84,6 +84,8 @@ export type Entry = EntryPerson &
     personVersion: number;
     /** Version of the consent's text that was agreed to (APPLY-6); null: «без согласия». */
     consentVersion: string | null;
+    /** SEEN-71: of the text by which the whole name may be shown to others; null: it may not. */
+    publicNameConsent: string | null;
     /** PLAYER-44: the level by play, where the first round goes by it; null where it is not known or not needed. */
     rating: number | null;
     /** ROSTER-9: other tournaments at the same time in which the same person plays or waits. */

@@ -29,22 +29,30 @@ export const fullName = ({ givenName, familyName }: Names): string =>
   `${givenName} ${familyName}`.trim();
 
 /** A person's name as others see it: the first given name, and the family name without a final dot. */
-type Shown = { given: string; family: string };
+type Shown = { given: string; family: string; isWhole: boolean };
 
-const shownOf = ({ givenName, familyName }: Names): Shown => ({
+/** Whose name is shown to others. */
+export type PublicPerson = Names & {
+  /** SEEN-70: nothing of the name is left out. */
+  isWhole?: boolean;
+};
+
+const shownOf = ({ givenName, familyName, isWhole = false }: PublicPerson): Shown => ({
+  isWhole,
   given: wordsOf(givenName.normalize('NFC'))[0] ?? '',
   family: wordsOf(familyName.normalize('NFC')).join(' ').replace(/\.+$/, ''),
 });
 
 /** With so many letters of the family name, or with one more where the last of them is no letter. */
-function withLetters({ given, family }: Shown, letters: number): string {
+function withLetters({ given, family, isWhole }: Shown, letters: number): string {
   const all = [...family];
   if (all.length === 0) return given;
+  if (isWhole) return `${given} ${family}`;
   if (letters >= all.length) return `${given} ${family}${all.length === 1 ? '.' : ''}`;
   const isLetter = /[\p{L}\p{N}]/u.test(all[letters - 1]!);
   return isLetter
     ? `${given} ${all.slice(0, letters).join('')}.`
-    : withLetters({ given, family }, letters + 1);
+    : withLetters({ given, family, isWhole }, letters + 1);
 }
 
 /** How many letters two texts have in common at their beginning. */
@@ -71,7 +79,7 @@ function lettersByFamily(families: readonly string[]): Map<string, number> {
  * tell them apart («Анна Кр.», «Анна Ка.»), and a number where nothing does («Анна К.», «Анна К. 2»).
  * @returns by the key of each, in the order given
  */
-export function publicNames<Key>(persons: ReadonlyMap<Key, Names>): Map<Key, string> {
+export function publicNames<Key>(persons: ReadonlyMap<Key, PublicPerson>): Map<Key, string> {
   const all = [...persons].map(([key, person]) => ({ key, ...shownOf(person) }));
   const letters = new Map(
     [...groupBy(all, ({ given }) => foldText(given))].map(([given, alike]) => [

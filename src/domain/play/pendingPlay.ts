@@ -61,6 +61,7 @@ export function withPending<Shown extends Play>(
       createdAt: new Date(at).toISOString(),
       personVersion: 0,
       consentVersion: null,
+      publicNameConsent: null,
       rating: null,
       elsewhere: [],
     }));

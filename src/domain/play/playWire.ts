@@ -49,6 +49,7 @@ function parseEntry(data: unknown): Entry | null {
     createdAt: toText(data.createdAt),
     personVersion: toNumber(data.personVersion) ?? 0,
     consentVersion: toText(data.consentVersion) || null,
+    publicNameConsent: toText(data.publicNameConsent) || null,
     ...wholeOf(ENTRY_STATE, data),
     rating: toNumber(data.rating),
     elsewhere: listOf(data.elsewhere, parseElsewhere),

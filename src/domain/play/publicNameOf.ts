@@ -1,23 +1,44 @@
 import type { EntryPerson } from './entry';
 import { publicNames } from './names';
+import type { RosterSettings } from './settings';
+
+/** What decides how a person is shown to others. */
+export type NamedPerson = Pick<EntryPerson, 'givenName' | 'familyName'> & {
+  /** Of the text by which they agreed to be shown by their whole name; null: they did not. */
+  publicNameConsent: string | null;
+};
+
+type NameSettings = Pick<RosterSettings, 'showsFullNames'>;
 
 /**
  * ROSTER-21: the names by which others see the people of a play, whichever part of them is shown: told apart among all
- * of its entries, and where only a number does that, in the order of their ids, which every device knows.
+ * of its entries, and where only a number does that, in the order of their ids, which every device knows. SEEN-70:
+ * whole where the play shows whole names and the person has agreed to that.
  * @returns by the id of an entry
  */
 export const playNames = (
-  persons: ReadonlyMap<string, Pick<EntryPerson, 'givenName' | 'familyName'>>,
+  persons: ReadonlyMap<string, NamedPerson>,
+  { showsFullNames }: NameSettings,
 ): Map<string, string> =>
-  publicNames(new Map([...persons].sort(([one], [other]) => (one < other ? -1 : 1))));
+  publicNames(
+    new Map(
+      [...persons]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([id, { givenName, familyName, publicNameConsent }]) => [
+          id,
+          { givenName, familyName, isWhole: showsFullNames && publicNameConsent !== null },
+        ]),
+    ),
+  );
 
 /**
  * ROSTER-21: how the entries of a play are shown to others: «Мария О.».
  * @returns by the id of an entry; «Игрок» for one that is not there
  */
 export function publicNameOf(
-  entries: readonly (EntryPerson & { id: string })[],
+  entries: readonly (NamedPerson & { id: string })[],
+  settings: NameSettings,
 ): (entryId: string) => string {
-  const names = playNames(new Map(entries.map((entry) => [entry.id, entry])));
+  const names = playNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
   return (entryId) => names.get(entryId) ?? 'Игрок';
 }

@@ -8,8 +8,10 @@ import { inOrder } from './roster';
 import type { RosterSettings } from './settings';
 
 /** ROSTER-21: how the entries are shown to others, by the entry's id. */
-export const publicNamesOf = (entries: readonly Entry[]): Map<string, string> =>
-  playNames(new Map(entries.map((entry) => [entry.id, entry])));
+export const publicNamesOf = (
+  entries: readonly Entry[],
+  settings: Pick<RosterSettings, 'showsFullNames'>,
+): Map<string, string> => playNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
 
 /**
  * ROSTER-13: roster and waiting list as a text for a chat, numbered, names as «Мария О.», without phones.
@@ -18,9 +20,10 @@ export const publicNamesOf = (entries: readonly Entry[]): Map<string, string> =>
 export function rosterText(
   tournament: Tournament,
   entries: readonly Entry[],
-  { capacity }: Pick<RosterSettings, 'capacity'>,
+  settings: Pick<RosterSettings, 'capacity' | 'showsFullNames'>,
 ): string {
-  const names = publicNamesOf(entries);
+  const { capacity } = settings;
+  const names = publicNamesOf(entries, settings);
   const linesOf = (status: 'confirmed' | 'waiting') =>
     inOrder(entries, status).map(({ id }, index) => `${index + 1}. ${names.get(id)}`);
   const [confirmed, waiting] = [linesOf('confirmed'), linesOf('waiting')];

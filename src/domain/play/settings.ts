@@ -12,6 +12,8 @@ export type RosterSettings = {
   isSignUpClosed: boolean;
   /** APPLY-3: signing up ends so many hours before the start. */
   signUpEndsHours: number;
+  /** SEEN-70: others see the whole names of those who have agreed to that. */
+  showsFullNames: boolean;
 };
 
 /** All that is settled of a play. */
@@ -34,4 +36,5 @@ export const DEFAULT_SETTINGS: PlaySettings = {
   isApprovedByHand: false,
   isSignUpClosed: false,
   signUpEndsHours: 0,
+  showsFullNames: false,
 };

@@ -13,10 +13,11 @@ export const SIGN_UP_FIELDS = [
   'sex',
   'level',
   'consent',
+  'publicName',
 ] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
-/** What was typed into the form; an unticked consent, and what is not known or not asked, are empty. */
+/** What was typed into the form; an unticked box, and what is not known or not asked, are empty. */
 export type SignUpValues = Readonly<Record<SignUpField, string>>;
 
 export const EMPTY_SIGN_UP: SignUpValues = {
@@ -26,6 +27,7 @@ export const EMPTY_SIGN_UP: SignUpValues = {
   sex: '',
   level: '',
   consent: '',
+  publicName: '',
 };
 
 /** Whoever signs up: both names and a phone are known. */

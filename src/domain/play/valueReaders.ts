@@ -37,6 +37,7 @@ export const SETTINGS: Readers<PlaySettings> = {
   isApprovedByHand: isTrue,
   isSignUpClosed: isTrue,
   signUpEndsHours: numberOr(DEFAULT_SETTINGS.signUpEndsHours),
+  showsFullNames: isTrue,
   variant: (value) => oneOf(VARIANTS, value) ?? DEFAULT_SETTINGS.variant,
   courts: toNumber,
   courtNames: toText,

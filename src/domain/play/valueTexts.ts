@@ -55,6 +55,7 @@ const SETTINGS: {
     valueText: (isSignUpClosed) => (isSignUpClosed ? 'закрыта' : 'открыта'),
   },
   signUpEndsHours: { name: 'Запись заканчивается', valueText: hours },
+  showsFullNames: { name: 'Фамилии целиком', valueText: yesOrNo },
   variant: { name: 'Состав пар', valueText: (variant) => VARIANT_NAMES[variant] },
   courts: {
     name: 'Корты',

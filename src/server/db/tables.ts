@@ -159,6 +159,8 @@ export type PlayEntriesTable = {
   status: EntryStatus;
   /** Of the text that was agreed to; null without a consent. */
   consent_version: string | null;
+  /** SEEN-71: of the text by which the whole name may be shown; null: it may not. */
+  public_name_consent: string | null;
   /** SHA-256 of the secret by which a player cancels, hex; null for entries of the desk. */
   cancel_hash: string | null;
   /** ISO instant, UTC. */

@@ -6,7 +6,7 @@ import type { Topic } from './topics';
 
 /** TRUST-49: a dead connection looks like an idle one, so every stream ends after this many seconds. */
 const LIFETIME = 75;
-/** COMFORT-75: sent every second; where it stays away the console suspects the connection. */
+/** COMFORT-75, SEEN-9: where it stays away the reader suspects the connection. */
 const HEARTBEAT_LINE = Buffer.from(':\n\n');
 /** Bytes that a reader may leave lying. */
 const BEHIND_MAX = 16_384;
@@ -39,10 +39,16 @@ const eventOf = (
 ): Buffer =>
   Buffer.from(`event: ${event}\ndata: ${JSON.stringify({ tag, ...(content && { content }) })}\n\n`);
 
-/** COMFORT-64: all who listen to events, as streams of text/event-stream. */
-export function makeListeners() {
+/** A topic with those who follow it, and the tag that all of them were sent. */
+type Followed = { topic: Topic; followers: Set<Listener>; sentToAll: string | null };
+
+/**
+ * COMFORT-64: all who listen to events, as streams of text/event-stream.
+ * @param heartbeatSeconds how often each of them hears that the server is there
+ */
+export function makeListeners(heartbeatSeconds: number) {
   const listeners = new Set<Listener>();
-  const byTopic = new Map<string, { topic: Topic; followers: Set<Listener> }>();
+  const byTopic = new Map<string, Followed>();
   const counts = makeReaderCounts();
   let isBeating = false;
 
@@ -67,8 +73,13 @@ export function makeListeners() {
   function insert(listener: Listener): void {
     listeners.add(listener);
     for (const topic of listener.topics) {
-      const followed = byTopic.get(topic.name) ?? { topic, followers: new Set() };
+      const followed: Followed = byTopic.get(topic.name) ?? {
+        topic,
+        followers: new Set(),
+        sentToAll: null,
+      };
       followed.followers.add(listener);
+      followed.sentToAll = null;
       byTopic.set(topic.name, followed);
     }
   }
@@ -76,7 +87,8 @@ export function makeListeners() {
   async function beat(): Promise<void> {
     if (isBeating) return;
     isBeating = true;
-    await inSlices([...listeners], (listener) => {
+    const due = [...listeners].filter(({ age }) => age % heartbeatSeconds === 0);
+    await inSlices(due, (listener) => {
       if (listeners.has(listener)) send(listener, HEARTBEAT_LINE);
     });
     isBeating = false;
@@ -123,8 +135,12 @@ export function makeListeners() {
      */
     async publish(state: TopicState): Promise<void> {
       const { topic, tag } = state;
+      const followed = byTopic.get(topic.name);
+      // Most checks find nothing new, and there may be thousands of followers.
+      if (!followed || followed.sentToAll === tag) return;
+      followed.sentToAll = tag;
       const isNew = ({ sent }: Listener) => sent.get(topic.name) !== tag;
-      const followers = [...(byTopic.get(topic.name)?.followers ?? [])].filter(isNew);
+      const followers = [...followed.followers].filter(isNew);
       if (followers.length === 0) return;
       // Whoever asks for it meets the failure, and it is reported there.
       const content = await topic.contentOf?.(tag).catch(() => null);

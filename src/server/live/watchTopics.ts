@@ -11,6 +11,8 @@ type Options = {
   onFailure: (error: unknown) => void;
   /** How often the tags are read for what other programs store. */
   checksPerSecond?: number;
+  /** How often a stream on which nothing happens says that it lives. */
+  heartbeatSeconds?: number;
 };
 
 export type Watch = ReturnType<typeof watchTopics>;
@@ -24,8 +26,8 @@ const stateOf = async (topic: Topic): Promise<TopicState> => ({
  * COMFORT-60, COMFORT-64: checks once a second or oftener whether a topic that is followed has changed, by whichever
  * program, and tells its readers; while nobody listens it does nothing.
  */
-export function watchTopics({ onFailure, checksPerSecond = 1 }: Options) {
-  const listeners = makeListeners();
+export function watchTopics({ onFailure, checksPerSecond = 1, heartbeatSeconds = 1 }: Options) {
+  const listeners = makeListeners(heartbeatSeconds);
   let timer: NodeJS.Timeout | undefined;
   let ticks = 0;
   let isCheckingReaders = false;

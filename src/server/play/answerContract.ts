@@ -64,6 +64,11 @@ const entryProperties: Record<keyof Entry, JsonSchema> = {
     description: 'Версия согласия на обработку персональных данных; null — без согласия.',
     examples: [null],
   },
+  publicNameConsent: {
+    type: ['string', 'null'],
+    description: 'Версия согласия на показ фамилии целиком; null — её видит только клуб.',
+    examples: [null],
+  },
   rating: {
     type: ['number', 'null'],
     description:

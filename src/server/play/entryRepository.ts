@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { EntryPerson, EntrySource, EntryStatus } from '../../domain/play/entry';
+import type { NamedPerson } from '../../domain/play/publicNameOf';
 import type { ClubDatabase, PlayEntriesTable } from '../db/tables';
 
 /** The person behind an entry, as stored. */
@@ -14,6 +15,8 @@ export type NewEntry = EntryPerson & {
   /** PLAYER-60: of its application, which may be a forgotten one's. */
   playerId?: string | null;
   consentVersion: string | null;
+  /** SEEN-71. */
+  publicNameConsent?: string | null;
   /** SHA-256, hex. */
   cancelHash: string | null;
   /** ISO instant, UTC. */
@@ -35,6 +38,19 @@ const personColumns = ({ givenName, familyName, phone, level }: EntryPerson) => 
   phone,
   level,
 });
+
+/** Who is shown by which name, by the entry's id. */
+export const namedPersons = (rows: readonly EntryRow[]): Map<string, NamedPerson> =>
+  new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        givenName: row.given_name,
+        familyName: row.family_name,
+        publicNameConsent: row.public_name_consent,
+      },
+    ]),
+  );
 
 /** All SQL of the persons behind the entries of plays. */
 export function makeEntryRepository(database: ClubDatabase) {
@@ -72,6 +88,7 @@ export function makeEntryRepository(database: ClubDatabase) {
             source: entry.source,
             status: entry.status,
             consent_version: entry.consentVersion,
+            public_name_consent: entry.publicNameConsent ?? null,
             cancel_hash: entry.cancelHash,
             created_at: entry.createdAt,
             player_id: entry.playerId ?? null,
@@ -86,13 +103,19 @@ export function makeEntryRepository(database: ClubDatabase) {
     },
 
     /**
-     * Corrects a person, if nobody else has since the version that was seen.
+     * Corrects a person, if nobody else has since the version that was seen. To be shown whole they agreed by the
+     * name that they had (SEEN-71).
      * @returns whether it did
      */
     async correct(id: string, seen: number, person: EntryPerson): Promise<boolean> {
       const row = await database
         .updateTable('play_entries')
-        .set({ ...personColumns(person), version: seen + 1, player_id: null })
+        .set({
+          ...personColumns(person),
+          version: seen + 1,
+          player_id: null,
+          public_name_consent: null,
+        })
         .where('id', '=', id)
         .where('version', '=', seen)
         .returning('id')

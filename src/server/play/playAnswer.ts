@@ -60,6 +60,7 @@ function entryOf(row: EntryRow, { state, occupations, levelOf }: Stored): Entry 
     applicationId: row.application_id,
     createdAt: row.created_at,
     consentVersion: row.consent_version,
+    publicNameConsent: row.public_name_consent,
     ...state.entries[row.id]!,
     rating: row.player_id === null ? null : levelOf(row.player_id),
     elsewhere: occupations

@@ -113,6 +113,7 @@ export const settingsProperties: Record<keyof PlaySettings, JsonSchema> = {
   isSignUpClosed: flag('Закрыта ли запись.'),
   ...gameProperties,
   signUpEndsHours: hours('За сколько часов до начала запись закрывается.'),
+  showsFullNames: flag('Показывать ли другим фамилии целиком тем, кто это разрешил.'),
 };
 
 /** ROSTER-15: `from` says what the sender saw, `to` what it is to be: of the same fields. */

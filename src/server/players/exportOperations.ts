@@ -75,6 +75,11 @@ const entryProperties: Record<keyof ExportedEntry, JsonSchema> = {
     description: 'Текст согласия; null — без согласия.',
     examples: [null],
   },
+  publicNameConsent: {
+    type: ['string', 'null'],
+    description: 'Текст согласия на показ фамилии целиком; null — без согласия.',
+    examples: [null],
+  },
   createdAt: instant('Когда записан'),
   partner: { type: ['string', 'null'], description: 'Постоянная пара.', examples: [null] },
   matches: listOf(closed('ExportedMatch', matchProperties), 'Матчи.'),

@@ -27,6 +27,7 @@ async function playOf(database: ClubDatabase, tournamentId: number): Promise<Kep
       givenName: row.given_name,
       familyName: row.family_name,
       consentVersion: row.consent_version,
+      publicNameConsent: row.public_name_consent,
       createdAt: row.created_at,
     })),
   };

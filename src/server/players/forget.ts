@@ -20,6 +20,7 @@ async function replaceRows(
         phone: null,
         level: null,
         consent_version: null,
+        public_name_consent: null,
         cancel_hash: null,
         player_id,
         version: eb('version', '+', 1),

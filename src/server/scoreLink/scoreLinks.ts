@@ -9,7 +9,7 @@ import { linkBoardOf, type LinkBoard } from '../../domain/play/scoreLink/linkBoa
 import { linkResults } from '../../domain/play/scoreLink/linkResults';
 import { LINK_ENDED } from '../../domain/play/scoreLink/linkTexts';
 import { ProblemError } from '../lib/problem';
-import { makeEntryRepository, type EntryRow } from '../play/entryRepository';
+import { makeEntryRepository, namedPersons } from '../play/entryRepository';
 import { makePlayRepository } from '../play/playRepository';
 import { makePlayWork, type PlayDependencies, type PlayWork } from '../play/playWork';
 import { makePlayCache } from '../signUp/playCache';
@@ -27,11 +27,6 @@ export type ScoreSubject = {
 export const unknownLink = () => new ProblemError(404, LINK_ENDED[404]);
 const gone = () => new ProblemError(410, LINK_ENDED[410]);
 
-const namesOf = ({ given_name: givenName, family_name: familyName }: EntryRow) => ({
-  givenName,
-  familyName,
-});
-
 /** SEEN-13 to SEEN-17: what whoever has a score link sees and enters. */
 export function makeScoreLinks(dependencies: PlayDependencies) {
   const { database } = dependencies;
@@ -42,7 +37,7 @@ export function makeScoreLinks(dependencies: PlayDependencies) {
     const changes = await plays.changes(tournamentId);
     const persons = await makeEntryRepository(database).of(tournamentId);
     const state = foldChanges(changes);
-    const names = playNames(new Map(persons.map((row) => [row.id, namesOf(row)])));
+    const names = playNames(namedPersons(persons), state.settings);
     const nameOf = (id: string) => names.get(id) ?? 'Игрок';
     return linkBoardOf({ state, entered: linkResults(changes), nameOf });
   });

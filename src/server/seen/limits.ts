@@ -2,8 +2,8 @@ import type { ReaderLimits } from '../live/readers';
 
 /** SEEN-6: a club's own network is one address for everybody in it. */
 export const READERS_PER_ADDRESS = 200;
-/** Each costs the server some bytes a second; whoever comes later asks again and again. */
-const READERS_MAX = 2_000;
+/** Each costs the server some 25 KB and a packet now and then; whoever comes later asks again and again. */
+const READERS_MAX = 10_000;
 
 /** SEEN-6: of streams that follow live pages. */
 export const liveLimits = (perAddress = READERS_PER_ADDRESS): ReaderLimits => ({

@@ -5,7 +5,7 @@ import { foldChanges } from '../../domain/play/playState';
 import type { PageAssets, Site } from '../../public/Document';
 import { livePage } from '../../public/pages';
 import type { ClubDatabase } from '../db/tables';
-import { makeEntryRepository } from '../play/entryRepository';
+import { makeEntryRepository, namedPersons } from '../play/entryRepository';
 import { makePlayRepository } from '../play/playRepository';
 import { makePlayCache } from '../signUp/playCache';
 import { compressPage } from '../signUp/sendPage';
@@ -47,12 +47,7 @@ export function makeLivePages({ database, site, board, timeZone }: Options) {
     if (!tournament) throw new Error('The tournament went into the trash meanwhile');
     const state = await stateOf(play);
     const rows = await makeEntryRepository(database).of(play.tournament_id);
-    const persons = new Map(
-      rows.map(({ id, given_name, family_name }) => [
-        id,
-        { givenName: given_name, familyName: family_name },
-      ]),
-    );
+    const persons = namedPersons(rows);
     const view = liveViewOf({ tournament, state, persons, keyOf: keyIn(token) });
     const html = livePage({
       site,

@@ -32,6 +32,8 @@ type Page = { Params: { token: string }; Querystring: { tv?: string } };
 const REQUESTS_MAX = 6_000;
 /** What another server stores is to be seen within a second, by the last of thousands too. */
 const CHECKS_PER_SECOND = 4;
+/** A heartbeat costs as much as any other packet: with thousands who look on, most of the server's work. */
+const HEARTBEAT_SECONDS = 3;
 /** A proxy may answer for a second, so that thousands cost one request; a browser asks each time. */
 const SHARED_SECOND = 'public, s-maxage=1, max-age=0';
 
@@ -108,6 +110,7 @@ export function seenRoutes(app: FastifyInstance, options: Options): void {
   const watch = watchTopics({
     onFailure: (error) => app.log.error({ err: error }, 'live pages not watched'),
     checksPerSecond: CHECKS_PER_SECOND,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
   });
   // Whatever this server stores is seen at once; what others store, within a second.
   app.addHook('onResponse', async ({ method }) => {

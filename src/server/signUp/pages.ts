@@ -59,12 +59,13 @@ export function makePages({ clock, site, title, legalName, timeZone, calendarHos
       });
     },
 
-    consent: ({ tournament, token }: Subject): string =>
+    consent: ({ tournament, token, play }: Subject): string =>
       consentPage({
         site,
         legalName: legalName ?? title,
         phone: tournament.organizer_phone,
         path: signUpPath(token),
+        asksPublicName: play.settings.showsFullNames,
       }),
 
     answer({ tournament, state, play, token }: Subject, entry: EntryRow, asked: Address): string {

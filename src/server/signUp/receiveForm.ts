@@ -49,7 +49,8 @@ export function makeFormReceiver({ pages, signUps, subjectOf }: Dependencies) {
     const typed = { values, stamp: stamp ? stampText : undefined };
     if (Object.keys(errors).length > 0) return refuse(subject, 422, { ...typed, errors });
     const isTrapped = fieldOf(body, HONEYPOT_FIELD) !== '';
-    const submission = { person, sex, stamp, isTrapped, address };
+    const isNamePublic = values.publicName !== '';
+    const submission = { person, sex, isNamePublic, stamp, isTrapped, address };
     const result = await signUps.signUp(subject.tournament.id, submission);
     if ('secret' in result) return result;
     if (result.refused === 'closed') return close(await subjectOf(token));

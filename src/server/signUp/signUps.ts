@@ -19,6 +19,8 @@ import { makeSignUpRepository } from './signUpRepository';
 /** A form as it arrived, its rules kept. */
 export type Submission = {
   person: SignUpPerson;
+  /** SEEN-71: whether they may be shown by their whole name. */
+  isNamePublic: boolean;
   /** PLAY-46: null where it was not asked. */
   sex: Sex | null;
   /** Null where the server did not sign it. */
@@ -88,6 +90,8 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
         ? null
         : await addApplication(work, { ...person, id }, createdAt),
       consentVersion: CONSENT_VERSION,
+      publicNameConsent:
+        submission.isNamePublic && play.settings.showsFullNames ? CONSENT_VERSION : null,
       cancelHash,
       createdAt,
       isHeldForReview,

@@ -1,6 +1,5 @@
-import type { EntryPerson } from '../entry';
 import type { PlayState } from '../playState';
-import { playNames } from '../publicNameOf';
+import { playNames, type NamedPerson } from '../publicNameOf';
 import { idsOf } from '../roster';
 import { presentIn } from '../round';
 
@@ -8,7 +7,7 @@ import { presentIn } from '../round';
 export type LivePlayer = {
   /** Tells players apart on one page; it is no id of an entry. */
   key: string;
-  /** «Анна К.» */
+  /** «Анна К.», «Анна Крылова» (SEEN-70). */
   name: string;
 };
 
@@ -27,11 +26,11 @@ export function shownIds({ entries, rounds }: PlayState): string[] {
  */
 export function livePeople(
   state: PlayState,
-  persons: ReadonlyMap<string, Pick<EntryPerson, 'givenName' | 'familyName'>>,
+  persons: ReadonlyMap<string, NamedPerson>,
   keyOf: (entryId: string) => string,
 ): ReadonlyMap<string, LivePlayer> {
   const shown = shownIds(state);
-  const names = playNames(persons);
+  const names = playNames(persons, state.settings);
   return new Map(
     shown.map((entryId) => [entryId, { key: keyOf(entryId), name: names.get(entryId) || 'Игрок' }]),
   );

@@ -1,8 +1,8 @@
 import type { Tournament } from '../../tournament';
-import type { EntryPerson } from '../entry';
 import { plannedFor } from '../neededRounds';
 import { termsOf } from '../planner';
 import type { PlayState } from '../playState';
+import type { NamedPerson } from '../publicNameOf';
 import { begunRounds, type RoundTerms } from '../round';
 import { roundEnd } from '../roundClock';
 import { formatOf, isDrawnByLot } from '../seeding';
@@ -46,7 +46,7 @@ export type LiveView = {
 export type LiveSource = {
   tournament: Pick<Tournament, 'tournament_type' | 'date' | 'start_time' | 'end_time'>;
   state: PlayState;
-  persons: ReadonlyMap<string, Pick<EntryPerson, 'givenName' | 'familyName'>>;
+  persons: ReadonlyMap<string, NamedPerson>;
   keyOf: (entryId: string) => string;
 };
 

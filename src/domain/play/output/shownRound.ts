@@ -50,7 +50,7 @@ export function shownRounds({
   rounds,
   settings,
 }: Pick<Play, 'entries' | 'rounds' | 'settings'>): ShownRound[] {
-  const nameOf = publicNameOf(entries);
+  const nameOf = publicNameOf(entries, settings);
   const shownMatch = (match: Match): ShownMatch => {
     const [a, b] = SIDES.map((side) => shownPair(match, side, nameOf)) as [ShownPair, ShownPair];
     const { court, result } = match;

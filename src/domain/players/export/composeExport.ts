@@ -21,7 +21,7 @@ type OfTournament = { tournamentId: number };
 export type KeptPlay = OfTournament & {
   state: PlayState;
   entries: readonly (EntryPerson &
-    Pick<ExportedEntry, 'id' | 'source' | 'consentVersion' | 'createdAt'>)[];
+    Pick<ExportedEntry, 'id' | 'source' | 'consentVersion' | 'publicNameConsent' | 'createdAt'>)[];
 };
 
 /** What is stored of a person, in the order in which it is told. */
@@ -49,7 +49,7 @@ function entriesIn(
   entryIds: ReadonlySet<string>,
   tournamentOf: TournamentOf,
 ): ExportedEntry[] {
-  const nameOf = publicNameOf(entries);
+  const nameOf = publicNameOf(entries, state.settings);
   return entries
     .filter(({ id }) => entryIds.has(id) && state.entries[id])
     .map((entry) => {

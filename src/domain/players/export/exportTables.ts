@@ -87,7 +87,9 @@ export function exportTables(data: PlayerExport, zone: string): ExportTable[] {
         entry.phone ?? '',
         levelText(entry.level),
         `${SOURCE_NAMES[entry.source]}, ${moment(entry.createdAt)}`,
-        entry.consentVersion ?? '',
+        [entry.consentVersion ?? '', entry.publicNameConsent && 'фамилия целиком']
+          .filter(Boolean)
+          .join(', '),
       ]),
     },
     {

@@ -55,6 +55,8 @@ export type ExportedEntry = OfTournament &
     source: EntrySource;
     /** Of the text that was agreed to. */
     consentVersion: string | null;
+    /** SEEN-71: of the text by which the whole name may be shown. */
+    publicNameConsent: string | null;
     /** ISO instant, UTC. */
     createdAt: string;
     /** With whom they play all the time. */

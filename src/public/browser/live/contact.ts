@@ -1,4 +1,4 @@
-/** How long nothing may be heard of the server, ms: a living stream says something every second. */
+/** How long nothing may be heard of the server, ms: a living stream says something every 3 s. */
 const SILENT_MS = 8_000;
 
 const SHORT_TIME = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' });

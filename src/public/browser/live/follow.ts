@@ -7,8 +7,8 @@ import { refresh, shownTag, unpack } from './refresh';
 const AGAIN_MS = 5_000;
 /** After which a stream that was refused is asked for again; until then the page is. */
 const REFUSED_MS = 60_000;
-/** A living stream says something every second. */
-const SILENT_MS = 5_000;
+/** A living stream says something every 3 s. */
+const SILENT_MS = 7_000;
 /** Thousands who are told of a change do not ask for it in the same moment. */
 const SPREAD_MS = 200;
 const TRIES_MAX = 10;

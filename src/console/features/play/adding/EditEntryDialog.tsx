@@ -29,9 +29,15 @@ type EditEntryDialogProps = {
 /** ROSTER-21: how others see who is being corrected. */
 function PublicName({ play, entry }: Pick<EditEntryDialogProps, 'play' | 'entry'>) {
   const { values } = useFormContext<PersonValues>();
-  const present = { ...entry, ...toPerson(values), status: 'confirmed' as const };
+  const present = {
+    ...entry,
+    ...toPerson(values),
+    status: 'confirmed' as const,
+    // SEEN-71: agreed to for the name as it was.
+    publicNameConsent: null,
+  };
   const others = play.entries.filter(({ id }) => id !== entry.id);
-  const name = publicNamesOf([...others, present]).get(entry.id);
+  const name = publicNamesOf([...others, present], play.settings).get(entry.id);
   return (
     <p className={styles.note} role="status">
       Другие видят: <bdi>{name || '—'}</bdi>

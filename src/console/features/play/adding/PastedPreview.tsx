@@ -67,7 +67,7 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
               >
                 {SEX_OPTIONS.map(({ value, label }) => (
                   <option key={value} value={value}>
-                    {value === '' ? '—' : label}
+                    {label}
                   </option>
                 ))}
               </select>

@@ -48,7 +48,7 @@ export const NOBODY: NewPersonValues = { name: '', phone: '', level: '', sex: ''
 
 /** PLAY-46: asked only where the play is микст. */
 export const SEX_OPTIONS = [
-  { value: '', label: 'Не указано' },
+  { value: '', label: '—' },
   ...SEXES.map((sex) => ({ value: sex, label: SEX_NAMES[sex] })),
 ];
 

@@ -25,7 +25,7 @@ export function playFairness(play: Play, rounds: readonly Round[]) {
   const state = stateOf(play);
   const present = new Set(rounds.flatMap(presentIn));
   const surnameOf = shortNames(play.entries);
-  const publicName = publicNameOf(play.entries);
+  const publicName = publicNameOf(play.entries, play.settings);
   const players = new Map<string, Player>();
   const pairOf = new Map<string, string>();
   const { variant } = state.settings;

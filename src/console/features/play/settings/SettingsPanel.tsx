@@ -14,7 +14,7 @@ const hours = (count: number): string => plural(count, 'час', 'часа', 'ч
 /** ROSTER-3: what is settled of the roster, apart from the tournament's own fields. */
 export function SettingsPanel({ settings, actions }: SettingsPanelProps) {
   const titleId = useId();
-  const { capacity, handOverHours, isApprovedByHand } = settings;
+  const { capacity, handOverHours, isApprovedByHand, showsFullNames } = settings;
   const places = withOwn(CAPACITIES_OFFERED, capacity ?? CAPACITIES_OFFERED[0]!);
   return (
     <section className={styles.card} aria-labelledby={titleId}>
@@ -59,6 +59,16 @@ export function SettingsPanel({ settings, actions }: SettingsPanelProps) {
           <p>Позже о свободном месте спросят вас.</p>
         </div>
       )}
+      <Checkbox
+        label="Показывать фамилии целиком"
+        isChecked={showsFullNames}
+        onChange={(isChecked) => actions.changeSettings({ showsFullNames: isChecked })}
+      />
+      <p className={styles.note}>
+        {showsFullNames
+          ? 'На экране, на странице и в текстах — у тех, кто разрешил это при записи. Остальные — «Анна К.».'
+          : 'Другие видят «Анна К.».'}
+      </p>
     </section>
   );
 }

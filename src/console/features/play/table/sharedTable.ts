@@ -16,6 +16,6 @@ export function sharedTable(play: Play) {
     complete,
     heading: tableHeading(complete, state.outcome.finishedAt !== null),
     rows: tableOf(state, afterRounds(state.rounds, complete)),
-    nameOf: publicNameOf(play.entries),
+    nameOf: publicNameOf(play.entries, play.settings),
   };
 }

@@ -24,6 +24,7 @@ export const players = `
 
   ALTER TABLE play_entries ADD COLUMN player_id ${text} REFERENCES players (id);
   CREATE INDEX play_entries_of_player ON play_entries (player_id);
+  ALTER TABLE play_entries ADD COLUMN public_name_consent ${text};
 
   CREATE TABLE player_wishes (
     one_id ${text} NOT NULL REFERENCES players (id),

@@ -1,7 +1,7 @@
 /**
  * Players: who somebody is over all tournaments. Applications and entries name theirs, or nobody yet; of two
  * that are the same person one is merged into the other. What pairs of them are not to do (player_wishes), and
- * who was asked into which tournament (player_invitations).
+ * who was asked into which tournament (player_invitations). Which text an entry agreed to be shown whole by (SEEN-71).
  *
  * The list does not change by who an applicant is taken for.
  */
@@ -31,6 +31,7 @@ export const players = `
 
   ALTER TABLE play_entries ADD COLUMN player_id TEXT REFERENCES players (id);
   CREATE INDEX play_entries_of_player ON play_entries (player_id);
+  ALTER TABLE play_entries ADD COLUMN public_name_consent TEXT;
 
   CREATE TABLE player_wishes (
     one_id TEXT NOT NULL REFERENCES players (id),

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { AddPlayer } from '../../src/console/features/play/adding/AddPlayer';
+import { PasteDialog } from '../../src/console/features/play/adding/PasteDialog';
+import type { RosterActions } from '../../src/console/features/play/useRosterActions';
+import type { NewPerson } from '../../src/console/state/outbox/outboxQueue';
+import { aShownPlay, showPart } from '../support/shownPlay';
+
+let added: (readonly NewPerson[])[] = [];
+const add = (persons: readonly NewPerson[]) => void added.push(persons);
+beforeEach(() => {
+  added = [];
+});
+
+test('PLAY-46: in a микст whoever is added at the desk may come with м/ж', async () => {
+  const { user } = showPart(() => <AddPlayer asksSex onAdd={add} onClose={() => undefined} />);
+  await user.type(screen.getByLabelText('Имя и фамилия'), 'Юлия Ким');
+  await user.selectOptions(screen.getByLabelText('м/ж'), 'ж');
+  await user.click(screen.getByRole('button', { name: 'Добавить' }));
+  expect(added[0]).toMatchObject([{ givenName: 'Юлия', familyName: 'Ким', sex: 'f' }]);
+});
+
+test.each([
+  ['mixed', ['f', null], true],
+  ['changing', ['f', null], false],
+] as const)('PLAY-46: a pasted list, %s', async (variant, sexes, isShown) => {
+  const play = aShownPlay({ settings: { variant } });
+  const { user } = showPart((actions) => (
+    <PasteDialog
+      play={play}
+      actions={{ ...actions, add } as RosterActions}
+      onClose={() => undefined}
+    />
+  ));
+  await user.type(screen.getByRole('textbox'), 'Юлия Ким ж{Enter}Женя Ли');
+  await user.click(screen.getByRole('button', { name: 'Прочитать' }));
+  expect(screen.queryAllByLabelText('м/ж')).toHaveLength(isShown ? 2 : 0);
+  await user.click(screen.getByRole('button', { name: /^Добавить 2/ }));
+  expect(added[0]!.map(({ sex }) => sex)).toEqual(sexes);
+});
