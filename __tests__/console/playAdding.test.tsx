@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { AddPlayer } from '../../src/console/features/play/adding/AddPlayer';
 import { PasteDialog } from '../../src/console/features/play/adding/PasteDialog';
-import type { RosterActions } from '../../src/console/features/play/useRosterActions';
 import type { NewPerson } from '../../src/console/state/outbox/outboxQueue';
 import { aShownPlay, showPart } from '../support/shownPlay';
 
@@ -27,7 +26,7 @@ test.each([
   const { user } = showPart((actions) => (
     <PasteDialog
       play={play}
-      actions={{ ...actions, add } as RosterActions}
+      actions={{ ...actions, add }}
       onClose={() => undefined}
     />
   ));
