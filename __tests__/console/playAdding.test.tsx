@@ -24,11 +24,7 @@ test.each([
 ] as const)('PLAY-46: a pasted list, %s', async (variant, sexes, isShown) => {
   const play = aShownPlay({ settings: { variant } });
   const { user } = showPart((actions) => (
-    <PasteDialog
-      play={play}
-      actions={{ ...actions, add }}
-      onClose={() => undefined}
-    />
+    <PasteDialog play={play} actions={{ ...actions, add }} onClose={() => undefined} />
   ));
   await user.type(screen.getByRole('textbox'), 'Юлия Ким ж{Enter}Женя Ли');
   await user.click(screen.getByRole('button', { name: 'Прочитать' }));
