@@ -1,27 +1,41 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { bytesOf } from './support/bytes';
+import { setHidden } from './support/elsewhere';
 import { expect, seeded, test } from './support/fixtures';
 import { expectSoundLayout } from './support/layout';
 import { liveDesk, manyNames } from './support/liveDesk';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { evening, openRoster } from './support/roster';
 import { begin, button, court, fields, tab } from './support/rounds';
+import { number, openPad } from './support/scorePage';
+import { watchForTrouble } from './support/troubles';
 
 const NAMES = manyNames(9);
 const PHONE = { width: 390, height: 844 };
 const SCREEN = { width: 1920, height: 1080 };
 const KB = 1_000;
+/** SEEN-6, ms. */
+const MOST_BETWEEN_TRIES = 8_000;
 
 test.use({ tournaments: seeded([evening(0)]) });
+
+/** Runs in the page: grants every lock, and notes which were asked for. */
+function grantWakeLocks(): void {
+  const request = async (type: string) => {
+    const { dataset } = document.documentElement;
+    dataset.locks = `${dataset.locks ?? ''} ${type}`.trim();
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+}
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const mine = (page: Page) => page.getByRole('region', { name: 'Ваш корт и место' });
 
-test('SEEN-6, SEEN-12: the desk opens the page, and a phone follows what is typed there', async ({
+test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is soon on a phone that looks on', async ({
   page,
-  context,
   club,
+  browser,
 }) => {
   await liveDesk(club).open(NAMES.slice(0, 8));
   await openRoster(page, club);
@@ -35,19 +49,38 @@ test('SEEN-6, SEEN-12: the desk opens the page, and a phone follows what is type
   const address = await dialog.getByLabel('Ссылка для игроков').inputValue();
   expect(address).toMatch(/^http.+\/live\/[\w-]{22}$/);
   await dialog.getByRole('button', { name: 'Закрыть', exact: true }).click();
+  await button(page, 'Ссылка для счёта').click();
+  const linkDialog = page.getByRole('dialog', { name: 'Ссылка для счёта' });
+  await linkDialog.getByRole('button', { name: 'Сделать ссылку' }).click();
+  const link = linkDialog.getByRole('textbox', { name: 'Ссылка для счёта' });
+  await expect(link).toHaveValue(/\/score\/[\w-]{22}$/);
+  const scoreAddress = await link.inputValue();
+  await linkDialog.getByRole('button', { name: 'Закрыть' }).click();
 
-  const phone = await context.newPage();
-  await phone.setViewportSize(PHONE);
-  await phone.goto(address);
-  await expect(heading(phone, 'Раунд 1 из 7')).toBeVisible();
-  await expect(phone.locator('.pair b')).toHaveCount(0);
-  // Its stream is open by then.
-  await phone.waitForTimeout(500);
+  const devices = await Promise.all([0, 1].map(() => browser.newContext({ viewport: PHONE })));
+  const troubles = devices.map(watchForTrouble);
+  const [phone, scorer] = await Promise.all(devices.map((device) => device.newPage()));
+  const events = phone!.waitForResponse(/\/live\/[\w-]{22}\/events$/);
+  await Promise.all([phone!.goto(address), scorer!.goto(scoreAddress), events]);
+  await expect(heading(phone!, 'Раунд 1 из 7')).toBeVisible();
+  const scores = phone!.locator('.pair b');
+  await expect(scores).toHaveCount(0);
+  await phone!.evaluate(() => (document.body.dataset.loaded = 'once'));
+
   await fields(page, 1).first().focus();
   await page.keyboard.type('15');
   await page.keyboard.press('Tab');
   await expect(court(page, 1)).toContainText('сыгран');
-  await expect(phone.locator('.pair b')).toHaveText(['15', '9'], { timeout: 2_000 });
+  await expect(scores).toHaveText(['15', '9'], { timeout: 2_000 });
+
+  await openPad(scorer!, 2);
+  await number(scorer!, 10).click();
+  await expect(scorer!.getByText('Записано: 10:14')).toBeVisible();
+  await expect(scores).toHaveText(['15', '9', '10', '14'], { timeout: 2_000 });
+  await expect(fields(page, 2).first()).toHaveValue('10');
+  await expect(phone!.locator('body')).toHaveAttribute('data-loaded', 'once');
+  expect(troubles.flatMap((one) => one.undeclared())).toEqual([]);
+  await Promise.all(devices.map((device) => device.close()));
 });
 
 test.describe('without a script', () => {
@@ -102,10 +135,19 @@ test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a tabl
   club,
 }) => {
   const desk = liveDesk(club);
-  await page.setViewportSize(SCREEN);
+  await page.setViewportSize({ width: 900, height: 1080 });
+  await page.addInitScript(grantWakeLocks);
   const path = await desk.open(manyNames(40));
   await desk.begin(5);
   await page.goto(path);
+  const locks = page.locator('html');
+  await expect(locks).not.toHaveAttribute('data-locks');
+  await page.setViewportSize(SCREEN);
+  await expect(locks).toHaveAttribute('data-locks', 'screen');
+  await setHidden(page, true);
+  await expect(locks).toHaveAttribute('data-locks', 'screen');
+  await setHidden(page, false);
+  await expect(locks).toHaveAttribute('data-locks', 'screen screen');
   await expect(page.getByRole('timer')).toHaveText(/^\s*раунд 2 через \d:\d\d$/);
   for (let court = 1; court <= 10; court += 1) await desk.score(court, 14, 10);
   await desk.begin(20);
@@ -145,7 +187,7 @@ test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a tabl
   expect((await look()).smallest).toBeGreaterThanOrEqual(60);
 });
 
-test('SEEN-9: where the connection is lost the page says since when, and shows what it missed once it is back', async ({
+test('SEEN-6, SEEN-9: a lost connection is told with its time; once it is back what was missed is shown, and without a stream the page asks', async ({
   page,
   club,
   troubles,
@@ -153,16 +195,30 @@ test('SEEN-9: where the connection is lost the page says since when, and shows w
   troubles.expect(/ERR_|Failed to load|net::/);
   await page.setViewportSize(PHONE);
   const desk = liveDesk(club);
-  await page.goto(await desk.open(NAMES));
+  const path = await desk.open(NAMES);
+  await page.clock.install();
+  await page.goto(path);
   const lost = page.getByRole('status');
   await expect(page.getByText(/^обновлено в\s\d\d:\d\d$/)).toBeVisible();
   await expect(lost).toBeEmpty();
   await club.stop();
   await expect(lost).toHaveText(/^Нет связи с\s\d\d:\d\d$/);
-  await club.startAgain();
+  await club.startAgain({ LIVE_READERS_PER_ADDRESS: '1' });
+  // Whoever follows first leaves no place for the page.
+  const other = new AbortController();
+  const stream = await fetch(`${club.url}${path}/events`, other);
+  expect(stream.status).toBe(200);
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/events'));
   await desk.begin();
-  await expect(heading(page, 'Раунд 1 из 7')).toBeVisible({ timeout: 15_000 });
+  await page.clock.fastForward(MOST_BETWEEN_TRIES);
+  await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
   await expect(lost).toBeEmpty();
+  expect((await refused).status()).toBe(503);
+  await desk.score(1, 15, 9);
+  await page.clock.fastForward(MOST_BETWEEN_TRIES);
+  await expect(page.locator('.pair b')).toHaveText(['15', '9']);
+  await expect(lost).toBeEmpty();
+  other.abort();
 });
 
 test('SEEN-10: accessible, light and dark, from 320 px on, with 40 players within 15 KB', async ({

@@ -89,6 +89,7 @@ export function startBoard(): void {
   void stayAwake();
   // A hidden page loses its lock.
   document.addEventListener('visibilitychange', () => void stayAwake());
+  wide.addEventListener('change', () => void stayAwake());
   const wait = () => {
     remaining = TOUCHED_TICKS;
   };
