@@ -77,7 +77,6 @@ const ON_BOTH = [
   'players',
   'rules',
   'seen',
-  'seedDemo',
   'sessions',
   'signUp',
   'signUpAnswer',

@@ -39,11 +39,11 @@ test('SHELL-4: what is typed the moment the field appears stays, although the li
 }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      const field = document.querySelector<HTMLElement>('[type=search]');
+      const field = document.querySelector<HTMLInputElement>('[type=search]');
       if (!field) return;
       observer.disconnect();
-      field.focus();
-      document.execCommand('insertText', false, 'ёлк');
+      field.setRangeText('ёлк');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }).observe(document, { subtree: true, childList: true });
   });
   await page.goto('/');

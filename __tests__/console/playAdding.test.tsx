@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { AddPlayer } from '../../src/console/features/play/adding/AddPlayer';
 import { PasteDialog } from '../../src/console/features/play/adding/PasteDialog';
-import type { RosterActions } from '../../src/console/features/play/useRosterActions';
 import type { NewPerson } from '../../src/console/state/outbox/outboxQueue';
 import { aShownPlay, showPart } from '../support/shownPlay';
 
@@ -25,11 +24,7 @@ test.each([
 ] as const)('PLAY-46: a pasted list, %s', async (variant, sexes, isShown) => {
   const play = aShownPlay({ settings: { variant } });
   const { user } = showPart((actions) => (
-    <PasteDialog
-      play={play}
-      actions={{ ...actions, add } as RosterActions}
-      onClose={() => undefined}
-    />
+    <PasteDialog play={play} actions={{ ...actions, add }} onClose={() => undefined} />
   ));
   await user.type(screen.getByRole('textbox'), 'Юлия Ким ж{Enter}Женя Ли');
   await user.click(screen.getByRole('button', { name: 'Прочитать' }));

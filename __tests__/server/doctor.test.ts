@@ -23,11 +23,11 @@ const examine = (now = NOW, variables = {}) => commandsOn(file, variables, now).
 const backups = () => path.join(path.dirname(file), 'backups');
 
 test('TRUST-30, SEEN-6: says where the system lets too few viewers in, and what to raise', () => {
-  expect(openFilesFinding(200, 2_500).isWrong).toBe(false);
+  expect(openFilesFinding(200, 10_500).isWrong).toBe(false);
   const { isWrong, text } = openFilesFinding(200, 1_024);
   expect(isWrong).toBe(true);
-  expect(text).toContain('Открытых файлов можно 1024, а зрителям нужно до 2500.');
-  expect(text).toContain('LimitNOFILE=2500');
+  expect(text).toContain('Открытых файлов можно 1024, а зрителям нужно до 10500.');
+  expect(text).toContain('LimitNOFILE=10500');
 });
 
 test('TRUST-30: says that all is well, and of what', async () => {

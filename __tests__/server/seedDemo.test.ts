@@ -18,18 +18,18 @@ let database: ClubDatabase;
 let tournaments: Tournament[];
 beforeAll(async () => {
   database = await openTestDatabase();
-  expect(await seedDemo(database, WHEN)).toBe(60);
+  expect(await seedDemo(database, WHEN)).toBe(150);
   tournaments = await readList(database);
 });
 afterAll(() => database.destroy());
 
 const applications = () => tournaments.flatMap((tournament) => tournament.applications);
 
-test('there are 60 tournaments, past and coming, one of them today', () => {
-  expect(tournaments).toHaveLength(60);
+test('there are 150 tournaments, past and coming, one of them today', () => {
+  expect(tournaments).toHaveLength(150);
   const { coming, past } = seasonOf(tournaments, TODAY);
   expect(coming.length).toBeGreaterThan(20);
-  expect(past.length).toBeGreaterThan(20);
+  expect(past.length).toBeGreaterThan(100);
   expect(coming[0]!.date).toBe(TODAY);
 });
 
@@ -90,6 +90,21 @@ test('most past tournaments were played to their end, and some have won twice', 
   expect(dates.every(({ date }) => date < TODAY)).toBe(true);
 });
 
+test('some 200 people come, each with one phone, some of them far more often than others', () => {
+  const evenings = new Map<string, number>();
+  for (const { name, contact_phone } of applications()) {
+    const person = `${name} ${contact_phone}`;
+    evenings.set(person, (evenings.get(person) ?? 0) + 1);
+  }
+  expect(evenings.size).toBeGreaterThan(180);
+  expect(evenings.size).toBeLessThanOrEqual(200);
+  const counts = [...evenings.values()].sort((one, other) => other - one);
+  expect(counts[0]).toBeGreaterThan(2 * counts[120]!);
+  for (const { applications: players } of tournaments) {
+    expect(new Set(players.map(({ name }) => name)).size).toBe(players.length);
+  }
+});
+
 test('names are Russian', () => {
   const names = [...tournaments.map((t) => t.organizer_name), ...applications().map((a) => a.name)];
   for (const name of names) expect(name).toMatch(/^[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+$/);
@@ -102,5 +117,5 @@ test('the same day gives the same season', () => {
 
 test('a database with tournaments is refused and left as it is', async () => {
   await expect(seedDemo(database, WHEN)).rejects.toThrow(OperatorError);
-  expect(await readList(database)).toHaveLength(60);
+  expect(await readList(database)).toHaveLength(150);
 });

@@ -141,6 +141,15 @@ test('PLAY-47: what a start needs is said by what is played', () => {
   ]);
 });
 
+test('PLAY-47: eight without «м/ж», or without a partner, are not said to be nobody', () => {
+  const eight = Object.fromEntries([...'abcdefgh'].map((id) => [id, {}]));
+  expect(neededText('mixed', 0)).toBe('Нужны двое мужчин и две женщины');
+  const said = (['mixed', 'fixed'] as const).map((variant) =>
+    loadText(roundLoad(aPlay(eight, { variant }), 1), 7),
+  );
+  expect(said).toEqual(['Нужны хотя бы двое мужчин и две женщины.', 'Нужны хотя бы две пары.']);
+});
+
 test('PLAY-48: an Американо of fixed pairs is planned until all have met, as far as there is time', () => {
   const anEvening = { tournament_type: 'Американо', start_time: '19:00', end_time: null } as const;
   const six = beginning(12, null, 'fixed');

@@ -1,4 +1,4 @@
-import { parseForgotten } from '../../domain/players/readForgetting';
+import { parseForgotten } from '../../domain/players/readForgotten';
 import type { ForgottenPlayer } from '../../domain/players/forgettingWire';
 import { parseAnswer } from './parseAnswer';
 import { defaultMessage } from './problems';

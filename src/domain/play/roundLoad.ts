@@ -59,10 +59,20 @@ const NEEDED_NOW: Readonly<Record<Variant, string>> = {
 };
 
 /** PLAY-9, PLAY-47: «Нужны четверо: есть 3 игрока», by how many are there who can be drawn. */
-export const neededText = (variant: Variant, present: number): string =>
-  variant === 'fixed'
-    ? `${NEEDED_NOW.fixed}: есть ${plural(present >> 1, 'пара', 'пары', 'пар')}`
-    : `${NEEDED_NOW[variant]}: есть ${plural(present, 'игрок', 'игрока', 'игроков')}`;
+export function neededText(variant: Variant, present: number): string {
+  if (variant === 'fixed') {
+    return `${NEEDED_NOW.fixed}: есть ${plural(present >> 1, 'пара', 'пары', 'пар')}`;
+  }
+  // Many may be there of whom none has «м/ж».
+  if (variant === 'mixed' && present === 0) return NEEDED_NOW.mixed;
+  return `${NEEDED_NOW[variant]}: есть ${plural(present, 'игрок', 'игрока', 'игроков')}`;
+}
+
+/** «в составе пока 3»: nothing where those of the roster may only lack «м/ж» or a partner. */
+function presentText({ variant, present }: RoundLoad): string {
+  if (present > 0) return `, в составе пока ${present}`;
+  return variant === 'changing' ? ', в составе пока никого' : '';
+}
 
 /** Мексикано promises no meetings. */
 const BY_TABLE: Readonly<Record<Variant, string>> = {
@@ -77,9 +87,7 @@ const roundsText = (count: number): string => plural(count, 'раунд', 'ра�
 /** PLAY-1: «Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.» */
 export function loadText(load: RoundLoad, rounds: number): string {
   const { variant, present, courts, playing, resting, evenRounds } = load;
-  if (courts === 0) {
-    return `${NEEDED[variant]}, в составе ${present === 0 ? 'пока никого' : `пока ${present}`}.`;
-  }
+  if (courts === 0) return `${NEEDED[variant]}${presentText(load)}.`;
   if (resting === 0) return `У каждого ${matchesText(rounds)}, никто не отдыхает.`;
   const who = `Играют ${playing}, ${resting === 1 ? 'отдыхает' : 'отдыхают'} ${resting}.`;
   const each = (rounds * playing) / present;

@@ -1,6 +1,6 @@
-import { isRecord, toNumber, toText } from '../coerce';
+import { isRecord, toText } from '../coerce';
 import { listOf, numberOr } from '../play/wireReaders';
-import type { ForgettingPreview, ForgottenPlayer, OpenTournament } from './forgettingWire';
+import type { ForgettingPreview, OpenTournament } from './forgettingWire';
 
 const count = numberOr(0);
 
@@ -25,13 +25,3 @@ export function parseForgetting(data: unknown): ForgettingPreview | null {
     openTournaments: listOf(data.openTournaments, openTournament),
   };
 }
-
-/** PLAYER-77: who was forgotten; null for what is no list. */
-export const parseForgotten = (data: unknown): ForgottenPlayer[] | null =>
-  Array.isArray(data)
-    ? listOf(data, (one) =>
-        isRecord(one) && typeof one.id === 'string'
-          ? { id: one.id, at: toText(one.at), tournamentIds: listOf(one.tournamentIds, toNumber) }
-          : null,
-      )
-    : null;

@@ -6,7 +6,7 @@ import { entryChange, paymentOf } from '../../domain/play/entryEvents';
 import type { PlayEvent } from '../../domain/play/events';
 import { fullName } from '../../domain/play/names';
 import { isRefusal, type PlayState } from '../../domain/play/playState';
-import { begunRounds, playersOf, type Match, type Result } from '../../domain/play/round';
+import { begunRounds, type Match, type Result } from '../../domain/play/round';
 import { resultEvent } from '../../domain/play/roundEvents';
 import { formatOf } from '../../domain/play/seeding';
 import { fnv1a } from '../../domain/play/textHash';
@@ -23,24 +23,50 @@ const PLAYERS_MIN = 8;
 export const wasPlayed = (index: number, players: number): boolean =>
   players >= PLAYERS_MIN && index % 4 !== 3;
 
+/** Of whoever has not said theirs. */
+const USUAL_LEVEL = 3;
+const HALF = 12;
+
+type Strength = {
+  /** The entry that wins. */
+  best: string;
+  levelOf: (entryId: string) => number;
+};
+
 /**
- * The scores of a match. Ids are new in each database, and with them the draws; so that the same player wins
- * everywhere, one is ahead of all others.
+ * The scores of a match: whoever says a higher level plays better, more or less. Ids are new in each database, and
+ * with them the draws; so that the same player wins everywhere, one is ahead of all others.
  */
-function scoreOf(random: Random, { a, b }: Match, best: string): Result {
-  const points = playersOf({ a, b }).includes(best) ? 20 : random.whole(10, 14);
-  const isTurned = b.includes(best);
-  return { a: isTurned ? 24 - points : points, b: isTurned ? points : 24 - points, mark: null };
+function scoreOf(random: Random, { a, b }: Match, { best, levelOf }: Strength): Result {
+  const pointsOf = (own: Match['a'], other: Match['a']) => {
+    if (own.includes(best)) return HALF + 8;
+    if (other.includes(best)) return HALF - 8;
+    const ahead = levelOf(own[0]) + levelOf(own[1]) - levelOf(other[0]) - levelOf(other[1]);
+    return Math.min(HALF + 7, Math.max(HALF - 7, Math.round(HALF + ahead + random.whole(-3, 3))));
+  };
+  const points = pointsOf(a, b);
+  return { a: points, b: 2 * HALF - points, mark: null };
 }
 
-/** The entry that wins: of the same people it is always the same one, so that some win often. */
-const bestOf = (persons: readonly { id: string; given_name: string; family_name: string }[]) =>
-  persons
-    .map(({ id, given_name: givenName, family_name: familyName }) => ({
+/** Of the same people it is always the same one who wins, so that some win often. */
+function strengthOf(
+  persons: readonly { id: string; given_name: string; family_name: string; level: number | null }[],
+): Strength {
+  const levels = new Map(persons.map(({ id, level }) => [id, level ?? USUAL_LEVEL]));
+  const levelOf = (id: string) => levels.get(id) ?? USUAL_LEVEL;
+  const luck = new Map(
+    persons.map(({ id, given_name: givenName, family_name: familyName }) => [
       id,
-      strength: fnv1a(fullName({ givenName, familyName })),
-    }))
-    .reduce((best, one) => (one.strength > best.strength ? one : best)).id;
+      fnv1a(fullName({ givenName, familyName })),
+    ]),
+  );
+  const isBetter = (one: string, other: string) =>
+    levelOf(one) === levelOf(other)
+      ? luck.get(one)! > luck.get(other)!
+      : levelOf(one) > levelOf(other);
+  const best = [...levels.keys()].reduce((found, id) => (isBetter(id, found) ? id : found));
+  return { best, levelOf };
+}
 
 /** All but every fifth have paid, in cash or by transfer. */
 const payments = ({ entries }: PlayState, ownFee: number): PlayEvent[] =>
@@ -67,7 +93,7 @@ export async function playEvening(
   }
 
   await within(id, async (begun) => {
-    const best = bestOf(await begun.entries.of(id));
+    const strength = strengthOf(await begun.entries.of(id));
     let work = await make(begun, payments(begun.state, entry_fee ?? 0));
     const plan = { planned: ROUNDS, seed: id, drawing };
     for (let round = 0; round < ROUNDS; round += 1, now += ROUND_MS) {
@@ -75,7 +101,7 @@ export async function playEvening(
       work = await make(work, startRoundEvents(work.state, at, plan));
       const last = begunRounds(work.state.rounds).at(-1)!;
       const scores = last.matches.map((match) =>
-        resultEvent(last, match, scoreOf(random, match, best)),
+        resultEvent(last, match, scoreOf(random, match, strength)),
       );
       work = await make(work, scores);
     }

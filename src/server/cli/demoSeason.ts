@@ -18,8 +18,9 @@ export type DemoTournament = {
 
 type Now = { now: number; timeZone: string };
 
-const PAST = 34;
+const PAST = 124;
 const COMING = 26;
+const PERSONS = 200;
 const HOUR = 3_600_000;
 const PLAYERS_MAX = 24;
 
@@ -52,33 +53,56 @@ function playersOf(random: Random, index: number): number {
   return index % 12 === 6 ? PLAYERS_MAX : random.whole(1, PLAYERS_MAX - 1);
 }
 
-function applicationFor(random: Random, at: number): DemoApplication {
-  const number = random.whole(100_000_000, 7_999_999_999);
-  return {
-    at,
-    request: {
-      name: personName(random),
+/** Those who play at the club: each with a name, a phone, a level and a number elsewhere of their own. */
+function makePersons(random: Random): ApplicationRequest[] {
+  const persons = new Map<string, ApplicationRequest>();
+  while (persons.size < PERSONS) {
+    const name = personName(random);
+    const number = random.whole(100_000_000, 7_999_999_999);
+    persons.set(name, {
+      name,
       level: random.chance(0.15) ? null : random.pick(LEVELS.slice(0, 9)),
       contactPhone: personPhone(random),
       userId: random.chance(0.5) ? number : `club-${number % 10_000}`,
-    },
-  };
+    });
+  }
+  return [...persons.values()];
 }
 
-function tournamentOn(random: Random, index: number, date: string, now: number): DemoTournament {
+/** So many different ones; of two the first is asked, so that some come every week and some hardly ever. */
+function pickPersons(
+  random: Random,
+  persons: readonly ApplicationRequest[],
+  count: number,
+): ApplicationRequest[] {
+  const picked = new Set<ApplicationRequest>();
+  const last = persons.length - 1;
+  while (picked.size < count) {
+    picked.add(persons[Math.min(random.whole(0, last), random.whole(0, last))]!);
+  }
+  return [...picked];
+}
+
+type Day = { index: number; date: string; now: number };
+
+function tournamentOn(
+  random: Random,
+  persons: readonly ApplicationRequest[],
+  { index, date, now }: Day,
+): DemoTournament {
   const request = requestFor(random, index, date);
   const announced = noonOf(date) - random.whole(12, 45) * DAY_MS;
   const createdAt = Math.min(announced, now - random.whole(30, 240) * HOUR);
   const closes = Math.min(now, noonOf(date) - 6 * HOUR);
-  const instants = Array.from({ length: playersOf(random, index) }, () =>
-    random.whole(createdAt, closes),
-  ).sort((a, b) => a - b);
+  const applications = pickPersons(random, persons, playersOf(random, index))
+    .map((person) => ({ request: person, at: random.whole(createdAt, closes) }))
+    .sort((a, b) => a.at - b.at);
   const isRaised = request.entryFee > 0 && random.chance(0.3);
   return {
     request,
     createdAt,
     raised: isRaised ? { from: request.entryFee - 300, at: random.whole(createdAt, closes) } : null,
-    applications: instants.map((at) => applicationFor(random, at)),
+    applications,
   };
 }
 
@@ -89,8 +113,9 @@ function tournamentOn(random: Random, index: number, date: string, now: number):
 export function demoSeason({ now, timeZone }: Now, seed = 1): DemoTournament[] {
   const random = makeRandom(seed);
   const today = dayOf(now, timeZone);
+  const persons = makePersons(random);
   return Array.from({ length: PAST + COMING }, (_, index) => {
-    const days = index < PAST ? -1 - index * 4 - random.whole(0, 3) : (index - PAST) * 3;
-    return tournamentOn(random, index, dayAfter(today, days), now);
+    const days = index < PAST ? -1 - index * 3 - random.whole(0, 2) : (index - PAST) * 3;
+    return tournamentOn(random, persons, { index, date: dayAfter(today, days), now });
   }).sort((a, b) => a.createdAt - b.createdAt);
 }

@@ -45,6 +45,7 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
             <input
               aria-label="Телефон"
               type="tel"
+              placeholder="Телефон"
               value={values.phone}
               onChange={({ target }) => change({ phone: formatPhone(target.value) })}
             />

@@ -103,7 +103,7 @@ export function Roster(props: RosterProps) {
           isOver={capacity !== null && confirmed.length > capacity}
           part="confirmed"
           entries={confirmed}
-          nobody="Пока никого. Добавьте игрока, вставьте список из чата или откройте запись."
+          nobody="Пока никого. Добавьте игрока, вставьте список из чата или пришлите ссылку на запись."
         />
         {(waiting.length > 0 || moving) && (
           <RosterPart

@@ -5,6 +5,7 @@ import { fullName } from '../../../../domain/play/names';
 import { partnerOf } from '../../../../domain/play/variant';
 import { usePlayContext } from '../rounds/playContext';
 import { useRoster } from './rosterContext';
+import marks from './EntryRow.module.css';
 import styles from './VariantMark.module.css';
 
 /** PLAY-40, PLAY-41: «м/ж» of an entry for микст, set by a press; with whom it plays where pairs are fixed. */
@@ -36,6 +37,9 @@ export function VariantMark({ entry }: { entry: Entry }) {
     );
   }
   const partner = partnerOf(state, entry.id);
-  if (partner === null) return <span className={`${styles.partner} ${styles.none}`}>без пары</span>;
-  return <span className={styles.partner}>{`+\u00a0${surnameOf(partner)}`}</span>;
+  return (
+    <span className={`${partner === null ? marks.attention : marks.quiet} ${styles.partner}`}>
+      {partner === null ? 'без пары' : `+\u00a0${surnameOf(partner)}`}
+    </span>
+  );
 }
