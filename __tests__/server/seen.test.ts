@@ -78,7 +78,7 @@ test('SEEN-3: at the end it says who came first', async () => {
   const from = { finishedAt: null };
   const to = { finishedAt: new Date(NOW).toISOString() };
   await desk.change({ events: [{ kind: 'outcomeChanged', from, to }] });
-  expect(await said()).toMatch(/Первое место делят \S+ \S\., \S+ \S\. Мексикано, 1 раунд/);
+  expect(await said()).toMatch(/Первое место делят \S+ \S\. , \S+ \S\. Мексикано, 1 раунд/);
   expect(await said()).toContain('Итоговая таблица');
 });
 
