@@ -38,7 +38,10 @@ export function VariantMark({ entry }: { entry: Entry }) {
   }
   const partner = partnerOf(state, entry.id);
   return (
-    <span className={`${partner === null ? marks.attention : marks.quiet} ${styles.partner}`}>
+    <span
+      data-partner
+      className={`${partner === null ? marks.attention : marks.quiet} ${styles.partner}`}
+    >
       {partner === null ? 'без пары' : `+\u00a0${surnameOf(partner)}`}
     </span>
   );
