@@ -45,7 +45,7 @@ test('DRAW-20: wishes never cost anybody a match or a rest', () => {
       expect(rounds.flatMap((round) => flawsOf(round, everybody, size.courts))).toEqual([]);
       expect(worstSpread(rounds, everybody)).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 80 },
+    { numRuns: 40 },
   );
 });
 
@@ -58,7 +58,7 @@ test('DRAW-20: with three courts or more, and a wish of each of a few, none is b
       const rounds = drawAmericano({ ...size, wishes, prefersWishes: true, steps: 20_000 });
       expect(wishesBroken(rounds, wishes)).toBe(0);
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });
 
@@ -159,6 +159,6 @@ test('DRAW-23: whatever the table is, nobody rests for a wish, and fewer are bro
       expect(wished.rests).toEqual(unwished.rests);
       expect(wishesBroken([wished], wishes)).toBeLessThanOrEqual(wishesBroken([unwished], wishes));
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

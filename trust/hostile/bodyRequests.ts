@@ -53,6 +53,8 @@ export const ROUTES: readonly Route[] = [
 
 const QUERY = '?__proto__[polluted]=yes&constructor.prototype.polluted=yes';
 const ENDLESS_CHUNK = 'a'.repeat(16_384);
+/** Each is answered or cut off; a server that shares its processors may take long. */
+const PATIENCE_MS = 60_000;
 
 const chunk = (body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n')]);
@@ -96,6 +98,7 @@ export function sendBody(
   ];
   return exchange(url, Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes]), {
     isCutShort,
+    timeout: PATIENCE_MS,
     send: isEndless ? sendEndlessly : undefined,
   });
 }

@@ -60,14 +60,9 @@ export function ListAddressSync() {
   );
 
   useLayoutEffect(() => {
-    // The router reports a change a moment after the browser.
-    const isElsewhere = () => location.pathname !== paths.tournaments;
-    const isVisit = agreed.current === undefined;
-    // The list already shows before it is redirected from «/»: what is typed meanwhile is not left (SHELL-4).
-    if (isVisit && location.pathname === '/') {
-      agreed.current = '';
-      dispatch(addressOpened(readListQuery('')));
-    }
+    // The router reports a change a moment after the browser. The list already shows before it is redirected from
+    // «/»: what is typed meanwhile stays (SHELL-4).
+    const isElsewhere = () => !['/', paths.tournaments].includes(location.pathname);
     if (isElsewhere()) return;
     const address = location.search;
     const write = (query: string, replace: boolean, isOverList = false) => {
@@ -79,6 +74,7 @@ export function ListAddressSync() {
     };
 
     if (agreed.current !== address) {
+      const isVisit = agreed.current === undefined;
       agreed.current = address;
       if (!isGoingBack.current) {
         if (isVisit || wanted !== address) dispatch(addressOpened(readListQuery(address)));
