@@ -174,6 +174,6 @@ test('TRUST-3: of writes that build on one version at most one succeeds, in any 
       expect(versions).toEqual([1, ...builtOn.sort((a, b) => a - b).map((base) => base + 1)]);
       expect(versions).toEqual(versions.map((_, index) => index + 1));
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 }, 60_000);
