@@ -1,4 +1,3 @@
-import { winnersText } from '../../../src/domain/play/winnersText';
 import { presentIn, playersOf } from '../../../src/domain/play/round';
 import { rowOf } from '../support/desk';
 import { expect, seeded, test } from '../support/fixtures';
@@ -87,7 +86,8 @@ test.describe('a Мексикано of eleven', () => {
     await expect(page.getByRole('rowheader', { name: ANNA })).toContainText('ушёл');
     const [first] = await places(page);
     await page.getByRole('link', { name: 'Турниры', exact: true }).first().click();
-    await expect(rowOf(page, 'Вера Ким')).toContainText(winnersText([first!])!);
+    // A long surname, and those of several winners, are a letter there.
+    await expect(rowOf(page, 'Вера Ким')).toContainText(first!.split(' ')[0]!);
   });
 });
 
