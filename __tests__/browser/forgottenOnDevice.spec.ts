@@ -35,8 +35,11 @@ test('PLAYER-77: a device drops the rosters and drafts of notes that it kept of 
   club,
   page,
 }) => {
-  await openRoster(page, club, 1);
-  await openRoster(page, club, 2);
+  for (const id of [1, 2]) {
+    await openRoster(page, club, id);
+    // A roster is kept a moment after it is shown.
+    await expect.poll(async () => (await keptOn(page, '')).plays).toContain(`play ${id}`);
+  }
   const answer = await callServer(club, club.session!.token, 'GET', '/api/players');
   const players = (await answer.json()) as Player[];
   const idOf = (given: string) => players.find(({ givenName }) => givenName === given)!.id;
