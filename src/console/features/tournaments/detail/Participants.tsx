@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { levelOutside } from '../../../../domain/levelText';
 import { shownLongDateOf } from '../../../../domain/longDate';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
+import { PLAYERS_PATH } from '../../../playerPaths';
+import { hasFeature } from '../../../serverFeatures';
 import type { FoundPlayer } from '../../../state/openDialog';
+import type { PersonSought } from '../../../state/personSought';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import styles from './Participants.module.css';
 
@@ -17,6 +21,17 @@ type ParticipantsProps = {
   player: FoundPlayer | undefined;
 };
 
+/** PLAYER-79: the name of an applicant, which leads to their card where the server has players. */
+function ApplicantName({ name, phone }: { name: string; phone: string }) {
+  if (!name || !hasFeature('players')) return name || MISSING_TEXT;
+  const sought: PersonSought = { person: { name, phone } };
+  return (
+    <Link to={PLAYERS_PATH} state={sought}>
+      {name}
+    </Link>
+  );
+}
+
 /** DETAIL-3, DETAIL-4, DESK-10: who has applied; a level that the tournament is not for is marked. */
 export function Participants({ tournament, title, player }: ParticipantsProps) {
   const { applications } = tournament;
@@ -27,7 +42,7 @@ export function Participants({ tournament, title, player }: ParticipantsProps) {
       )
     : -1;
 
-  // DESK-14: the focus has the row read aloud, and is one step before its phone.
+  // DESK-14: the focus has the row read aloud, and is just before its links.
   useEffect(() => {
     if (!player) return;
     marked.current?.scrollIntoView({ block: 'center' });
@@ -45,7 +60,9 @@ export function Participants({ tournament, title, player }: ParticipantsProps) {
             {...(index === markedIndex && { ref: marked, tabIndex: -1, 'aria-current': true })}
           >
             <div className={styles.line}>
-              <strong>{application.name || MISSING_TEXT}</strong>
+              <strong>
+                <ApplicantName name={application.name} phone={application.contact_phone} />
+              </strong>
               <span className={application.level === null ? styles.unknown : styles.level}>
                 {`Уровень ${formatLevel(application.level)}`}
                 {outside && (
