@@ -44,10 +44,11 @@ test.describe('after an evening', () => {
     const anna = await playerOf(club, 'Анна', '18-73');
     await rememberSession(page, club.session!);
     await page.goto('/tournaments?detail=2');
-    await detailOf(page).getByRole('link', { name: ANNA }).click();
+    const toCard = detailOf(page).getByRole('button', { name: `Карточка игрока: ${ANNA}` });
+    await toCard.click();
     await expect(page).toHaveURL(new RegExp(`/players/${anna.id}$`));
     await page.goBack();
-    await expect(detailOf(page).getByRole('link', { name: ANNA })).toBeVisible();
+    await expect(toCard).toBeVisible();
 
     await openPlayers(page, club);
     await expect(rowOfPlayer(page, ANNA)).toContainText(`${ROUNDS} матчей`);

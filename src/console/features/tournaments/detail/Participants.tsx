@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { levelOutside } from '../../../../domain/levelText';
@@ -10,6 +10,8 @@ import { PLAYERS_PATH } from '../../../playerPaths';
 import { hasFeature } from '../../../serverFeatures';
 import type { FoundPlayer } from '../../../state/openDialog';
 import type { PersonSought } from '../../../state/personSought';
+import { IconButton } from '../../../ui/Button';
+import { PersonIcon } from '../../../ui/icons';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import styles from './Participants.module.css';
 
@@ -21,14 +23,19 @@ type ParticipantsProps = {
   player: FoundPlayer | undefined;
 };
 
-/** PLAYER-79: the name of an applicant, which leads to their card where the server has players. */
-function ApplicantName({ name, phone }: { name: string; phone: string }) {
-  if (!name || !hasFeature('players')) return name || MISSING_TEXT;
+/** PLAYER-79: leads to an applicant's card, where the server has players. */
+function CardButton({ name, phone }: { name: string; phone: string }) {
+  const navigate = useNavigate();
+  if (!name || !hasFeature('players')) return null;
   const sought: PersonSought = { person: { name, phone } };
   return (
-    <Link to={PLAYERS_PATH} state={sought}>
-      {name}
-    </Link>
+    <IconButton
+      className={styles.card}
+      label={`Карточка игрока: ${name}`}
+      onClick={() => void navigate(PLAYERS_PATH, { state: sought })}
+    >
+      <PersonIcon />
+    </IconButton>
   );
 }
 
@@ -42,7 +49,7 @@ export function Participants({ tournament, title, player }: ParticipantsProps) {
       )
     : -1;
 
-  // DESK-14: the focus has the row read aloud, and is just before its links.
+  // DESK-14: the focus has the row read aloud, and is one step before its phone.
   useEffect(() => {
     if (!player) return;
     marked.current?.scrollIntoView({ block: 'center' });
@@ -60,9 +67,7 @@ export function Participants({ tournament, title, player }: ParticipantsProps) {
             {...(index === markedIndex && { ref: marked, tabIndex: -1, 'aria-current': true })}
           >
             <div className={styles.line}>
-              <strong>
-                <ApplicantName name={application.name} phone={application.contact_phone} />
-              </strong>
+              <strong>{application.name || MISSING_TEXT}</strong>
               <span className={application.level === null ? styles.unknown : styles.level}>
                 {`Уровень ${formatLevel(application.level)}`}
                 {outside && (
@@ -77,7 +82,10 @@ export function Participants({ tournament, title, player }: ParticipantsProps) {
               </span>
             </div>
             <div className={styles.line}>
-              <PhoneLink phone={application.contact_phone} />
+              <span className={styles.contact}>
+                <PhoneLink phone={application.contact_phone} />
+                <CardButton name={application.name} phone={application.contact_phone} />
+              </span>
               <span className={styles.quiet}>
                 <span className={styles.date}>
                   {shownLongDateOf(application.created_at, config.timeZone)}
