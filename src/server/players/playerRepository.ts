@@ -19,25 +19,20 @@ const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
 export const unassignedCount = sql<number>`(SELECT count(*) FROM play_entries WHERE player_id IS NULL)
   + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
 
-/** How many rows a table has, and how often they were changed. */
-const changesOf = (table: 'plays' | 'players') =>
-  sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) FROM ${sql.table(table)})`;
-
 /**
  * Composed once: that is what names a file (`instanceIn`). It is read every second (PLAYER-80), so each table is gone
- * through once; whoever is merged or forgotten has a new version too.
+ * through once.
  */
 const findStates = compiled((database) =>
-  database
-    .selectFrom('list_state')
-    .select([
-      'epoch',
-      'revision',
-      instanceIn(database).as('instance'),
-      changesOf('plays').as('plays'),
-      changesOf('players').as('players'),
-      unassignedCount.as('unassigned'),
-    ]),
+  database.selectFrom('list_state').select([
+    'epoch',
+    'revision',
+    instanceIn(database).as('instance'),
+    sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) FROM plays)`.as('plays'),
+    sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) || '.' || count(forgotten_at)
+        FROM players)`.as('players'),
+    unassignedCount.as('unassigned'),
+  ]),
 );
 
 /** All SQL of players. */
