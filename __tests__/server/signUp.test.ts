@@ -59,14 +59,26 @@ describe('the page', () => {
   test('APPLY-2: an address that was never one, or is no longer, is unknown', async () => {
     const old = page.path;
     await page.desk.renewLink();
-    const paths = [old, '/apply/unknown', '/apply/', '/apply/%00', `${old}/consent`];
-    for (const path of paths) {
+    for (const path of [old, '/apply/unknown', '/apply/', `${old}/consent`]) {
       const { statusCode, headers, body } = await page.get(path);
       expect([path, statusCode]).toEqual([path, 404]);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(textOf(body)).toContain('Такой страницы записи нет Попросите в клубе новую ссылку.');
     }
     expect((await page.post(FORM)).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/apply/%00',
+    '/apply/%00/consent',
+    '/apply/x/%00',
+    '/live/%00',
+    '/live/%00/events',
+    '/score/%00',
+    '/score/%00/board',
+    '/calendar/%00.ics',
+  ])('SEEN-74: an address that no text of a database can be is unknown: %s', async (path) => {
+    expect((await page.get(path)).statusCode).toBe(404);
   });
 
   test('APPLY-6: the consent names who asks for it, and is not ticked', async () => {
