@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { PlayerExport } from '../../src/domain/players/export/exportWire';
 import type { Player } from '../../src/domain/players/playerWire';
 import { expectAccessible } from './support/axe';
-import type { Club } from './support/club';
-import { factOf } from './support/desk';
+import { USERNAME, type Club } from './support/club';
+import { detailOf, factOf } from './support/desk';
 import { expect, rememberSession, seeded, test } from './support/fixtures';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { playElsewhere } from './support/playElsewhere';
@@ -34,7 +34,7 @@ async function playerOf(club: Club, givenName: string, phone: string): Promise<P
 test.describe('after an evening', () => {
   test.use({ tournaments: seeded([evening(8, {}, -7), evening(1, {}, -14)]) });
 
-  test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-23, PLAYER-73: a card says what is known, and its note survives leaving and another device', async ({
+  test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-23, PLAYER-73, PLAYER-79, PLAYER-80: a card says what is known, follows what others change, and its note survives leaving and another device', async ({
     club,
     page,
     troubles,
@@ -42,8 +42,18 @@ test.describe('after an evening', () => {
     troubles.expect(/status of 412/, /saveNote: 412/);
     await playEvening(club);
     const anna = await playerOf(club, 'Анна', '18-73');
+    await rememberSession(page, club.session!);
+    await page.goto('/tournaments?detail=2');
+    const toCard = detailOf(page).getByRole('button', { name: `Карточка игрока: ${ANNA}` });
+    await toCard.click();
+    await expect(page).toHaveURL(new RegExp(`/players/${anna.id}$`));
+    await page.goBack();
+    await expect(toCard).toBeVisible();
+
     await openPlayers(page, club);
     await expect(rowOfPlayer(page, ANNA)).toContainText(`${ROUNDS} матчей`);
+    await playElsewhere(club, 2).add('Пётр Ершов');
+    await expect(rowOfPlayer(page, 'Пётр Ершов')).toBeVisible();
     await rowOfPlayer(page, ANNA).getByRole('link', { name: ANNA }).click();
 
     const main = page.getByRole('main');
@@ -74,14 +84,28 @@ test.describe('after an evening', () => {
     expect(entries[0]!.matches).toHaveLength(ROUNDS);
 
     const note = page.getByRole('textbox', { name: 'Заметка клуба' });
+    const noteElsewhere = (text: string, version: number) =>
+      sendElsewhere(club, 'PUT', `/api/players/${anna.id}/note`, { note: text, version });
+    let reads = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().endsWith(`/api/players/${anna.id}`))
+        reads += 1;
+    });
+    const events = page.waitForResponse('**/api/live');
+    await page.reload();
+    await events;
+    await expect(note).toHaveValue('');
+    expect((await noteElsewhere('Левша', 1)).status).toBe(200);
+    await expect(note).toHaveValue('Левша');
+    // Once as it was opened, once for the note.
+    expect(reads).toBe(2);
+
     await note.fill('Левша, любит корт 2');
     await expect(page.getByText('черновик остаётся на этом устройстве')).toBeVisible();
     await page.reload();
     await expect(note).toHaveValue('Левша, любит корт 2');
 
-    const noteElsewhere = (text: string, version: number) =>
-      sendElsewhere(club, 'PUT', `/api/players/${anna.id}/note`, { note: text, version });
-    expect((await noteElsewhere('Левша, зовут Аней', 1)).status).toBe(200);
+    expect((await noteElsewhere('Левша, зовут Аней', 2)).status).toBe(200);
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByRole('alert')).toContainText('Левша, зовут Аней');
     await expect(note).toHaveValue('Левша, любит корт 2');
@@ -91,8 +115,9 @@ test.describe('after an evening', () => {
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Сохранено')).toBeVisible();
 
-    expect((await noteElsewhere('Третья', 3)).status).toBe(200);
+    // What is typed stays, also where the other text is known already.
     await note.fill('Моя');
+    expect((await noteElsewhere('Третья', 4)).status).toBe(200);
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByRole('button', { name: 'Сохранить мою вместо неё' }).click();
     await expect(page.getByText('Сохранено')).toBeVisible();
@@ -106,7 +131,7 @@ test.describe('under two phones', () => {
   const again = applied.map((one) => ({ ...one, contact_phone: '+7 (903) 000-11-22' }));
   test.use({ tournaments: seeded([evening(1, {}, -7), evening(0, { applications: again }, -14)]) });
 
-  test('PLAYER-24, PLAYER-25, PLAYER-70: who is one person is merged after a look at what comes together, taken apart, and forgotten', async ({
+  test('PLAYER-24, PLAYER-25, PLAYER-70, PLAYER-81: who is one person is merged after a look at what comes together, taken apart, and forgotten', async ({
     club,
     page,
     troubles,
@@ -136,6 +161,14 @@ test.describe('under two phones', () => {
       await expectAccessible(page, `player-${width}`);
     }
 
+    const draft = (organizer_name: string) => ({
+      ...{ username: USERNAME, savedAt: Date.now(), before: {} },
+      values: { organizer_name, organizer_phone: '', entry_fee: '700' },
+    });
+    await page.evaluate(
+      (drafts) => drafts.forEach((one, at) => (localStorage[`club.draft.new.${at}`] = one)),
+      [draft(ANNA), draft('Ольга Смирнова')].map((one) => JSON.stringify(one)),
+    );
     await page.getByRole('button', { name: 'Забыть игрока' }).click();
     const forgetting = page.getByRole('dialog', { name: 'Забыть игрока' });
     await expect(factOf(forgetting, 'Заявки')).toHaveText('1');
@@ -145,6 +178,9 @@ test.describe('under two phones', () => {
     await forgetting.getByRole('checkbox', { name: 'Понимаю, что вернуть это нельзя' }).check();
     await forever.click();
     await expect(page.getByText('Игрок забыт')).toBeVisible();
+    const drafts = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(drafts).not.toContain(ANNA);
+    expect(drafts).toContain('Ольга Смирнова');
     // Who has the same name under another phone is somebody else.
     await expect(namesOf(page)).toHaveText([ANNA]);
     await page.goto(`/players/${id}`);

@@ -1,7 +1,9 @@
+import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { TABLES } from '../../src/server/db/copying/tables';
 import type { PlayerExport } from '../../src/domain/players/export/exportWire';
 import type { ForgettingPreview } from '../../src/domain/players/forgettingWire';
+import { forgetRoutes } from '../../src/server/players/forgetRoutes';
 import { findSubject } from '../../src/server/players/forgetSubject';
 import { assignPlayers } from '../../src/server/players/assignPlayers';
 import { makeTestApp, type TestApp } from '../support/serverApp';
@@ -214,4 +216,16 @@ test('PLAYER-63: who shares only the phone is not forgotten with them', async ()
     ['Игрок', ''],
     ['Пафнутий Выдропужский', PHONE],
   ]);
+});
+
+test('PLAYER-82: who forgets a player does not wait for all that follows', async () => {
+  const id = await fill();
+  const app = Fastify();
+  const pending = () => new Promise<void>(() => undefined);
+  forgetRoutes(app, {
+    ...{ database: club.database, clock: () => AFTER, timeZone: 'Europe/Moscow' },
+    ...{ afterForgetting: pending, afterForgettingMax: 10 },
+  });
+  expect((await app.inject({ method: 'DELETE', url: `/players/${id}` })).statusCode).toBe(204);
+  expect((await club.call('GET', `/api/players/${id}`)).status).toBe(404);
 });

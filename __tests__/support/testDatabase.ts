@@ -15,9 +15,12 @@ async function newDatabase(kind: 'empty' | 'migrated'): Promise<string> {
 /** The address of an empty database on the PostgreSQL of the tests. */
 export const emptyPostgres = () => newDatabase('empty');
 
+/** The address of an empty database of the club there. */
+export const migratedPostgres = () => newDatabase('migrated');
+
 /** An empty database of the club for one test: in memory, or on PostgreSQL. */
 export const openTestDatabase = async (): Promise<ClubDatabase> =>
-  isOnPostgres ? connectPostgres(await newDatabase('migrated')) : openDatabase(IN_MEMORY);
+  isOnPostgres ? connectPostgres(await migratedPostgres()) : openDatabase(IN_MEMORY);
 
 /** Leaves the tournaments without their applications, so that whoever asks for them meets a fault. */
 export const breakTournaments = (database: ClubDatabase) =>

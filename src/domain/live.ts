@@ -5,6 +5,15 @@ const LONGEST_MS = 60_000;
 export const LIST_TOPIC = 'list';
 /** ROSTER-15: the event of all plays together. */
 export const PLAYS_TOPIC = 'plays';
+/** PLAYER-80: the event of all players together. */
+export const PLAYERS_TOPIC = 'players';
+
+const TOPICS = [LIST_TOPIC, PLAYS_TOPIC, PLAYERS_TOPIC] as const;
+export type LiveTopic = (typeof TOPICS)[number];
+
+/** The topic that an event is named after; undefined for any other event. */
+export const topicOf = (event: string | undefined): LiveTopic | undefined =>
+  TOPICS.find((topic) => topic === event);
 
 /**
  * COMFORT-60: how long to wait before a lost connection is tried again, in ms: from 1 to 2 s at first,

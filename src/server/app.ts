@@ -125,7 +125,7 @@ function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions)
   requireSignIn(app, signIn);
   signOutRoutes(app, signIn);
   listRoutes(app, options);
-  liveRoutes(app, options.database);
+  liveRoutes(app, options);
   tournamentRoutes(app, options);
   trashRoutes(app, options);
   playRoutes(app, options);

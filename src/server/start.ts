@@ -95,6 +95,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
   );
   for (const note of notes) output.write(`${note}\n`);
   const logger = makeLogger(options.log);
+  const ending = new AbortController();
   const app = buildApp({
     database,
     clock,
@@ -112,8 +113,9 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     afterForgetting: makeAfterForgetting({
       database,
       backupFolder: env.backupFolder,
-      databaseFile: options.scrub ? databaseFileOf(env) : null,
-      scrub: options.scrub ?? (async () => undefined),
+      ...('file' in env.database
+        ? { databaseFile: env.database.file, scrub: options.scrub ?? (async () => undefined) }
+        : { databaseUrl: env.database.url, ending: ending.signal }),
     }),
     logger,
     tls,
@@ -135,6 +137,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
   return {
     url,
     async stop() {
+      ending.abort();
       try {
         await Promise.all([app.close(), backups?.stop()]);
       } finally {

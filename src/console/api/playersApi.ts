@@ -9,6 +9,7 @@ import { parseForgetting } from '../../domain/players/readForgetting';
 import type { Player, PlayerCard } from '../../domain/players/playerWire';
 import { frozenList } from './cachedList';
 import { parseAnswer } from './parseAnswer';
+import { ALL_PLAYERS, withPlayersTag } from './playersTag';
 import { tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
@@ -26,21 +27,26 @@ export const playersApi = tournamentsApi
     endpoints: (build) => ({
       listPlayers: build.query<readonly Player[], void>({
         queryFn: async (_arg, _api, _extra, send) => {
-          const answer = await send({ url: PLAYERS_PATH });
+          const answer = await withPlayersTag(ALL_PLAYERS, () => send({ url: PLAYERS_PATH }));
           const { data, error } = parseAnswer(answer, parsePlayers, WRONG_PLAYERS);
           return error ? { error } : { data: frozenList(data) };
         },
         // Of a long list it would take longer than all that follows.
         structuralSharing: false,
-        providesTags: ['Player', 'Play', 'Tournament'],
+        providesTags: [{ type: 'Player', id: ALL_PLAYERS }],
       }),
 
       /** PLAYER-20. */
       readPlayer: build.query<PlayerCard, string>({
         queryFn: async (id, _api, _extra, send) =>
-          parseAnswer(await send({ url: playerPath(id) }), parsePlayerCard, WRONG_PLAYERS),
+          parseAnswer(
+            await withPlayersTag(id, () => send({ url: playerPath(id) })),
+            parsePlayerCard,
+            WRONG_PLAYERS,
+          ),
         keepUnusedDataFor: KEPT_SECONDS,
-        providesTags: ['Player', 'Play', 'Tournament'],
+        // A change of a roster is one of the players too: their own events tell it (PLAYER-80).
+        providesTags: (_card, _error, id) => [{ type: 'Player', id }],
       }),
 
       /** PLAYER-70: what is replaced now, which another device may change. */

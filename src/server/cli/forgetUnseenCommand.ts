@@ -58,14 +58,13 @@ async function forgetAll(
       count += 1;
     }
   } finally {
-    const file = 'file' in env.database ? env.database.file : null;
+    const place = env.database;
     await makeAfterForgetting({
       database,
       backupFolder: env.backupFolder,
-      databaseFile: file,
-      scrub: async () => {
-        if (file !== null) scrub(file);
-      },
+      ...('file' in place
+        ? { databaseFile: place.file, scrub: async () => scrub(place.file) }
+        : { databaseUrl: place.url }),
     })();
   }
   return count;

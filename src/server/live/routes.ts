@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import type { ClubDatabase } from '../db/tables';
+import type { PlayersTagDependencies } from '../players/playersTag';
 import { sessionOf } from '../sessions/authHook';
 import { signOutOperation } from '../sessions/operations';
 import { makeEventStreams } from './eventStreams';
 import { followChanges } from './operations';
 import { sessionSubscription } from './readers';
-import { listTopic, playsTopic } from './topics';
+import { listTopic, playersTopic, playsTopic } from './topics';
 import { watchTopics } from './watchTopics';
 
-/** COMFORT-60, COMFORT-64: events that say that the list has changed. */
-export function liveRoutes(app: FastifyInstance, database: ClubDatabase): void {
+/** COMFORT-60, COMFORT-64: events that say that the list, the plays or the players have changed. */
+export function liveRoutes(app: FastifyInstance, dependencies: PlayersTagDependencies): void {
+  const { database } = dependencies;
   const watch = watchTopics({
     onFailure: (error) => app.log.error({ err: error }, 'changes not watched'),
   });
   const sendEvents = makeEventStreams(app, watch);
-  const topics = [listTopic(database), playsTopic(database)];
+  const topics = [listTopic(database), playsTopic(database), playersTopic(dependencies)];
 
   app.get(
     '/live',

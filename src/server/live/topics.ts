@@ -1,6 +1,7 @@
-import { LIST_TOPIC, PLAYS_TOPIC } from '../../domain/live';
+import { LIST_TOPIC, PLAYERS_TOPIC, PLAYS_TOPIC } from '../../domain/live';
 import type { ClubDatabase } from '../db/tables';
 import { makePlayRepository } from '../play/playRepository';
+import { makePlayersTag, type PlayersTagDependencies } from '../players/playersTag';
 import { makeListRepository } from '../tournaments/list/listRepository';
 import { listEtag } from '../tournaments/list/listEtag';
 
@@ -35,5 +36,12 @@ export function listTopic(database: ClubDatabase): Topic {
 export const playsTopic = (database: ClubDatabase): Topic => ({
   name: PLAYS_TOPIC,
   currentTag: () => makePlayRepository(database).stateName(),
+  isPublic: false,
+});
+
+/** PLAYER-80: all players together; who reads their list or a card asks for it again. */
+export const playersTopic = (dependencies: PlayersTagDependencies): Topic => ({
+  name: PLAYERS_TOPIC,
+  currentTag: makePlayersTag(dependencies),
   isPublic: false,
 });

@@ -3,14 +3,19 @@ import { keepForgotten } from '../backups/forgottenFile';
 import { vacuumTables } from '../db/postgres/vacuum';
 import type { ClubDatabase } from '../db/tables';
 
-type Options = {
-  database: ClubDatabase;
-  backupFolder: string;
-  /** Null where it is on PostgreSQL. */
-  databaseFile: string | null;
+type OnSqlite = {
+  databaseFile: string;
   /** Writes the database's file anew (`scrub`). */
   scrub: () => Promise<void>;
 };
+
+type OnPostgres = {
+  databaseUrl: string;
+  /** The server stops: what has not ended by then is for the next cleanup. */
+  ending?: AbortSignal;
+};
+
+type Options = { database: ClubDatabase; backupFolder: string } & (OnSqlite | OnPostgres);
 
 const TABLES_WITH_PERSONS = [
   'play_entries',
@@ -33,7 +38,10 @@ async function lastForgotten(database: ClubDatabase): Promise<string | null> {
   return last;
 }
 
-async function scrubIfDue({ database, scrub }: Options, databaseFile: string): Promise<void> {
+async function scrubIfDue(
+  database: ClubDatabase,
+  { databaseFile, scrub }: OnSqlite,
+): Promise<void> {
   const last = await lastForgotten(database);
   const note = noteOf(databaseFile);
   const done = existsSync(note) ? readFileSync(note, 'utf8') : '';
@@ -47,21 +55,21 @@ async function scrubIfDue({ database, scrub }: Options, databaseFile: string): P
  * or another server did, is made up for.
  */
 export function makeAfterForgetting(options: Options): () => Promise<void> {
-  const { database, databaseFile } = options;
+  const { database } = options;
   let running: Promise<void> = Promise.resolve();
   let vacuumed: string | null = null;
 
-  async function vacuumIfDue(): Promise<void> {
+  async function vacuumIfDue({ databaseUrl, ending }: OnPostgres): Promise<void> {
     const last = await lastForgotten(database);
     if (last === vacuumed) return;
-    await vacuumTables(database, TABLES_WITH_PERSONS);
+    await vacuumTables(databaseUrl, TABLES_WITH_PERSONS, ending);
     vacuumed = last;
   }
 
   return () => {
     const run = async () => {
       await keepForgotten(options.database, options.backupFolder);
-      await (databaseFile === null ? vacuumIfDue() : scrubIfDue(options, databaseFile));
+      await ('databaseUrl' in options ? vacuumIfDue(options) : scrubIfDue(database, options));
     };
     running = running.then(run, run);
     return running;

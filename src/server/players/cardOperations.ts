@@ -12,7 +12,7 @@ import { conflictProblemSchema, problemAnswer } from '../contract/problemSchema'
 import { idSchema } from '../lib/ids';
 import { uuid } from '../play/schemaParts';
 import { answerContracts } from '../tournaments/valueContracts';
-import { count, playerProperties, PLAYERS_TAG } from './operations';
+import { count, playerProperties, playersHeaders, PLAYERS_TAG } from './operations';
 import { byPlayer } from './playerId';
 
 const { text, numberOrNull } = answerContracts;
@@ -82,7 +82,7 @@ export const readPlayer: ApiOperation = {
   summary: 'Карточка игрока',
   description: 'Под id того, кто объединён с другим, — карточка этого другого.',
   parameters: byPlayer,
-  answers: { 200: theCard },
+  answers: { 200: { ...theCard, headers: playersHeaders } },
 };
 
 export const noteSchema: JsonSchema = {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { forgetPlayer, listForgotten, previewForgetting } from './forgetOperations';
 import { makeForgetting, type ForgettingDependencies } from './forgetting';
 import { forgottenPlayers } from './forgottenPlayers';
@@ -7,12 +8,17 @@ import { playerIdOf, type ByPlayer } from './playerId';
 type Dependencies = ForgettingDependencies & {
   /** Removes what the database's files still hold, and keeps for backups who was forgotten. */
   afterForgetting?: () => Promise<void>;
+  /** How long the answer waits for that, ms. */
+  afterForgettingMax?: number;
 };
+
+/** PLAYER-82: less than the console waits for any answer. */
+const AFTER_FORGETTING_MAX_MS = 10_000;
 
 /** PLAYER-60 to PLAYER-62, PLAYER-77: the calls by which a player is forgotten, and devices hear of it. */
 export function forgetRoutes(
   app: FastifyInstance,
-  { afterForgetting, ...dependencies }: Dependencies,
+  { afterForgetting, afterForgettingMax = AFTER_FORGETTING_MAX_MS, ...dependencies }: Dependencies,
 ): void {
   const forgetting = makeForgetting(dependencies);
 
@@ -32,7 +38,10 @@ export function forgetRoutes(
     async ({ params }, reply) => {
       await forgetting.forget(playerIdOf(params.playerId));
       // The person is forgotten already: what fails here is tried again with the next cleanup.
-      await afterForgetting?.().catch((err: unknown) => app.log.error({ err }, 'not scrubbed'));
+      const after = afterForgetting?.().catch((err: unknown) =>
+        app.log.error({ err }, 'not scrubbed'),
+      );
+      await Promise.race([after, wait(afterForgettingMax, undefined, { ref: false })]);
       return reply.code(204).send();
     },
   );

@@ -56,7 +56,8 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
   isOutdated: flag('Не был дольше, чем клуб хранит данные игроков.'),
 };
 
-const headers: Readonly<Record<string, Header>> = {
+/** Of what answers all players, or one of them. */
+export const playersHeaders: Readonly<Record<string, Header>> = {
   ETag: {
     description: 'Состояние игроков.',
     required: true,
@@ -80,9 +81,9 @@ export const listPlayers: ApiOperation = {
   answers: {
     200: {
       description: 'Игроки, без порядка.',
-      headers,
+      headers: playersHeaders,
       schema: { type: 'array', items: closed('Player', playerProperties) },
     },
-    304: { description: 'Игроки такие же, как у вас.', headers },
+    304: { description: 'Игроки такие же, как у вас.', headers: playersHeaders },
   },
 };

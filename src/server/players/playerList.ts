@@ -6,7 +6,7 @@ import type { Clock } from '../lib/clock';
 import { makeToday } from '../lib/today';
 import type { ClubDatabase } from '../db/tables';
 import { assignPlayers } from './assignPlayers';
-import { makePlayerRepository } from './playerRepository';
+import { makePlayersTag } from './playersTag';
 import type { Ratings } from './ratings';
 import { SLICE_MS } from './visitCache';
 
@@ -34,8 +34,8 @@ type Sources = {
 /** PLAYER-2, PLAYER-3: all players, kept ready until something that they are made of changes. */
 export function makePlayerList(dependencies: PlayersDependencies & Sources) {
   const { database, clock, timeZone, visitsByPlayer, ratings } = dependencies;
-  const { findOutdated, forgetAfterMonths = null } = dependencies;
-  const repository = makePlayerRepository(database);
+  const { findOutdated } = dependencies;
+  const tag = makePlayersTag(dependencies);
   const today = makeToday(clock, timeZone);
   let kept: PlayerList | null = null;
   let reading: { etag: string; list: Promise<PlayerList> } | null = null;
@@ -65,7 +65,7 @@ export function makePlayerList(dependencies: PlayersDependencies & Sources) {
     /** The tag of the list as it is now; whoever nobody was looked for yet has a player then. */
     async etag(): Promise<string> {
       await assignPlayers(database, clock);
-      return `W/"${await repository.stateName()}.${today()}.${forgetAfterMonths}"`;
+      return tag();
     },
 
     /** @param etag as it was read before: what is stored meanwhile may be in the list already */

@@ -34,8 +34,15 @@ export function playerRoutes(app: FastifyInstance, dependencies: Dependencies): 
     return reply.type('application/json; charset=utf-8').send((await list.current(etag)).json);
   });
 
-  app.get<ByPlayer>('/players/:playerId', { config: { operation: readPlayer } }, ({ params }) =>
-    card(playerIdOf(params.playerId)),
+  app.get<ByPlayer>(
+    '/players/:playerId',
+    { config: { operation: readPlayer } },
+    async ({ params }, reply) => {
+      const id = playerIdOf(params.playerId);
+      // Read before: what is stored meanwhile may be in the card already.
+      reply.header('etag', await list.etag());
+      return card(id);
+    },
   );
 
   app.get<ByPlayer>(

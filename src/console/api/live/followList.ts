@@ -1,5 +1,8 @@
+import { LIST_TOPIC, PLAYERS_TOPIC, PLAYS_TOPIC, type LiveTopic } from '../../../domain/live';
 import { hasFeature } from '../../serverFeatures';
 import { api } from '../api';
+import type { playersApi } from '../playersApi';
+import { hearPlayersTag } from '../playersTag';
 import { refetchList } from '../tournamentsApi';
 import { makeCatchUp } from './catchUp';
 import { runInOneTab } from './runInOneTab';
@@ -10,19 +13,21 @@ import { refetchOnFocus } from './refetchOnFocus';
 const NAME = 'club.live';
 
 /**
- * A message between tabs: the list's latest tag, or that of the plays, null to ask for them, or false where
- * the connection is lost or seems to be.
+ * A message between tabs: a topic's latest tag, null to ask for all of them, or false where the connection is lost
+ * or seems to be.
  */
-type Word = string | { plays: string } | null | false;
+type Word = { topic: LiveTopic; tag: string } | null | false;
+
+/** The tags of the players are there once anything asks for them. */
+const { invalidateTags } = api.util as typeof playersApi.util;
 
 /**
- * COMFORT-60, COMFORT-63, ROSTER-15: keeps the list and the open plays up to date, whoever changes it. One tab listens to the server and
- * tells the others.
+ * COMFORT-60, COMFORT-63, ROSTER-15, PLAYER-80: keeps the list, the open plays and the players up to date, whoever
+ * changes them. One tab listens to the server and tells the others.
  * @returns ends it
  */
 export const followList = (): Thunk<() => void> => (dispatch) => {
   if (!hasFeature('live')) return dispatch(refetchOnFocus());
-  const catchUp = dispatch(makeCatchUp());
   const channel = new BroadcastChannel(NAME);
   // COMFORT-75: where it fails, the list says so.
   const ask = () => void dispatch(refetchList());
@@ -32,38 +37,35 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
     post(false);
   };
   /** The latest tags, in the tab that listens. */
-  let told: string | null = null;
-  let toldPlays: string | null = null;
+  const told = new Map<LiveTopic, string>();
   /** Of the plays, as far as this tab knows. */
   let plays: string | null = null;
-  const catchUpPlays = (tag: string) => {
-    // ROSTER-15: one that was opened before the first event may be old already.
-    if (tag !== plays) dispatch(api.util.invalidateTags(['Play']));
-    plays = tag;
+  const catchUp: Record<LiveTopic, (tag: string) => void> = {
+    [LIST_TOPIC]: dispatch(makeCatchUp()),
+    [PLAYS_TOPIC]: (tag) => {
+      // ROSTER-15: one that was opened before the first event may be old already.
+      if (tag !== plays) dispatch(invalidateTags(['Play']));
+      plays = tag;
+    },
+    [PLAYERS_TOPIC]: (tag) => {
+      const old = hearPlayersTag(tag);
+      if (old.length > 0) dispatch(invalidateTags(old.map((id) => ({ type: 'Player', id }))));
+    },
   };
 
   channel.onmessage = ({ data }: MessageEvent<Word>) => {
     if (data === false) ask();
-    else if (typeof data === 'string') catchUp(data);
-    else if (data !== null) catchUpPlays(data.plays);
-    else {
-      if (told !== null) post(told);
-      if (toldPlays !== null) post({ plays: toldPlays });
-    }
+    else if (data !== null) catchUp[data.topic](data.tag);
+    else told.forEach((tag, topic) => post({ topic, tag }));
   };
   post(null);
 
   const listen = () => {
     const hangUp = keepConnected({
-      onTag: (tag) => {
-        told = tag;
-        catchUp(tag);
-        post(tag);
-      },
-      onPlaysTag: (tag) => {
-        toldPlays = tag;
-        catchUpPlays(tag);
-        post({ plays: tag });
+      onTag: (topic, tag) => {
+        told.set(topic, tag);
+        catchUp[topic](tag);
+        post({ topic, tag });
       },
       // Its 401 ends a session that is over (AUTH-8).
       onRefused: ask,
@@ -71,8 +73,7 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
       onLost: askInAll,
     });
     return () => {
-      told = null;
-      toldPlays = null;
+      told.clear();
       hangUp();
     };
   };

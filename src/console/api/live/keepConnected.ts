@@ -27,15 +27,14 @@ type Heard = EventHandlers & {
 
 /**
  * COMFORT-60: listens to the server's events, and connects again whenever that ends.
- * @param onTag called with the list's tag, after each connecting and after each change
- * @param onPlaysTag called so with the tag of the plays (ROSTER-15)
+ * @param onTag called with each topic's tag, after each connecting and after each change
  * @param onSilent called where less is heard than should be (COMFORT-75)
  * @param onRefused called where the server no longer lets this session in
  * @param onLost called where the connection breaks, or the first try to connect again fails
  * @returns ends it
  */
 export function keepConnected(heardBy: Heard): () => void {
-  const { onTag, onPlaysTag, onSilent, onRefused, onLost } = heardBy;
+  const { onTag, onSilent, onRefused, onLost } = heardBy;
   const over = new AbortController();
   const { signal } = over;
   const isOver = () => signal.aborted;
@@ -45,12 +44,11 @@ export function keepConnected(heardBy: Heard): () => void {
     let isLost = false;
     while (!isOver()) {
       failures += 1;
-      const heard = (tell: (tag: string) => void) => (tag: string) => {
+      const heard: typeof onTag = (topic, tag) => {
         failures = 0;
-        tell(tag);
+        onTag(topic, tag);
       };
-      const handlers = { onTag: heard(onTag), onPlaysTag: heard(onPlaysTag), onSilent };
-      const status = await readEvents(handlers, signal);
+      const status = await readEvents({ onTag: heard, onSilent }, signal);
       if (isOver()) return;
       if (status === REFUSED) onRefused();
       if (status === null && !isLost) onLost();

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { LIST_TOPIC, PLAYS_TOPIC, tagIn } from '../../../domain/live';
+import { tagIn, topicOf, type LiveTopic } from '../../../domain/live';
 import { config } from '../../config';
 import { authorization } from '../../state/sessionStorage';
 import { requestHeaders } from '../requestHeaders';
@@ -11,21 +11,20 @@ const SUSPICIOUS_MS = 2_000;
 const DEAD_MS = 25_000;
 
 export type EventHandlers = {
-  onTag: (tag: string) => void;
-  onPlaysTag: (tag: string) => void;
+  onTag: (topic: LiveTopic, tag: string) => void;
   onSilent: () => void;
 };
 
 /**
  * COMFORT-60, COMFORT-75: reads the server's events until the connection ends, breaks or stays silent. EventSource
  * cannot send Authorization.
- * @param heard what to call: `onTag` with the tag of the list as it is on the server, `onPlaysTag` with that of the
- *   plays, `onSilent` once in each silence that is longer than it should be
+ * @param heard what to call: `onTag` with the tag of a topic as it is on the server, `onSilent` once in each silence
+ *   that is longer than it should be
  * @param signal ends it
  * @returns the status of the answer; null where none came, or it broke off or fell silent
  */
 export async function readEvents(
-  { onTag, onPlaysTag, onSilent }: EventHandlers,
+  { onTag, onSilent }: EventHandlers,
   signal: AbortSignal,
 ): Promise<number | null> {
   const over = new AbortController();
@@ -40,9 +39,9 @@ export async function readEvents(
   waitAgain();
   const parser = createParser({
     onEvent: ({ event, data }) => {
+      const topic = topicOf(event);
       const tag = tagIn(data);
-      if (tag !== null && event === LIST_TOPIC) onTag(tag);
-      if (tag !== null && event === PLAYS_TOPIC) onPlaysTag(tag);
+      if (topic && tag !== null) onTag(topic, tag);
     },
   });
   try {

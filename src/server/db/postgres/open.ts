@@ -6,17 +6,18 @@ import { ClubDialect } from './dialect';
 import { encodingError } from './encoding';
 import { refuseUnreadableFiles } from './encryption';
 import { migrate } from './migrate';
-import { makePool } from './pool';
+import { makePool, type PoolLimits } from './pool';
 
 /**
  * A database on PostgreSQL as it is; a connection is made when it is needed.
  * @param url postgres://user:password@host:port/database
+ * @param limits others than the usual ones
  * @returns the database; `destroy()` ends its connections
  * @throws OperatorError where a certificate that the address names cannot be read
  */
-export function connectPostgres(url: string): ClubDatabase {
+export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase {
   refuseUnreadableFiles(url);
-  return new Kysely<Tables>({ dialect: new ClubDialect({ pool: makePool(url) }) });
+  return new Kysely<Tables>({ dialect: new ClubDialect({ pool: makePool(url, limits) }) });
 }
 
 /**

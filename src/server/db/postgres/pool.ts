@@ -17,6 +17,9 @@ const LIMITS = {
   query_timeout: 25 * SECOND_MS,
 };
 
+/** Others than the usual ones, ms; 0 for none. */
+export type PoolLimits = Partial<typeof LIMITS>;
+
 /** TRUST-29: how long what is under way may take once the connections are to end. */
 const END_TIMEOUT_MS = 1_000;
 
@@ -60,9 +63,8 @@ function givingUp(client: PoolClient): PoolClient {
 /**
  * Connections to a PostgreSQL database, made when they are needed.
  * @param url postgres://user:password@host:port/database
- * @param limits others than the usual ones, ms
  */
-export function makePool(url: string, limits: Partial<typeof LIMITS> = {}) {
+export function makePool(url: string, limits: PoolLimits = {}) {
   const sockets = new Set<Socket>();
   const openSocket = () => {
     const socket = new Socket();

@@ -1,13 +1,34 @@
 import { sql } from 'kysely';
-import type { ClubDatabase, Tables } from '../tables';
+import type { Tables } from '../tables';
+import { connectPostgres } from './open';
+
+/** Of a large table a vacuum takes longer than any other statement may. */
+const WITHOUT_LIMIT = { statement_timeout: 0, query_timeout: 0 };
 
 /**
- * PLAYER-78: has PostgreSQL remove from these tables what was replaced or deleted, and count its statistics anew, which
- * hold frequent values in plain text. No transaction may be under way here.
+ * PLAYER-78, PLAYER-82: has PostgreSQL remove from these tables what was replaced or deleted, and count its statistics
+ * anew, which hold frequent values in plain text. It has a connection of its own.
+ * @param url postgres://user:password@host:port/database
+ * @param ending gives the connection up, which fails it
  */
 export async function vacuumTables(
-  database: ClubDatabase,
+  url: string,
   tables: readonly (keyof Tables)[],
+  ending?: AbortSignal,
 ): Promise<void> {
-  for (const table of tables) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(database);
+  ending?.throwIfAborted();
+  const database = connectPostgres(url, WITHOUT_LIMIT);
+  const giveUp = () => void database.destroy();
+  ending?.addEventListener('abort', giveUp);
+  try {
+    await database.connection().execute(async (connection) => {
+      // The role or the database may have a limit of its own.
+      await sql`SET statement_timeout = 0`.execute(connection);
+      for (const table of tables)
+        await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(connection);
+    });
+  } finally {
+    ending?.removeEventListener('abort', giveUp);
+    if (!ending?.aborted) await database.destroy();
+  }
 }

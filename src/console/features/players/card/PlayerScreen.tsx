@@ -19,14 +19,12 @@ export function PlayerScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const {
-    currentData: card,
-    error,
-    refetch,
-  } = useReadPlayerQuery(id, {
+  const { currentData, error, refetch } = useReadPlayerQuery(id, {
     refetchOnMountOrArgChange: true,
   });
   const isMissing = error !== undefined && 'status' in error && error.status === MISSING;
+  // PLAYER-80: whoever was forgotten meanwhile is not named any more.
+  const card = isMissing ? undefined : currentData;
   const back = () => void (isOverPlayers(state) ? navigate(-1) : navigate(PLAYERS_PATH));
   const retry = () => void refetch();
   return (
@@ -34,7 +32,7 @@ export function PlayerScreen() {
       <ScreenHead title={card ? fullName(card) || MISSING_TEXT : TITLE} onBack={back}>
         {!card && !error && <p role="status">Загрузка карточки...</p>}
       </ScreenHead>
-      {error && (!card || isMissing) && (
+      {error && !card && (
         <div role="alert">
           {isMissing ? (
             <EmptyState
@@ -48,7 +46,7 @@ export function PlayerScreen() {
           )}
         </div>
       )}
-      {card && !isMissing && (
+      {card && (
         <>
           {error && (
             <RetryAlert

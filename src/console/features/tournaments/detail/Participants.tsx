@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { levelOutside } from '../../../../domain/levelText';
 import { shownLongDateOf } from '../../../../domain/longDate';
 import type { Tournament } from '../../../../domain/tournament';
 import { config } from '../../../config';
+import { PLAYERS_PATH } from '../../../playerPaths';
+import { hasFeature } from '../../../serverFeatures';
 import type { FoundPlayer } from '../../../state/openDialog';
+import type { PersonSought } from '../../../state/personSought';
+import { IconButton } from '../../../ui/Button';
+import { PersonIcon } from '../../../ui/icons';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import styles from './Participants.module.css';
 
@@ -16,6 +22,22 @@ type ParticipantsProps = {
   /** DESK-14: who was looked for. */
   player: FoundPlayer | undefined;
 };
+
+/** PLAYER-79: leads to an applicant's card, where the server has players. */
+function CardButton({ name, phone }: { name: string; phone: string }) {
+  const navigate = useNavigate();
+  if (!name || !hasFeature('players')) return null;
+  const sought: PersonSought = { person: { name, phone } };
+  return (
+    <IconButton
+      className={styles.card}
+      label={`Карточка игрока: ${name}`}
+      onClick={() => void navigate(PLAYERS_PATH, { state: sought })}
+    >
+      <PersonIcon />
+    </IconButton>
+  );
+}
 
 /** DETAIL-3, DETAIL-4, DESK-10: who has applied; a level that the tournament is not for is marked. */
 export function Participants({ tournament, title, player }: ParticipantsProps) {
@@ -60,7 +82,10 @@ export function Participants({ tournament, title, player }: ParticipantsProps) {
               </span>
             </div>
             <div className={styles.line}>
-              <PhoneLink phone={application.contact_phone} />
+              <span className={styles.contact}>
+                <PhoneLink phone={application.contact_phone} />
+                <CardButton name={application.name} phone={application.contact_phone} />
+              </span>
               <span className={styles.quiet}>
                 <span className={styles.date}>
                   {shownLongDateOf(application.created_at, config.timeZone)}

@@ -15,6 +15,7 @@ import { Checkbox } from '../../../../ui/Checkbox';
 import { DescriptionList } from '../../../../ui/DescriptionList';
 import { Dialog, DialogFooter } from '../../../../ui/Dialog';
 import { useSingleFlight } from '../../../../ui/useSingleFlight';
+import { cleanDrafts } from './cleanDrafts';
 import styles from './ForgetPanel.module.css';
 
 type ForgetDialogProps = { card: PlayerCard; onClose: () => void };
@@ -33,6 +34,7 @@ export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
   const run = useSingleFlight(async () => {
     const { error: failure } = await forget(card.id);
     if (failure) return;
+    cleanDrafts(card);
     onClose();
     void navigate(PLAYERS_PATH, { replace: true });
     dispatch(noticeShown({ text: 'Игрок забыт' }));
