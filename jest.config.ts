@@ -71,6 +71,7 @@ const ON_BOTH = [
   'list',
   'live',
   'play',
+  'playChanges',
   'playRaces',
   'playRounds',
   'players',
