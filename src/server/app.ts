@@ -4,6 +4,7 @@ import { FEATURES } from '../domain/serverFeatures';
 import { serveCalendar } from './calendar/feed';
 import { calendarRoutes } from './calendar/routes';
 import { machineUptime, type Clock } from './lib/clock';
+import { inScope } from './lib/inScope';
 import { contractRoutes } from './contract/routes';
 import { collectOperations, type DescribedRoute } from './contract/collectOperations';
 import type { ClubDatabase } from './db/tables';
@@ -29,7 +30,7 @@ import { admitOnly } from './plugins/proxyOnly';
 import { logRequests } from './plugins/requestLog';
 import { secureAnswers } from './plugins/securityHeaders';
 import { serveConsole } from './plugins/staticFiles';
-import { ajvOptions, describeValidation } from './plugins/validation';
+import { ajvOptions, describeValidation, schemaController } from './plugins/validation';
 import { requireSignIn } from './sessions/authHook';
 import { makeFailureRepository } from './sessions/failureRepository';
 import { makePasswords, type Passwords } from './sessions/passwords';
@@ -108,6 +109,7 @@ function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance 
     return503OnClosing: false,
     trustProxy: trustProxy.length > 0 && makeAddresses(trustProxy),
     ajv: ajvOptions,
+    schemaController,
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerBrokenConnection,
   };
@@ -155,7 +157,7 @@ function apiRoutes(
   healthRoutes(app, database, version);
   publicRoutes(app, (open) => contractRoutes(open, described, version));
   signInRoutes(app, signIn);
-  void app.register(async (closed) => closedRoutes(closed, signIn, options));
+  inScope(app, 'signed in', (closed) => closedRoutes(closed, signIn, options));
 }
 
 /** The whole server, not yet listening: the API under /api, and the console on every other path. */
@@ -170,7 +172,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   describeValidation(app);
   acceptJsonOnly(app);
   const described = collectOperations(app);
-  void app.register(async (api) => apiRoutes(api, options, described), { prefix: '/api' });
+  inScope(app, 'api', (api) => apiRoutes(api, options, described), '/api');
   publicRoutes(app, (open) => serveCalendar(open, options));
   signUpRoutes(app, options);
   scoreLinkRoutes(app, options);

@@ -55,6 +55,13 @@ export const FAILURES: readonly Fault[] = [
   { name: '400 with null', answer: answer(400, 'null') },
 ];
 
+/** What somebody waits for. */
+const STORIES = ['list', 'create', 'edit', 'delete'] as const;
+
+/** Of the failures those that one story meets: each is met in one of them. The wire's tests have all for each. */
+export const failuresOf = (story: (typeof STORIES)[number]): readonly Fault[] =>
+  FAILURES.filter((_, index) => STORIES[index % STORIES.length] === story);
+
 /** Successes by their status that hold nothing of use. */
 export const HOLLOW_ANSWERS = {
   nothing: answer(200, ''),

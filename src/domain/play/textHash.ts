@@ -9,7 +9,8 @@ const OTHER_BEGINNING = 3_735_928_559;
  * @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
  */
 export function fnv1a(text: string, beginning = FNV_BEGINNING): number {
-  let hash = beginning;
+  // Of 32 bits from the start: a larger number would make an engine count in fractions.
+  let hash = beginning | 0;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
   }

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { inScope } from '../lib/inScope';
 import { ProblemError } from '../lib/problem';
 import { clientKey } from '../sessions/clientKey';
 
@@ -21,14 +22,15 @@ const tooManyRequests = (seconds: number) =>
  * TRUST-72: calls that need no sign-in. Each client may make so many of them in a minute, those of one
  * group counted together.
  * @param register adds the group's routes
+ * @param prefix of their paths
  * @param max how many that is for this group
  */
 export function publicRoutes(
   app: FastifyInstance,
   register: (open: FastifyInstance) => void,
-  max = PUBLIC_REQUESTS_MAX,
+  { prefix = '', max = PUBLIC_REQUESTS_MAX } = {},
 ): void {
-  void app.register(async (open) => {
+  const registerOpen = async (open: FastifyInstance) => {
     await open.register(rateLimit, {
       max,
       timeWindow: WINDOW_MS,
@@ -49,5 +51,6 @@ export function publicRoutes(
       },
     });
     register(open);
-  });
+  };
+  inScope(app, `public ${prefix}`, registerOpen, prefix);
 }

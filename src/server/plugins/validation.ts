@@ -1,3 +1,4 @@
+import { AjvCompiler } from '@fastify/ajv-compiler';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { pathOfPointer, pathWithin } from '../lib/bodyPath';
@@ -14,6 +15,11 @@ export const ajvOptions: FastifyServerOptions['ajv'] = {
     // A test validates the schemas (API-1); compiling the meta-schema would slow every start.
     validateSchema: false,
   },
+};
+
+/** Compiles each schema once, however many servers a process starts: tests start one for each case. */
+export const schemaController: FastifyServerOptions['schemaController'] = {
+  compilersFactory: { buildValidator: AjvCompiler() },
 };
 
 /** Errors that are reported: a body can hold thousands of unknown fields. */

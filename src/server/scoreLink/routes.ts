@@ -105,8 +105,5 @@ function routes(scope: FastifyInstance, options: Options): void {
 
 /** Registers the page under /score, with a limit of requests of its own (TRUST-72). */
 export function scoreLinkRoutes(app: FastifyInstance, options: Options): void {
-  void app.register(
-    async (scope) => publicRoutes(scope, (open) => routes(open, options), REQUESTS_MAX),
-    { prefix: '/score' },
-  );
+  publicRoutes(app, (open) => routes(open, options), { prefix: '/score', max: REQUESTS_MAX });
 }

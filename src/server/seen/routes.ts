@@ -116,9 +116,8 @@ export function seenRoutes(app: FastifyInstance, options: Options): void {
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') await watch.check();
   });
-  void app.register(
-    async (scope) =>
-      publicRoutes(scope, (open) => routes(open, options, { app, watch }), REQUESTS_MAX),
-    { prefix: '/live' },
-  );
+  publicRoutes(app, (open) => routes(open, options, { app, watch }), {
+    prefix: '/live',
+    max: REQUESTS_MAX,
+  });
 }

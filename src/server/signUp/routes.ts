@@ -114,8 +114,5 @@ function routes(scope: FastifyInstance, options: Options): void {
 
 /** Registers the public pages under /apply, with a limit of requests of their own (TRUST-72). */
 export function signUpRoutes(app: FastifyInstance, options: Options): void {
-  void app.register(
-    async (scope) => publicRoutes(scope, (open) => routes(open, options), REQUESTS_MAX),
-    { prefix: '/apply' },
-  );
+  publicRoutes(app, (open) => routes(open, options), { prefix: '/apply', max: REQUESTS_MAX });
 }
