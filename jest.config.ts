@@ -79,6 +79,7 @@ const ON_BOTH = [
   'list',
   'live',
   'play',
+  'playChanges',
   'playRaces',
   'playRounds',
   'playerCards',

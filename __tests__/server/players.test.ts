@@ -74,6 +74,7 @@ describe('PLAYER-2: the players', () => {
       familyName: 'Соколова',
       phone: ANNA.contactPhone,
       level: 4,
+      sex: null,
       tournaments: 2,
       lastSeen: '2026-05-27',
       noShows: 0,
