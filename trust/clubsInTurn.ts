@@ -10,8 +10,9 @@ const GIVING_WAY = {
  * Two servers taken in turns. In the second one requests under way give way to each other after
  * each query.
  * @param turns how often one is taken before it begins anew, so that its list stays short
+ * @param given both servers' environment
  */
-export function clubsInTurn(turns: number) {
+export function clubsInTurn(turns: number, given: Record<string, string> = {}) {
   const places = [{}, GIVING_WAY].map((env) => ({ env, club: null as Club | null, taken: 0 }));
   return {
     async take(turn: number): Promise<Club> {
@@ -20,7 +21,7 @@ export function clubsInTurn(turns: number) {
         await place.club?.remove();
         place.club = new Club();
         place.taken = 0;
-        await place.club.start(place.env);
+        await place.club.start({ ...given, ...place.env });
       }
       place.taken += 1;
       return place.club;

@@ -15,6 +15,7 @@ import { hostileSockets } from './parts/hostileSockets';
 import { hostileTexts } from './parts/hostileTexts';
 import { interleavings } from './parts/interleavings';
 import { migrations } from './parts/migrations';
+import { publicPages } from './parts/publicPages';
 import { servers } from './parts/servers';
 import { signUpFlood } from './parts/signUpFlood';
 import { systemBackups } from './parts/systemBackups';
@@ -32,7 +33,7 @@ import { writeReport } from './writeReport';
 /** Each part's pieces, run one after another. */
 const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['backups', [backups]],
-  ['contract', [contractRequests, contractSequences, contractForms]],
+  ['contract', [contractRequests, contractSequences, contractForms, publicPages]],
   ['crashes', [crashes]],
   ['evenings', [eveningsKilled, eveningsOfServers]],
   ['hostile', [hostileBodies, hostilePaths, hostileSockets, hostileTexts]],

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, seeded, test } from './support/fixtures';
 import { expectSoundLayout } from './support/layout';
 import { liveDesk, manyNames } from './support/liveDesk';
 import { takePicture } from './support/looks';
-import { evening } from './support/roster';
+import { expect, test } from './support/signUp';
 
 const [RLO, RLI, PDI] = ['\u202e', '\u2067', '\u2069'];
 /** Given and family name, without spaces in them. */
@@ -21,8 +20,6 @@ const SIZES = [
   { width: 320, height: 568 },
   { width: 1920, height: 1080 },
 ];
-
-test.use({ tournaments: seeded([evening(0)]) });
 
 /** Runs in the page: places that are too small for what they hold, and names that could turn the text around them. */
 function escaped(): string[] {
@@ -59,10 +56,10 @@ async function expectContained(page: Page, name: string): Promise<void> {
 test('SEEN-70: whole names, however long or hostile, stay in their places on a phone and on the board', async ({
   page,
   club,
+  desk: { passSeconds },
 }) => {
   const desk = liveDesk(club);
-  const path = await desk.open([...HOSTILE, ...manyNames(16)]);
-  await desk.showWholeNames();
+  const path = await desk.openWholeNames([...HOSTILE, ...manyNames(16)], passSeconds);
   await page.setViewportSize(SIZES[0]!);
   await page.goto(path);
   await expect(page.getByText(HOSTILE[0]!).last()).toBeVisible();

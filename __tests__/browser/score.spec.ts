@@ -5,7 +5,7 @@ import { expectSoundLayout } from './support/layout';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { evening, playUrl } from './support/roster';
 import { court } from './support/rounds';
-import { card, number, openPad, scoreDesk } from './support/scorePage';
+import { card, digit, number, openPad, scoreDesk } from './support/scorePage';
 
 const PHONE = { width: 390, height: 844 };
 const PAGE_MAX = 15_000;
@@ -137,7 +137,7 @@ test('SEEN-18: without a network a result waits, over a reload, and goes out; wh
   expect(await desk.result(2)).toEqual(score(20));
 });
 
-test('SEEN-22: accessible, light and dark, from 320 px on, and within 15 KB', async ({
+test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 15 KB', async ({
   page,
   club,
   troubles,
@@ -177,12 +177,23 @@ test('SEEN-22: accessible, light and dark, from 320 px on, and within 15 KB', as
         await desk.play.set({ scoring: 'timed' });
         await desk.begin();
         await page.goto(`${address}?court=1`);
-        await page.getByRole('textbox').first().fill('31');
+        await digit(page, 3).click();
+        await digit(page, 2).click();
+        await page.keyboard.press('Backspace');
+        await page.keyboard.press('1');
+        await page.getByRole('link', { name: 'Готово' }).click();
+        await page.keyboard.type('40');
+        await expect(page.locator('#pair-b')).toHaveText(/40$/);
+      },
+    ],
+    [
+      'digits saved',
+      async () => {
         await page.getByRole('button', { name: 'Готово' }).click();
-        await expect(page.getByRole('alert')).toHaveText('Введите очки обеих пар.');
-        await page.getByRole('textbox').last().fill('40');
-        await page.keyboard.press('Enter');
         await expect.poll(() => desk.result(1)).toEqual({ a: 31, b: 40, mark: null });
+        await page.goBack();
+        await expect(page.getByRole('heading', { name: 'Корт 1' })).toBeVisible();
+        await expect(page.locator('#pair-a')).toHaveText(/31$/);
       },
     ],
     ['unknown', () => page.goto('/score/unknown')],
@@ -194,7 +205,7 @@ test('SEEN-22: accessible, light and dark, from 320 px on, and within 15 KB', as
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, `score ${name}, dark`);
     await page.emulateMedia({ colorScheme: 'light' });
-    if (name === 'pad') await expectTargets(page.locator('.numbers'), 48);
+    if (['pad', 'digits'].includes(name)) await expectTargets(page.locator('.numbers'), 48);
     for (const viewport of [{ width: 320, height: 568 }, PHONE, { width: 1440, height: 900 }]) {
       await page.setViewportSize(viewport);
       await expectNothingSideways(page);

@@ -102,6 +102,23 @@ test('DESK-40: the keys lead into the hits and out again, and Enter alone filter
   await expect(rowOf(page, /\+7/)).toHaveCount(1);
   await expect(detailOf(page)).toHaveCount(0);
   expect(await searchBox(page).getAttribute('aria-controls')).toBeNull();
+
+  // What finds the hits comes only after Enter, on a slow network: nothing opens over the list any more.
+  let goOn = () => {};
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\/assets\/\d/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await searchBox(page).fill('вера');
+  await page.keyboard.press('Enter');
+  goOn();
+  await listening(page);
+  await page.waitForTimeout(300);
+  await expect(hitsOf(page)).toHaveCount(0);
+  await searchBox(page).press('Backspace');
+  await expect(hitsOf(page)).toBeVisible();
 });
 
 test('DESK-40: a player opens the details at the player, past the other hits', async ({

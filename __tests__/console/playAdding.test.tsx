@@ -32,3 +32,19 @@ test.each([
   await user.click(screen.getByRole('button', { name: /^Добавить 2/ }));
   expect(added[0]!.map(({ sex }) => sex)).toEqual(sexes);
 });
+
+test('PLAY-52: of a pasted pair one may be left out, and the other comes alone', async () => {
+  const play = aShownPlay({ settings: { variant: 'fixed' } });
+  const { user } = showPart((actions) => (
+    <PasteDialog play={play} actions={{ ...actions, add }} onClose={() => undefined} />
+  ));
+  await user.type(screen.getByRole('textbox'), 'Юлия Ким / Женя Ли{Enter}Олег Цой + Яна Пак');
+  await user.click(screen.getByRole('button', { name: 'Прочитать' }));
+  const lines = screen.getAllByRole('listitem');
+  expect(lines[0]).toHaveTextContent(/в\sпаре: Женя Ли/);
+  await user.click(screen.getAllByRole('checkbox')[3]!);
+  expect(lines[2]).not.toHaveTextContent('в паре');
+  await user.click(screen.getByRole('button', { name: /^Добавить 3/ }));
+  const [one, other, alone] = added[0]!;
+  expect([one!.partner, other!.partner, alone!.partner]).toEqual([other!.id, one!.id, null]);
+});

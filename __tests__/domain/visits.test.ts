@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
+import { SEXES } from '../../src/domain/play/draw/drawn';
 import { ATTENDANCES } from '../../src/domain/play/entry';
 import { sumVisits, type Visit } from '../../src/domain/players/visits';
 
@@ -9,6 +10,7 @@ const visit: fc.Arbitrary<Visit> = fc.record({
   tournamentId: fc.nat(20),
   status: fc.constantFrom('confirmed', 'waiting', 'withdrawn', null),
   attendance: fc.constantFrom(...ATTENDANCES, null),
+  sex: fc.constantFrom(...SEXES, null),
   paid: fc.nat(5_000),
   hasPlay: fc.boolean(),
   givenName: fc.constantFrom('Анна', 'Аня'),
@@ -51,6 +53,7 @@ test('PLAYER-2: an application for today says not yet that somebody came', () =>
     createdAt: '2026-05-01T09:00:00.000Z',
     status: null,
     attendance: null,
+    sex: null,
     paid: 0,
     hasPlay: false,
     givenName: 'Анна',

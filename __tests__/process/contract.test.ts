@@ -2,6 +2,7 @@ import { runSteps, type Piece } from '../../trust/part';
 import { contractForms } from '../../trust/parts/contractForms';
 import { contractRequests } from '../../trust/parts/contractRequests';
 import { contractSequences } from '../../trust/parts/contractSequences';
+import { publicPages } from '../../trust/parts/publicPages';
 import { isSound } from '../../trust/report';
 
 async function slice(piece: Piece, to: number) {
@@ -29,5 +30,12 @@ test('API-4: the form accepts what the server accepts, with the same messages ot
   expect(figures[0]).toEqual({ what: 'generated forms', figure: 600 });
   expect(tally.accepted).toBeGreaterThan(100);
   expect(tally.accepted).toBeLessThan(500);
+  expect(missed).toEqual([]);
+});
+
+test('SEEN-74: whatever is asked of the public pages, nothing fails and nothing is told that is not to be seen', async () => {
+  const { tally, figures, missed } = await slice(publicPages, 2);
+  expect(figures[0]).toEqual({ what: 'requests of public pages', figure: 1_000 });
+  expect(tally.answered).toBeGreaterThan(150);
   expect(missed).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODES } from '../../scripts/lib/nodes.mjs';
 import { readEnv } from '../../src/server/env';
+import { openFilesFinding } from '../../src/server/doctor/environmentFindings';
 import { makeAddresses } from '../../src/server/lib/network';
+import { READERS_PER_ADDRESS } from '../../src/server/seen/limits';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
 
@@ -92,6 +94,15 @@ describe('settings', () => {
     const [, folder] = /^StateDirectory=(.+)$/m.exec(unit) ?? [];
     expect(env.dataFolder).toBe(`/var/lib/${folder}`);
     expect(env.title).toBe('Теннисный клуб');
+  });
+
+  test('SEEN-6: unit and containers have as many files open as the doctor asks for, a proxy twice as many', () => {
+    const [, ofUnit] = /^LimitNOFILE=(\d+)$/m.exec(unit) ?? [];
+    const inContainers = [...compose.matchAll(/^ {4}ulimits: \{ nofile: (\d+) \}$/gm)];
+    const [ofConsole, ofProxy] = inContainers.map(([, most]) => Number(most));
+    for (const most of [Number(ofUnit), ofConsole!, ofProxy! / 2]) {
+      expect(openFilesFinding(READERS_PER_ADDRESS, most)).toMatchObject({ isWrong: false });
+    }
   });
 
   test('no file holds a password', () => {

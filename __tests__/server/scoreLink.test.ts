@@ -153,9 +153,38 @@ describe('the form', () => {
     expect(await link.result(1)).toBeNull();
   });
 
-  test('SEEN-15: by the clock points are typed, and to a winner’s points it is a press for each pair', async () => {
+  test('SEEN-72: a name that stands several times in the address says nothing', async () => {
+    const { statusCode, body } = await link.get('?court=1&court=2&a=3&a=4');
+    expect([statusCode, textOf(body)]).toEqual([200, expect.stringContaining('Записать счёт')]);
+  });
+
+  test('SEEN-72: by the clock digits lead on, to the other pair and to the result', async () => {
+    await link.desk.change({
+      events: [{ kind: 'settingsChanged', from: { scoring: 'total' }, to: { scoring: 'timed' } }],
+    });
+    await Promise.all([1, 2].map((court) => link.score(court, to24(15))));
+    await link.begin();
+    const hrefs = async (query: string) =>
+      Object.fromEntries(
+        [...(await link.get(query)).body.matchAll(/<a id="(d\d|erase|done)"[^>]*?>/g)].map(
+          ([tag, id]) => [id, /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&')],
+        ),
+      );
+    const empty = await hrefs('?court=1');
+    expect(empty).toMatchObject({ d3: '?court=1&a=3', erase: undefined, done: undefined });
+    expect(await hrefs('?court=1&a=31')).toMatchObject({
+      d0: '?court=1&a=310',
+      erase: '?court=1&a=3',
+      done: '?court=1&pair=b&a=31',
+    });
+    expect(new Set(Object.values(await hrefs('?court=1&a=999'))).size).toBe(3);
+    const { body } = await link.get('?court=1&pair=b&a=31&b=40');
+    expect(body).toMatch(/<button id="done"[^>]*value="40" name="b"/);
+    expect(valueOf(body, 'a')).toBe('31');
+  });
+
+  test('SEEN-15: to a winner’s points it is a press for each pair', async () => {
     const timed = await scoreLink(club);
-    expect((await timed.get('?court=1')).body).not.toContain('inputMode');
     const scores = { scoring: 'firstTo' as const, firstTo: 16 };
     const change = async (to: object, from: object) =>
       timed.desk.change({ events: [{ kind: 'settingsChanged', from, to }] });

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openEvents } from '../support/eventReader';
-import { persons, roundBegins, scored } from '../support/livePage';
+import { brotliDecompressSync } from 'node:zlib';
+import { persons } from '../support/livePage';
+import { rounds } from '../support/playedRounds';
 import { playDesk, sessionOf } from '../support/playDesk';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
@@ -41,12 +41,7 @@ afterEach(() => club.stop());
 const get = (url = path, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
   club.app.inject({ url, headers, remoteAddress: '203.0.113.7' });
 const said = async (url?: string) => textOf((await get(url)).body);
-const begin = async () => {
-  const events = roundBegins((await desk.read()).json, new Date(NOW).toISOString());
-  expect((await desk.change({ events })).status).toBe(200);
-};
-const score = async (court: number, a: number, b: number) =>
-  desk.change({ events: scored((await desk.read()).json, court, a, b) });
+const { begin, score } = rounds(() => desk);
 
 test('SEEN-3: before the first round it says when it begins, and who plays', async () => {
   const { statusCode, headers } = await get();
@@ -179,75 +174,4 @@ test('SEEN-10: it is sent as browsers like it', async () => {
   const { headers, rawPayload } = await club.app.inject(request);
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toBe((await get()).body);
-});
-
-describe('its events', () => {
-  let url: string;
-  beforeEach(async () => {
-    url = await club.app.listen({ host: '127.0.0.1', port: 0 });
-  });
-  const open = () => openEvents(url, '', `${path}/events`);
-  const tagOf = async () => /data-tag="([\w-]+)"/.exec((await get()).body)?.[1];
-
-  test('SEEN-6: a score is told within a second, and the page shows it by then', async () => {
-    await begin();
-    const events = await open();
-    expect(events.status).toBe(200);
-    expect(await events.next('live')).toBe(await tagOf());
-    const at = performance.now();
-    await score(1, 15, 9);
-    const tag = await events.next('live');
-    expect(performance.now() - at).toBeLessThan(1_000);
-    expect(tag).toBe(await tagOf());
-    expect(await said()).toContain('15');
-    events.close();
-  });
-
-  test('SEEN-6: an event that tells of a change brings the page without its style sheets', async () => {
-    await begin();
-    const response = await fetch(`${url}${path}/events`);
-    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-    const dataOf = async (): Promise<{ tag: string; content?: string }> => {
-      for (;;) {
-        const { value = '' } = await reader.read();
-        const data = /^data: (.*)$/m.exec(value)?.[1];
-        if (data) return JSON.parse(data);
-      }
-    };
-    expect(await dataOf()).toEqual({ tag: await tagOf() });
-    await score(1, 15, 9);
-    const { tag, content } = await dataOf();
-    expect(tag).toBe(await tagOf());
-    const page = gunzipSync(Buffer.from(content!, 'base64')).toString();
-    expect(page).toBe((await get()).body.replace(/<style\b.*?<\/style>/gs, ''));
-    await reader.cancel();
-  });
-
-  test('SEEN-6: what is done in another play is not told', async () => {
-    const events = await open();
-    const first = await events.next('live');
-    await club.call('POST', '/api/tournaments', {});
-    await begin();
-    expect(await events.next('live')).not.toBe(first);
-    await desk.closeLink('live');
-    expect(await events.next('live')).toBe('gone');
-    events.close();
-  });
-});
-
-test('SEEN-6: one address may follow so many, and whoever is signed in finds a place', async () => {
-  await club.stop();
-  club = await makeTestApp({ now: NOW, tournaments: [{}], liveReadersPerAddress: 3 });
-  desk = playDesk(club, 1, await sessionOf(club));
-  path = (await desk.openLink('live')).json.links.live!;
-  const url = await club.app.listen({ host: '127.0.0.1', port: 0 });
-  const open = () => openEvents(url, '', `${path}/events`);
-  const held = [await open(), await open(), await open()];
-  expect(held.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const refused = await open();
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get('retry-after')).toBe('60');
-  expect(textOf(await refused.refusal())).toContain('Слишком много открытых подключений');
-  expect((await get()).statusCode).toBe(200);
-  for (const events of held) events.close();
 });

@@ -22,6 +22,8 @@ export type AnswerPageProps = {
   path: string;
   /** Of the sign-up page; null where that has another address by now. */
   signUpPath: string | null;
+  /** SEEN-73: whether they agreed to be shown by their whole name. */
+  isNamePublic: boolean;
 };
 
 const COPY = 'M7 7h9v9H7zM4 13V4h9';
@@ -41,9 +43,48 @@ const Cancel = ({ path }: { path: string }) => (
   </details>
 );
 
+type FactsProps = Pick<AnswerPageProps, 'standing' | 'phoneEnd'> & { isCancellable: boolean };
+
+/** What somebody who may still play wants to know. */
+const Facts = ({ standing, phoneEnd, isCancellable }: FactsProps) => (
+  <>
+    {standing.place !== null && (
+      <div>
+        <dt>{standing.isAwaitingApproval ? 'Если есть вопросы' : 'Если место освободится'}</dt>
+        <dd>Клуб свяжется с вами по номеру, который кончается на {phoneEnd}.</dd>
+      </div>
+    )}
+    <div>
+      <dt>Где смотреть своё место</dt>
+      <dd>На этой странице: откройте её снова. Сохраните ссылку, пароля здесь нет.</dd>
+    </div>
+    {isCancellable && (
+      <div>
+        <dt>Если передумаете</dt>
+        <dd>Отмените запись внизу страницы, и место перейдёт следующему.</dd>
+      </div>
+    )}
+  </>
+);
+
+/** SEEN-73: one press is enough, as one was to agree. */
+const PublicName = ({ path }: { path: string }) => (
+  <div>
+    <dt>Фамилия целиком</dt>
+    <dd>
+      Вы разрешили показывать её другим. Если передумали, останется имя и начало фамилии.
+      <form method="post" action={`${path}/withdraw-public-name`}>
+        <button type="submit" className="button">
+          Больше не показывать
+        </button>
+      </form>
+    </dd>
+  </div>
+);
+
 /** APPLY-8: where somebody who signed up stands, the calendar's file, and the way to cancel. */
 export const AnswerPage = (props: AnswerPageProps) => {
-  const { site, tournament, today, state, standing, path, signUpPath } = props;
+  const { site, tournament, today, state, standing, path, signUpPath, isNamePublic } = props;
   const { heading, text, isIn, isCancellable } = answerOf(standing, state, props);
   const head = <TournamentHead tournament={tournament} today={today} />;
   return (
@@ -53,26 +94,10 @@ export const AnswerPage = (props: AnswerPageProps) => {
         <p>{text}</p>
       </div>
       {isIn && <PlaceRow standing={standing} />}
-      {isIn && (
+      {(isIn || isNamePublic) && (
         <dl>
-          {standing.place !== null && (
-            <div>
-              <dt>
-                {standing.isAwaitingApproval ? 'Если есть вопросы' : 'Если место освободится'}
-              </dt>
-              <dd>Клуб свяжется с вами по номеру, который кончается на {props.phoneEnd}.</dd>
-            </div>
-          )}
-          <div>
-            <dt>Где смотреть своё место</dt>
-            <dd>На этой странице: откройте её снова. Сохраните ссылку, пароля здесь нет.</dd>
-          </div>
-          {isCancellable && (
-            <div>
-              <dt>Если передумаете</dt>
-              <dd>Отмените запись внизу страницы, и место перейдёт следующему.</dd>
-            </div>
-          )}
+          {isIn && <Facts {...props} isCancellable={isCancellable} />}
+          {isNamePublic && <PublicName path={path} />}
         </dl>
       )}
       {!isIn && (

@@ -13,13 +13,16 @@ const WOMEN = ['Анна Крылова', 'Елена Сафонова', 'Мар
 const MEN = ['Дмитрий Лунёв', 'Игорь Ветров', 'Павел Зимин', 'Артём Климов'];
 
 test.describe('микст, Мексикано of eight', () => {
-  test.use({ tournaments: seeded([evening(8, { tournament_type: 'Мексикано' })]) });
+  test.use({
+    tournaments: seeded([evening(8, { tournament_type: 'Мексикано' }), evening(2, {}, -4)]),
+  });
 
-  test('PLAY-40, PLAY-44, PLAY-47, DRAW-10: «м/ж» is pressed in the roster, and every pair is a man and a woman in both rounds', async ({
+  test('PLAY-40, PLAY-44, PLAY-47, PLAY-51, DRAW-10: «м/ж» is pressed in the roster, or known from before, and every pair is a man and a woman in both rounds', async ({
     page,
     club,
   }) => {
     const play = playElsewhere(club);
+    await playElsewhere(club, 2).mark('Дмитрий', { sex: 'm' });
     await openRoster(page, club);
     const game = page.getByRole('region', { name: 'Настройки игры' });
     await game.getByLabel('Состав пар').selectOption('микст');
@@ -33,8 +36,16 @@ test.describe('микст, Мексикано of eight', () => {
         .getByRole('group', { name: `м/ж: ${name}` })
         .getByRole('button', { name: sex })
         .click();
+    const known = page.getByRole('region', { name: 'м/ж из прошлых турниров' });
+    await expect(known).toContainText(/известно м\/ж: 1\sигрок/);
+    await known.getByRole('button', { name: 'Отметить' }).click();
+    await expect(known).toHaveCount(0);
+    await choose(page, 'Игорь Ветров', 'Исправить');
+    const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
+    await dialog.getByLabel('м/ж').selectOption('м');
+    await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
     for (const name of WOMEN) await press(name, 'ж');
-    for (const name of MEN) await press(name, 'м');
+    for (const name of MEN.slice(2)) await press(name, 'м');
     await expect(game).toContainText(
       'В каждой паре мужчина и женщина; с кем играть, решает таблица.',
     );
@@ -68,27 +79,33 @@ test.describe('микст, Мексикано of eight', () => {
 });
 
 test.describe('six fixed pairs, Американо', () => {
-  test.use({ tournaments: seeded([evening(11, { tournament_type: 'Американо' })]) });
+  test.use({ tournaments: seeded([evening(10, { tournament_type: 'Американо' })]) });
 
-  test('PLAY-41, DRAW-11: pairs are made in the roster, all meet in five rounds, and a pair is one row of the table', async ({
+  test('PLAY-41, PLAY-52, DRAW-11: pairs are pasted and made in the roster, all meet in five rounds, and a pair is one row of the table', async ({
     page,
     club,
   }) => {
     const play = playElsewhere(club);
-    await play.add('Юлия');
     await play.set({ variant: 'fixed', rounds: 5 });
     await openRoster(page, club);
-    await expect(row(page, 'Юлия')).toContainText('без пары');
-    await choose(page, 'Юлия', 'Выбрать пару');
-    const dialog = page.getByRole('dialog', { name: 'Пара: Юлия' });
-    await dialog.getByLabel('Играет с').selectOption('Ольга Тихомирова');
-    await dialog.getByRole('button', { name: 'В пару' }).click();
+    await page.getByRole('button', { name: 'Вставить список' }).click();
+    const pasting = page.getByRole('dialog', { name: 'Вставить список' });
+    await pasting.getByRole('textbox').fill('1. Юлия / Тихомирова Ольга 3,5');
+    await pasting.getByRole('button', { name: 'Прочитать' }).click();
+    await expect(pasting.getByRole('listitem').first()).toContainText(/в\sпаре: Ольга Тихомирова/);
+    await pasting.getByRole('button', { name: /^Добавить 2/ }).click();
     await expect(row(page, 'Ольга Тихомирова')).toContainText('+ Юлия');
     await expect(status(page)).toContainText('Нужны две пары');
+    await expect(row(page, 'Анна Крылова')).toContainText('без пары');
+    await choose(page, 'Анна Крылова', 'Выбрать пару');
+    const dialog = page.getByRole('dialog', { name: 'Пара: Анна Крылова' });
+    await dialog.getByLabel('Играет с').selectOption('Дмитрий Лунёв');
+    await dialog.getByRole('button', { name: 'В пару' }).click();
+    await expect(row(page, 'Анна Крылова')).toContainText('+ Лунёв');
 
     await expect
       .poll(async () => (await play.read()).entries.filter((one) => one.partner).length)
-      .toBe(2);
+      .toBe(4);
     const { entries } = await play.read();
     const others = entries.filter(({ partner }) => partner === null).map(({ id }) => id);
     for (let at = 0; at < others.length; at += 2) {

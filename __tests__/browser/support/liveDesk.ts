@@ -1,28 +1,15 @@
-import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSION } from '../../../src/domain/play/consent';
-import type { SentEvent } from '../../../src/server/play/checks';
-import type { PlayAnswer } from '../../../src/server/play/playAnswer';
 import { persons, roundBegins, scored } from '../../support/livePage';
 import type { Club } from './club';
 import { expect } from './everywhere';
 import { playElsewhere } from './playElsewhere';
-import { callServer, sendElsewhere } from './signing';
+import { sendElsewhere } from './signing';
 
 const PATH = '/api/tournaments/1/play';
 
 /** The desk of an evening that others look on at, past the browser. */
 export function liveDesk(club: Club) {
-  const jsonOf = async <Body>(answer: Promise<Response>): Promise<Body> => {
-    const response = await answer;
-    expect(response.status).toBe(200);
-    return (await response.json()) as Body;
-  };
-  const read = () => jsonOf<PlayAnswer>(callServer(club, club.session!.token, 'GET', PATH));
-  const post = (place: string, body: object) =>
-    jsonOf<PlayAnswer>(sendElsewhere(club, 'POST', PATH + place, body));
-  const change = (events: readonly SentEvent[]) =>
-    post('/changes', { id: randomUUID(), events, undoes: null });
+  const { read, change, openLink, set } = playElsewhere(club);
 
   return {
     read,
@@ -30,16 +17,31 @@ export function liveDesk(club: Club) {
     /** Enters players, and makes the live page. @returns its path */
     async open(names: readonly string[]): Promise<string> {
       await read();
-      await post('/entries', { id: randomUUID(), entries: persons(...names) });
-      return (await post('/links/live', {})).links.live!;
+      const body = { id: randomUUID(), entries: persons(...names) };
+      const answer = await sendElsewhere(club, 'POST', `${PATH}/entries`, body);
+      expect(answer.status).toBe(200);
+      return openLink('live');
     },
 
-    /** Shows whole names; everybody has agreed to that, for which only a sign-up asks (SEEN-71). */
-    async showWholeNames(): Promise<void> {
-      const database = new Database(club.databaseFile);
-      database.prepare('UPDATE play_entries SET public_name_consent = ?').run(CONSENT_VERSION);
-      database.close();
-      await playElsewhere(club).set({ showsFullNames: true });
+    /**
+     * Makes the live page with whole names: players sign up by their own page, and agree to that (SEEN-71).
+     * @param passSeconds lets the server's time go on, as while a form is filled in
+     * @returns its path
+     */
+    async openWholeNames(
+      names: readonly string[],
+      passSeconds: (seconds: number) => void,
+    ): Promise<string> {
+      await set({ showsFullNames: true });
+      const url = club.url + (await read()).signUp.path;
+      const [, form = ''] = /name="form" value="([^"]+)"/.exec(await (await fetch(url)).text())!;
+      passSeconds(5);
+      for (const { givenName, familyName, phone } of persons(...names)) {
+        const fields = { form, givenName, familyName, phone, consent: 'yes', publicName: 'yes' };
+        const body = new URLSearchParams(fields);
+        expect((await fetch(url, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
+      }
+      return openLink('live');
     },
 
     /** @param minutes so long ago */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startRoundEvents } from '../../../src/domain/play/drawEvents';
 import type { Entry, EntryPerson, EntryState } from '../../../src/domain/play/entry';
+import type { LinkPurpose } from '../../../src/domain/play/links';
 import { fullName } from '../../../src/domain/play/names';
 import { stateOf } from '../../../src/domain/play/pendingPlay';
 import { begunRounds } from '../../../src/domain/play/round';
@@ -40,6 +41,11 @@ export function playElsewhere(club: Club, tournamentId = 1) {
   return {
     read,
     change,
+
+    /** Makes the address of a page for everybody (SEEN-1). @returns its path */
+    async openLink(purpose: LinkPurpose): Promise<string> {
+      return (await post(`/links/${purpose}`, {})).links[purpose]!;
+    },
 
     /** Draws the next round by lot and starts it. */
     startRound,

@@ -6,7 +6,6 @@ import type { Result } from '../../../src/domain/play/round';
 import { resultEvent } from '../../../src/domain/play/roundEvents';
 import type { Club } from './club';
 import { playElsewhere } from './playElsewhere';
-import { sendElsewhere } from './signing';
 
 const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
 
@@ -23,9 +22,9 @@ export function scoreDesk(club: Club) {
 
     /** Makes the link, and begins the first round. */
     async open(): Promise<string> {
-      await sendElsewhere(club, 'POST', '/api/tournaments/1/play/links/score', {});
+      const path = await play.openLink('score');
       await this.begin();
-      return (await play.read()).links.score!;
+      return path;
     },
 
     async begin(): Promise<void> {
@@ -51,3 +50,7 @@ export const openPad = (page: Page, court: number): Promise<void> =>
 
 export const number = (page: Page, points: number): Locator =>
   page.getByRole('button', { name: String(points), exact: true });
+
+/** A key of the pad's digits. */
+export const digit = (page: Page, value: number): Locator =>
+  page.getByRole('link', { name: String(value), exact: true });

@@ -15,9 +15,9 @@ export class SignUpDesk {
   readonly clock = () => Date.now() + this.offset;
 
   /** The server's time goes on at once: a person has taken that long to fill in the form. */
-  passSeconds(seconds: number): void {
+  readonly passSeconds = (seconds: number): void => {
     this.offset += seconds * 1_000;
-  }
+  };
 
   private play = () => playElsewhere(this.getClub());
 

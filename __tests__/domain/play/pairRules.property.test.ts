@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { acceptChange } from '../../../src/domain/play/acceptChange';
 import { contestedBy } from '../../../src/domain/play/contested';
+import { drawnAgainWith } from '../../../src/domain/play/drawAgain';
 import { startRoundEvents } from '../../../src/domain/play/drawEvents';
 import { entryChange } from '../../../src/domain/play/entryEvents';
 import type { EntryChanged, PlayEvent } from '../../../src/domain/play/events';
 import { isPairFault } from '../../../src/domain/play/pairRules';
 import { pairEvents } from '../../../src/domain/play/pairing';
+import { termsOf } from '../../../src/domain/play/planner';
 import { isRefusal, type PlayState } from '../../../src/domain/play/playState';
 import type { Match, Round } from '../../../src/domain/play/round';
+import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
 import { canReplace, substitutionEvents } from '../../../src/domain/play/substitution';
 import { partnerOf } from '../../../src/domain/play/variant';
 import { aPlay } from './support/entries';
@@ -142,4 +145,47 @@ test('PLAY-45: in микст a woman comes into no drawn round for a man, and a 
   expect(accept(corrected.state, [start!])).toMatchObject({ refused: 'sameSex' });
   const isStarted = accept(state, [start!]);
   expect(isRefusal(isStarted)).toBe(false);
+});
+
+test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair apart, drawn, begun or sent as begun', () => {
+  const ids = Array.from({ length: 8 }, (_, index) => idAt(index));
+  const start = { at: AT, terms: termsOf(DEFAULT_SETTINGS) };
+  const bias = fc.oneof(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: 8 }));
+  fc.assert(
+    fc.property(bias, fc.boolean(), (order, isBegun) => {
+      const state = beginning(8, null, 'fixed');
+      const round = { ...dealt(order), start: isBegun ? start : null };
+      const event = { kind: 'roundsReplaced', after: null, from: [], to: [round] } as const;
+      const isFit = round.matches
+        .flatMap(({ a, b }) => [a, b])
+        .every(([one, other]) => partnerOf(state, one) === other);
+      const result = accept(state, [event]);
+      expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'torn');
+      expect(contestedBy([event], state)).toHaveLength(isFit ? 0 : 1);
+      // It is drawn anew from the roster as it is.
+      expect(drawnAgainWith(state, [event])).toEqual(isBegun ? null : []);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('PLAY-53, PLAY-54: a draw from before its pairs changed does not begin and takes no substitute, and is drawn anew with what was said with it', () => {
+  const before = beginning(9, null, 'fixed');
+  const plan = { planned: 3, seed: 1, drawing: { ...drawing, format: 'americano' as const } };
+  const arrived = change(before, 'e00', { attendance: 'arrived' });
+  const [draw, start] = startRoundEvents(before, AT, plan);
+  const drawn = accept(before, [draw!]);
+  if (isRefusal(drawn)) throw new Error(drawn.refused);
+  const others = accept(drawn.state, pairEvents(drawn.state, 'e00', 'e02'));
+  if (isRefusal(others)) throw new Error(others.refused);
+  const { state } = others;
+  expect(accept(state, [start!])).toMatchObject({ refused: 'torn' });
+  expect(canReplace(state, 'e04', 'e08')).toBe(false);
+  expect(canReplace(drawn.state, 'e04', 'e08')).toBe(true);
+
+  expect(drawnAgainWith(state, [arrived, start!])).toEqual([arrived]);
+  expect(drawnAgainWith(state, [arrived])).toBeNull();
+  // Another device has drawn something else meanwhile: that is looked at first.
+  expect(drawnAgainWith(state, [draw!, start!])).not.toBeNull();
+  expect(drawnAgainWith({ ...state, rounds: [] }, [start!])).toBeNull();
 });

@@ -38,6 +38,7 @@ const at = Date.parse('2026-11-20T12:00:00Z');
 const one = (event: Parameters<typeof withPending>[1][number]['events'][number]) => ({
   events: [event],
   persons: null,
+  undoes: null,
   at,
 });
 
@@ -67,7 +68,12 @@ describe('a play with what the server does not have yet', () => {
     const state = newEntryState('confirmed', 'a2');
     const person = { id: 'e3', givenName: 'Олег', familyName: '', phone: null, level: 3 };
     const { play: shown } = withPending(play, [
-      { events: [{ kind: 'entryAdded', entryId: 'e3', state }], persons: [person], at },
+      {
+        events: [{ kind: 'entryAdded', entryId: 'e3', state }],
+        persons: [person],
+        undoes: null,
+        at,
+      },
     ]);
     expect(shown.entries[2]).toMatchObject({ ...person, ...state, source: 'desk' });
   });

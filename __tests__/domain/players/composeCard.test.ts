@@ -17,7 +17,7 @@ const visitOf = (
 ): PlayerVisit => ({
   ...{ playerId, tournamentId, date, entryId: `${playerId}${tournamentId}` },
   ...{ givenName: name, familyName: 'Ершов', phone: null, level: null, createdAt: date },
-  ...{ status: 'confirmed', attendance: 'arrived', paid: 500, hasPlay: true },
+  ...{ status: 'confirmed', attendance: 'arrived', sex: null, paid: 500, hasPlay: true },
 });
 const known = (id: string, name: string, mergedInto: string | null = null) => ({
   ...{ id, mergedInto },

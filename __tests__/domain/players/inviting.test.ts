@@ -75,7 +75,7 @@ test('PLAYER-31: a level is what somebody says, else what their matches say; an 
 test('PLAYER-31, PLAYER-32: the reason stands in words, and the phones a line each', () => {
   const [one] = candidatesFor([{ ...PLAYER, noShows: 2 }], WEDNESDAY, [], TODAY);
   expect(reasonOf(one!, WEDNESDAY.date).replaceAll('\u00a0', ' ')).toBe(
-    'по средам 5 раз · в последний раз 18.11.2026 · уровень 3,5 · 2 неявки',
+    'по средам 5 раз · в последний раз 18.11.2026 · уровень 3.5 · 2 неявки',
   );
   const nobodys = { ...one!, player: { ...PLAYER, phone: null } };
   expect(phonesText([one!, nobodys])).toBe(`${fullName(PLAYER)}: ${PLAYER.phone}`);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/dates';
 import { LEVELS } from '../../../src/domain/level';
+import { SEXES } from '../../../src/domain/play/draw/drawn';
 import type { Player } from '../../../src/domain/players/playerWire';
 
 /** A Wednesday. */
@@ -12,6 +13,7 @@ export const PLAYER: Player = {
   familyName: 'Ершов',
   phone: '+7 (916) 123-45-67',
   level: 3.5,
+  sex: null,
   tournaments: 5,
   lastSeen: '2026-11-18',
   noShows: 0,
@@ -31,6 +33,7 @@ const player: fc.Arbitrary<Omit<Player, 'id'>> = fc.record({
     return digits === null ? null : `+7 (916) ${one}-${two}-${three}`;
   }),
   level: levels,
+  sex: fc.option(fc.constantFrom(...SEXES)),
   tournaments: fc.nat(40),
   lastSeen: fc.option(fc.nat(200).map((days) => addDays(TODAY, -days))),
   noShows: fc.nat(3),

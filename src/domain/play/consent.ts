@@ -50,5 +50,5 @@ export function consentText({ legalName, phone }: Club): readonly ConsentPart[] 
 /** SEEN-71: the consent to be shown by one's whole name, asked for by itself, in the words of {@link CONSENT_VERSION}. */
 export const publicNameText = ({ phone }: Pick<Club, 'phone'>): ConsentPart => ({
   heading: 'Отдельно: фамилия целиком',
-  text: `Отмечаю сам, если хочу; на запись это не влияет. Тогда на экранах и страницах этого турнира, в его таблицах и картинках любой может видеть мои имя и фамилию целиком, без телефона. Отозвать можно в любой день${phone ? `: ${unbroken(phone)}` : ', сказав клубу'}; останется «Имя Ф.».`,
+  text: `Отмечаю сам, если хочу; на запись это не влияет. Тогда на экранах и страницах этого турнира, в его таблицах и картинках любой может видеть мои имя и фамилию целиком, без телефона. Отозвать можно в любой день на странице своей записи или сказав клубу${phone ? `: ${unbroken(phone)}` : ''}. Останется «Имя Ф.».`,
 });

@@ -12,6 +12,8 @@ type Arrival = {
   isHeldForReview: boolean;
   /** PLAY-46: where it was said on the way in. */
   sex?: Sex | null;
+  /** PLAY-52: who comes with it, and says the same of it. */
+  partner?: string | null;
 };
 
 /**
@@ -20,13 +22,13 @@ type Arrival = {
  */
 export function stateOnArrival(
   play: PlayState,
-  { isSignUp, isHeldForReview, sex = null }: Arrival,
+  { isSignUp, isHeldForReview, sex = null, partner = null }: Arrival,
 ): EntryState {
   const { entries, settings } = play;
   const hasRoom = freePlaces(play) > 0 && idsOf(entries, 'waiting').length === 0;
   const isConfirmed = hasRoom && !(isSignUp && settings.isApprovedByHand);
   const status = isHeldForReview ? 'review' : isConfirmed ? 'confirmed' : 'waiting';
-  return { ...newEntryState(status, lastRank(entries, status)), sex };
+  return { ...newEntryState(status, lastRank(entries, status)), sex, partner };
 }
 
 const withEntry = (play: PlayState, entryId: string, entry: EntryState): PlayState => ({

@@ -9,6 +9,7 @@ export const PAIR_FAULT_TEXTS: Readonly<Record<PairFault, string>> = {
   oneSided: 'Пару составляют двое, каждый с другим: выберите пару ещё раз.',
   sameSex:
     'В миксте каждая пара — мужчина и женщина, а в раунде есть другая. Проверьте м/ж в составе и перерисуйте раунд.',
+  torn: 'Постоянные пары играют вместе, а в раунде одна из них разбита. Проверьте пары в составе и перерисуйте раунд.',
 };
 
 export const isPairFault = (text: string): text is PairFault =>
@@ -17,27 +18,42 @@ export const isPairFault = (text: string): text is PairFault =>
 const pairsIn = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
   matches.flatMap(({ a, b }: Match) => [a, b]);
 
-/** PLAY-45: whether all pairs of a round may play by what the roster says now; of whom nobody has said м/ж any may. */
-export function fitsVariant({ settings, entries }: PlayState, round: Round): boolean {
-  if (settings.variant !== 'mixed') return true;
-  return pairsIn(round).every((pair) => {
-    const [one, other] = pair.map((entryId) => entries[entryId]?.sex ?? null);
-    return one === null || one !== other;
+/**
+ * PLAY-45, PLAY-53: whether all pairs of a round may play by what the roster says now; of whom nobody has said м/ж any
+ * may.
+ */
+export function fitsVariant(state: PlayState, round: Round): boolean {
+  const { settings, entries } = state;
+  if (settings.variant === 'changing') return true;
+  return pairsIn(round).every(([one, other]) => {
+    if (settings.variant === 'fixed') return partnerOf(state, one) === other;
+    const sex = entries[one]?.sex ?? null;
+    return sex === null || sex !== (entries[other]?.sex ?? null);
   });
 }
 
-/** The rounds that a change draws or begins: those that it only brings back were judged when they were drawn. */
+/** The rounds that a change draws or begins. */
 function roundsBy(before: PlayState, after: PlayState, events: readonly PlayEvent[]): Round[] {
   const known = new Set(before.rounds.map(({ id }) => id));
   const begun = new Set(events.flatMap((one) => (one.kind === 'roundStarted' ? one.roundId : [])));
-  return after.rounds.filter(
-    ({ id, start }) => begun.has(id) || (start === null && !known.has(id)),
-  );
+  return after.rounds.filter(({ id }) => begun.has(id) || !known.has(id));
+}
+
+/** What is wrong with a partner whom somebody names; null where nothing is. */
+export function partnerFault(
+  entryId: string,
+  partner: string | null,
+  partnersOwn: string | null,
+): PairFault | null {
+  if (partner === null) return null;
+  if (partner === entryId) return 'withOneself';
+  return partnersOwn === entryId ? null : 'oneSided';
 }
 
 /**
  * PLAY-45: what is wrong with the pairs that a whole change makes; null where nothing is. Both entries of a pair
- * change one after another, so that no event can be judged alone.
+ * change one after another, so that no event can be judged alone. What an undoing brings back was judged when it was
+ * made first.
  */
 export function pairFault(
   before: PlayState,
@@ -48,10 +64,10 @@ export function pairFault(
     if (event.kind !== 'entryChanged' || typeof event.to.partner !== 'string') continue;
     const { entryId } = event;
     const partner = after.entries[entryId]?.partner ?? null;
-    if (partner === entryId) return { fault: 'withOneself', entryId };
-    if (partner !== null && partnerOf(after, entryId) === null)
-      return { fault: 'oneSided', entryId };
+    const fault = partnerFault(entryId, partner, after.entries[partner ?? '']?.partner ?? null);
+    if (fault) return { fault, entryId };
   }
   const isFit = roundsBy(before, after, events).every((round) => fitsVariant(after, round));
-  return isFit ? null : { fault: 'sameSex', entryId: null };
+  const fault = after.settings.variant === 'fixed' ? 'torn' : 'sameSex';
+  return isFit ? null : { fault, entryId: null };
 }

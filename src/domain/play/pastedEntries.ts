@@ -1,5 +1,6 @@
 import { foldText } from '../foldText';
 import { NOBODY, listedText, readPastedLine, type PastedEntry } from './pastedLine';
+import { readPastedPair } from './pastedPair';
 
 /** What begins a heading of a list in a chat; after it stand at most numbers: «Состав (12 из 16):». */
 const HEADING =
@@ -19,6 +20,17 @@ function readLine(line: string): PastedEntry[] {
   return isSkipped(line) ? [] : [readPastedLine(line)];
 }
 
+/** Whether a line is read at all, as one that may name somebody. */
+const isRead = (line: string): boolean => line.length <= LINE_LENGTH_MAX && !isSkipped(line);
+
+const linesOf = (text: string): string[] => text.split(/[\r\n\u2028\u2029]+/);
+
 /** ROSTER-5: what stands in a text from a chat: an entry for each line that is neither empty nor a heading. */
-export const readPastedEntries = (text: string): PastedEntry[] =>
-  text.split(/[\r\n\u2028\u2029]+/).flatMap(readLine);
+export const readPastedEntries = (text: string): PastedEntry[] => linesOf(text).flatMap(readLine);
+
+/** PLAY-52: the same of a list in which a line may name a pair: the two of each pair, or one alone. */
+export const readPastedPairs = (text: string): (readonly PastedEntry[])[] =>
+  linesOf(text).flatMap((line): (readonly PastedEntry[])[] => {
+    const pair = isRead(line) ? readPastedPair(line) : null;
+    return pair ? [pair] : readLine(line).map((one) => [one]);
+  });

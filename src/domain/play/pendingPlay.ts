@@ -9,6 +9,8 @@ export type PendingChange = {
   events: readonly PlayEvent[];
   /** Who is added by it. */
   persons: readonly (EntryPerson & { id: string })[] | null;
+  /** The change that it takes back, if it does. */
+  undoes: string | null;
   /** ms since the epoch. */
   at: number;
 };
@@ -48,9 +50,9 @@ export function withPending<Shown extends Play>(
   const pending = new Set<string>();
   let state = stateOf(play);
   let entries: readonly Entry[] = play.entries;
-  for (const { events, persons, at } of changes) {
+  for (const { events, persons, undoes, at } of changes) {
     const next = applyEvents(state, events);
-    if (isRefusal(next) || pairFault(state, next, events)) continue;
+    if (isRefusal(next) || (undoes === null && pairFault(state, next, events))) continue;
     state = next;
     for (const event of events) if (pendingKey(event)) pending.add(pendingKey(event)!);
     const added = (persons ?? []).map((person): Entry => ({

@@ -22,7 +22,7 @@ export const EMPTY_PLAY: PlayState = {
 };
 
 /** PLAY-45: why no pair can be made of two. */
-export type PairFault = 'withOneself' | 'oneSided' | 'sameSex';
+export type PairFault = 'withOneself' | 'oneSided' | 'sameSex' | 'torn';
 
 /** Why an event cannot be applied: somebody else was first, what it names is not there, or it makes no sense. */
 export type Refusal = {

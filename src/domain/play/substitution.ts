@@ -33,10 +33,6 @@ function withSubstitute(state: PlayState, out: string, substitute: string): Roun
   });
 }
 
-/** PLAY-45: whether one may play in another's place in the rounds that are drawn. */
-export const canReplace = (state: PlayState, out: string, substitute: string): boolean =>
-  withSubstitute(state, out, substitute).every((round) => fitsVariant(state, round));
-
 /** PLAY-41: whoever played with the one who leaves makes a pair with the substitute. */
 function pairEvents(state: PlayState, out: string, substitute: string): PlayEvent[] {
   const partner = partnerOf(state, out);
@@ -45,6 +41,15 @@ function pairEvents(state: PlayState, out: string, substitute: string): PlayEven
     entryChange(entryOf(state, partner), { partner: substitute }),
     entryChange(entryOf(state, substitute), { partner }),
   ];
+}
+
+/** PLAY-45, PLAY-53: whether one may play in another's place in the rounds that are drawn. */
+export function canReplace(state: PlayState, out: string, substitute: string): boolean {
+  const paired = applyEvents(state, pairEvents(state, out, substitute));
+  return (
+    !isRefusal(paired) &&
+    withSubstitute(state, out, substitute).every((round) => fitsVariant(paired, round))
+  );
 }
 
 /**

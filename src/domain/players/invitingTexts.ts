@@ -1,6 +1,7 @@
 import { announcementOf } from '../announcement';
 import { formatShortDate, formatOrRaw } from '../format';
-import { levelText } from '../levelText';
+import { formatLevel } from '../level';
+import { SEX_NAMES } from '../play/labels';
 import { fullName } from '../play/names';
 import { plural } from '../plural';
 import type { Tournament } from '../tournament';
@@ -23,13 +24,21 @@ export const onWeekdays = (date: string): string =>
 
 const times = (count: number): string => plural(count, 'раз', 'раза', 'раз');
 
-/** PLAYER-31: why somebody is offered: «по средам 12 раз · в последний раз 18.11.2026 · уровень 3,5». */
-export function reasonOf({ player, level, evenings }: Candidate, date: string): string {
-  const { lastSeen, noShows } = player;
+/**
+ * PLAYER-31: why somebody is offered: «по средам 12 раз · в последний раз 18.11.2026 · уровень 3.5».
+ * @param isMixed PLAY-51: whether м/ж is told first
+ */
+export function reasonOf(
+  { player, level, evenings }: Candidate,
+  date: string,
+  isMixed = false,
+): string {
+  const { lastSeen, noShows, sex } = player;
   return [
+    isMixed && (sex === null ? 'м/ж не\u00a0указано' : SEX_NAMES[sex]),
     `${onWeekdays(date)} ${times(evenings)}`,
     lastSeen && `в\u00a0последний раз ${formatOrRaw(lastSeen, formatShortDate)}`,
-    level === null ? 'уровень не\u00a0указан' : `уровень\u00a0${levelText(level)}`,
+    level === null ? 'уровень не\u00a0указан' : `уровень\u00a0${formatLevel(level)}`,
     noShows > 0 && plural(noShows, 'неявка', 'неявки', 'неявок'),
   ]
     .filter(Boolean)

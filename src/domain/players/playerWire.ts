@@ -1,3 +1,4 @@
+import type { Sex } from '../play/draw/drawn';
 import type { Attendance, EntryStatus } from '../play/entry';
 import type { LevelByPlay } from '../rating/levelScale';
 import type { Tournament } from '../tournament';
@@ -11,6 +12,8 @@ export type Player = {
   familyName: string;
   phone: string | null;
   level: number | null;
+  /** PLAY-51: as a roster said it last; null where none has. */
+  sex: Sex | null;
   /** How many they came to; one that was not run here counts by its applications. */
   tournaments: number;
   /** The day of the last of these, yyyy-MM-dd. */

@@ -1,4 +1,5 @@
 import { isRecord, toNumber, toText, type UnknownRecord } from '../coerce';
+import { SEXES } from '../play/draw/drawn';
 import { ATTENDANCES, ENTRY_STATUSES } from '../play/entry';
 import { listOf, numberOr, oneOf, toTextOrNull } from '../play/wireReaders';
 import type { LevelByPlay } from '../rating/levelScale';
@@ -35,6 +36,7 @@ function playerOf(data: unknown): Player | null {
   return {
     ...person,
     level: toNumber(data.level),
+    sex: oneOf(SEXES, data.sex),
     tournaments: count(data.tournaments),
     lastSeen: toTextOrNull(data.lastSeen),
     noShows: count(data.noShows),

@@ -1,3 +1,4 @@
+import type { Sex } from '../play/draw/drawn';
 import type { Attendance, EntryPerson, EntryStatus } from '../play/entry';
 import type { Player } from './playerWire';
 
@@ -11,6 +12,7 @@ export type Visit = EntryPerson & {
   /** Null: an application that is no entry. */
   status: EntryStatus | null;
   attendance: Attendance | null;
+  sex: Sex | null;
   /** Roubles that were paid and not given back. */
   paid: number;
   /** Whether a play has begun to which an application alone does not belong. */
@@ -30,6 +32,14 @@ const wasThere = ({ date, status, attendance, hasPlay }: Visit, today: string): 
 const isLater = (one: Visit, other: Visit): boolean =>
   one.date === other.date ? one.createdAt > other.createdAt : one.date > other.date;
 
+const later = (last: Visit, visit: Visit): Visit => (isLater(visit, last) ? visit : last);
+
+/** PLAY-51: what the last roster says that says it. */
+function sexIn(visits: readonly Visit[]): Sex | null {
+  const saying = visits.filter(({ sex }) => sex !== null);
+  return saying.length === 0 ? null : saying.reduce(later).sex;
+}
+
 /**
  * PLAYER-2: what the visits of one person add up to.
  * @param visits at least one
@@ -40,9 +50,7 @@ export function sumVisits(
   today: string,
 ): Omit<Player, 'id' | 'rating' | 'isOutdated'> {
   const there = visits.filter((visit) => wasThere(visit, today));
-  const { givenName, familyName, phone, level } = visits.reduce((last, visit) =>
-    isLater(visit, last) ? visit : last,
-  );
+  const { givenName, familyName, phone, level } = visits.reduce(later);
   const weekdays = Array.from({ length: DAYS }, () => 0);
   for (const { date } of new Map(there.map((visit) => [visit.tournamentId, visit])).values())
     weekdays[weekdayOf(date)]! += 1;
@@ -51,6 +59,7 @@ export function sumVisits(
     familyName,
     phone,
     level,
+    sex: sexIn(visits),
     tournaments: new Set(there.map(({ tournamentId }) => tournamentId)).size,
     lastSeen: there.reduce<string | null>(
       (last, { date }) => (last === null || date > last ? date : last),

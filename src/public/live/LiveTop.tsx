@@ -8,6 +8,7 @@ import { comingText, shortTermsText } from '../../domain/play/live/liveTexts';
 import type { LiveView } from '../../domain/play/live/liveView';
 import { formatTimeRange } from '../../domain/time';
 import { Ball } from '../Document';
+import { unbroken } from './PlayerName';
 
 type LiveTopProps = {
   view: LiveView;
@@ -35,7 +36,7 @@ const Heading = ({ view, isNextFirst }: Omit<LiveTopProps, 'zone'>) => {
         {winners.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
-            <bdi>{name}</bdi>
+            <bdi>{unbroken(name)}</bdi>
           </Fragment>
         ))}
       </h1>

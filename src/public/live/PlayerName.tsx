@@ -5,11 +5,14 @@ export const PlayerName = ({ player }: { player: LivePlayer }) => (
   <bdi data-player={player.key}>{player.name}</bdi>
 );
 
+/** «Анна К.» stays on one line where it is one of several. */
+export const unbroken = (name: string): string => name.replace(/ (?=\S{1,4}\.$)/, '\u00a0');
+
 /** «Игорь В., Ольга Т.» */
 export const PlayerNames = ({ players }: { players: readonly LivePlayer[] }) =>
   players.map((player, index) => (
     <span key={player.key}>
       {index > 0 && ', '}
-      <PlayerName player={player} />
+      <PlayerName player={{ ...player, name: unbroken(player.name) }} />
     </span>
   ));

@@ -2,10 +2,15 @@ import type { LiveRow, LiveTable } from '../../domain/play/live/liveTable';
 import type { LiveView } from '../../domain/play/live/liveView';
 import { PlayerName } from './PlayerName';
 
+/** A longer name stands on a board in smaller letters, on two lines where it needs them. */
+const LINE_LENGTH = 13;
+
 const Row = ({ row, hasAverage }: { row: LiveRow; hasAverage: boolean }) => {
   const { place, seats, matches, points, average, hasLeft } = row;
+  const isLong = seats.flat().some(({ name }) => name.length > LINE_LENGTH);
   return (
     <tr
+      data-long={isLong ? '' : undefined}
       data-players={seats
         .flat()
         .map(({ key }) => key)

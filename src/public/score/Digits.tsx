@@ -1,31 +1,75 @@
-import { SIDES } from '../../domain/play/score/completed';
+import type { RoundTerms } from '../../domain/play/round';
+import {
+  padQuery,
+  pressed,
+  typed,
+  typedPoints,
+  type PadAddress,
+} from '../../domain/play/scoreLink/padAddress';
+import { pointsMax } from '../../domain/play/score/resultProblem';
 import type { PadProps } from './props';
-import { pairText } from './Pairs';
 
-/** PLAY-3: where a pair can have more points than there is room for buttons, they are typed. */
-export const Digits = ({ match, address, round: { terms } }: PadProps) => {
-  // One number gives the other where the sum is known.
-  const hasOne = terms.scoring === 'total' && !address.isStopped;
-  const sides = hasOne ? [address.side] : SIDES;
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+type KeyProps = {
+  id: string;
+  text: string | number;
+  /** What is read out in place of a sign. */
+  label?: string;
+  className?: string;
+  /** Where a press leads; null where it cannot follow. */
+  to: PadAddress | null;
+  /** Whether it only changes the number that stands there: Back leads past it. */
+  isTyping?: boolean;
+};
+
+/** A key that cannot follow keeps the focus that it has. */
+const Key = ({ id, text, label, className, to, isTyping }: KeyProps) => (
+  <a
+    id={id}
+    className={className}
+    aria-label={label}
+    {...(to ? { href: padQuery(to) } : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
+    data-typing={isTyping ? '' : undefined}
+  >
+    {text}
+  </a>
+);
+
+type DoneProps = { address: PadAddress; terms: RoundTerms; points: number | null };
+
+/** Leads on to the other pair, or sends the result once it is whole. */
+const Done = ({ address, terms, points }: DoneProps) => {
+  const next = points === null ? null : pressed(address, terms, points);
+  const same = { id: 'done', className: 'enter' };
+  return next === null || 'side' in next ? (
+    <Key {...same} text="Готово" to={next} />
+  ) : (
+    <button {...same} type="submit" name={address.side} value={points!}>
+      Готово
+    </button>
+  );
+};
+
+/**
+ * SEEN-72: digits, where a pair can have more points than there is room for buttons. Each leads on to the number
+ * that it makes, as far as a pair can have that.
+ */
+export const Digits = ({ address, round: { terms } }: PadProps) => {
+  const points = typedPoints(address);
+  const digit = (value: number) => {
+    const more = (points ?? 0) * 10 + value;
+    const to = more > pointsMax(terms) ? null : typed(address, terms, more);
+    return <Key key={value} id={`d${value}`} text={value} to={to} isTyping />;
+  };
+  const less = points === null || points < 10 ? null : Math.floor(points / 10);
+  const erased = points === null ? null : typed(address, terms, less);
   return (
-    <div className="digits">
-      {sides.map((side, index) => (
-        <div key={side}>
-          <label htmlFor={`points-${side}`}>Очки пары {pairText(match, side)}</label>
-          <input
-            id={`points-${side}`}
-            name={side}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            autoFocus={index === 0}
-            defaultValue={address[side] ?? ''}
-          />
-        </div>
-      ))}
-      <button type="submit" id="done">
-        Готово
-      </button>
+    <div className="numbers" data-per-row="3">
+      {ROWS.map(digit)}
+      <Key id="erase" text="⌫" label="Стереть" to={erased} isTyping />
+      {digit(0)}
+      <Done address={address} terms={terms} points={points} />
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { padQuery, pressed } from '../../domain/play/scoreLink/padAddress';
 import type { Pad } from '../../domain/play/score/padOf';
 import { resultProblem } from '../../domain/play/score/resultProblem';
 import type { PadProps } from './props';
-import { pairText, shownPoints } from './Pairs';
+import { shownPoints } from './Pairs';
 
 type NumbersProps = PadProps & { pad: Extract<Pad, { kind: 'numbers' }> };
 
@@ -12,39 +12,32 @@ type NumbersProps = PadProps & { pad: Extract<Pad, { kind: 'numbers' }> };
  */
 export const Numbers = ({ match, address, round: { terms }, pad }: NumbersProps) => {
   const { side } = address;
-  const shown = shownPoints(match, address, side);
+  const shown = shownPoints({ match, address, terms }, side);
   return (
-    <>
-      <p className="whose">
-        Очки пары <strong>{pairText(match, side)}</strong>
-      </p>
-      <div className="numbers" data-per-row={pad.perRow}>
-        {pad.numbers.map((points) => {
-          const next = pressed(address, terms, points);
-          const same = {
-            id: `n${points}`,
-            className: shown === points ? 'shown' : undefined,
-          };
-          return 'side' in next ? (
-            <a key={points} {...same} href={padQuery(next)}>
-              {points}
-            </a>
-          ) : (
-            <button
-              key={points}
-              {...same}
-              type="submit"
-              name={side}
-              value={points}
-              disabled={resultProblem(next, terms) !== null}
-            >
-              {points}
-            </button>
-          );
-        })}
-      </div>
-      {address.a !== null && side === 'b' && <input type="hidden" name="a" value={address.a} />}
-      {address.b !== null && side === 'a' && <input type="hidden" name="b" value={address.b} />}
-    </>
+    <div className="numbers" data-per-row={pad.perRow}>
+      {pad.numbers.map((points) => {
+        const next = pressed(address, terms, points);
+        const same = {
+          id: `n${points}`,
+          className: shown === points ? 'shown' : undefined,
+        };
+        return 'side' in next ? (
+          <a key={points} {...same} href={padQuery(next)}>
+            {points}
+          </a>
+        ) : (
+          <button
+            key={points}
+            {...same}
+            type="submit"
+            name={side}
+            value={points}
+            disabled={resultProblem(next, terms) !== null}
+          >
+            {points}
+          </button>
+        );
+      })}
+    </div>
   );
 };

@@ -1,3 +1,4 @@
+import { otherSide } from '../../domain/play/score/completed';
 import { FORM_MARKS } from '../../domain/play/scoreLink/linkForm';
 import { NO_PAD, padQuery } from '../../domain/play/scoreLink/padAddress';
 import { padOf } from '../../domain/play/score/padOf';
@@ -6,7 +7,7 @@ import { Icon } from '../Icon';
 import { Digits } from './Digits';
 import { Marks } from './Marks';
 import { Numbers } from './Numbers';
-import { Pairs } from './Pairs';
+import { Pairs, pairText } from './Pairs';
 import type { PadProps } from './props';
 import { Saved } from './Saved';
 
@@ -22,7 +23,8 @@ const Hidden = ({ name, value }: { name: string; value: string | number }) => (
  */
 export const Pad = (props: PadProps) => {
   const { round, match, address, changeId, problem } = props;
-  const { isStopped } = address;
+  const { isStopped, side } = address;
+  const other = otherSide(side);
   const pad = padOf(round.terms);
   const stopped = isStopped ? ', остановлен' : '';
   return (
@@ -39,7 +41,7 @@ export const Pad = (props: PadProps) => {
           <p>{`Раунд ${round.number}, ${termsText(round.terms)}${stopped}`}</p>
         </div>
       </header>
-      <Pairs match={match} address={address} />
+      <Pairs match={match} address={address} terms={round.terms} />
       {problem && (
         <p className="problem" role="alert">
           {problem}
@@ -49,6 +51,10 @@ export const Pad = (props: PadProps) => {
       <Hidden name="round" value={round.id} />
       <Hidden name="court" value={match.court} />
       <Hidden name="was" value={JSON.stringify(match.result)} />
+      {address[other] !== null && <Hidden name={other} value={address[other]} />}
+      <p className="whose">
+        Очки пары <strong>{pairText(match, side)}</strong>
+      </p>
       {pad.kind === 'digits' ? <Digits {...props} /> : <Numbers {...props} pad={pad} />}
       <Marks match={match} address={address} />
       {/* Behind the buttons: what a pressed one says goes before it. */}

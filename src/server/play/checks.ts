@@ -6,6 +6,7 @@ import type {
   RoundEvent,
   SettingsChanged,
 } from '../../domain/play/events';
+import { PAIR_FAULT_TEXTS, partnerFault } from '../../domain/play/pairRules';
 import { personRules } from '../../domain/play/personRules';
 import { brokenRules } from '../../domain/rules';
 import { pathWithin } from '../lib/bodyPath';
@@ -58,6 +59,18 @@ export function checkEvents(events: readonly SentEvent[], undoes: string | null)
     if (rank !== undefined && !isRank(rank)) {
       throw new ProblemError(422, 'Неверный порядок записи.');
     }
+  }
+}
+
+/**
+ * PLAY-45, PLAY-52: refuses pairs among those who are added of which not each names the other.
+ * @throws ProblemError 422
+ */
+export function checkPartners(entries: readonly { id: string; partner?: string | null }[]): void {
+  const partners = new Map(entries.map(({ id, partner = null }) => [id, partner]));
+  for (const [id, partner] of partners) {
+    const fault = partnerFault(id, partner, partners.get(partner ?? '') ?? null);
+    if (fault) throw new ProblemError(422, PAIR_FAULT_TEXTS[fault]);
   }
 }
 

@@ -57,8 +57,9 @@ export type PlayWork = {
 export type Arrival = NewEntry & {
   /** Beyond the limits of signing up (APPLY-12). */
   isHeldForReview: boolean;
-  /** PLAY-46: part of the entry's state in the log, not of what is stored with the person. */
+  /** PLAY-46, PLAY-52: parts of the entry's state in the log, not of what is stored with the person. */
   sex?: Sex | null;
+  partner?: string | null;
 };
 
 const phonesOf = (persons: readonly EntryRow[]): string[] => [
@@ -174,11 +175,12 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
   ): Promise<Made> {
     const events = arrivalEvents(
       work.state,
-      arrivals.map(({ id, source, isHeldForReview, sex = null }) => ({
+      arrivals.map(({ id, source, isHeldForReview, sex = null, partner = null }) => ({
         id,
         isSignUp: source === 'signUp',
         isHeldForReview,
         sex,
+        partner,
       })),
     );
     // Nobody has these ids yet.

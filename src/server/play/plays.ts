@@ -15,7 +15,7 @@ import { makeRatings } from '../players/ratings';
 import { setEntryWishes, type WishRequest } from '../players/entryWishes';
 import { tournamentNotFound } from '../tournaments/changes';
 import { makeTournamentRepository } from '../tournaments/repository';
-import { checkEvents, checkPerson, type SentEvent } from './checks';
+import { checkEvents, checkPartners, checkPerson, type SentEvent } from './checks';
 import { makeEntryRepository } from './entryRepository';
 import type { PlayAnswer } from './playAnswer';
 import { makePlayRepository, newSignUpPage } from './playRepository';
@@ -34,7 +34,7 @@ export type ChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & { events: readon
 /** Persons who come in together; `id` is the change's. */
 export type AddRequest = {
   id: string;
-  entries: readonly (EntryPerson & { id: string; sex?: Sex | null })[];
+  entries: readonly (EntryPerson & { id: string; sex?: Sex | null; partner?: string | null })[];
 };
 
 /** What a change answers: the change as it was stored, with what followed from it, and the play. */
@@ -147,6 +147,7 @@ export function makePlays(dependencies: PlayDependencies) {
       { id, entries }: AddRequest,
       username: string,
     ): Promise<ChangeAnswer> {
+      checkPartners(entries);
       const createdAt = isoNow(clock);
       const arrivals = entries.map((entry, index) => ({
         ...checkPerson(entry, `entries[${index}]`),

@@ -224,6 +224,7 @@ export const addSchema: JsonSchema = {
           id: uuid('Запись.'),
           ...personProperties,
           sex: entryStateProperties.sex,
+          partner: entryStateProperties.partner,
         },
       },
     },

@@ -1,3 +1,4 @@
+import { SEXES } from '../../domain/play/draw/drawn';
 import type { Player } from '../../domain/players/playerWire';
 import type { LevelByPlay } from '../../domain/rating/levelScale';
 import { closed } from '../contract/closed';
@@ -33,6 +34,12 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
     examples: ['+7 (903) 765-43-21'],
   },
   level: numberOrNull('Уровень, как его назвали в последний раз.', 3.5),
+  sex: {
+    type: ['string', 'null'],
+    enum: [...SEXES, null],
+    description: 'Мужчина (m) или женщина (f), как отмечено в последнем составе; null, если нигде.',
+    examples: [null],
+  },
   tournaments: count('Во скольких турнирах был.', 12),
   lastSeen: {
     type: ['string', 'null'],

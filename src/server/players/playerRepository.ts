@@ -172,6 +172,7 @@ export function makePlayerRepository(database: ClubDatabase) {
             createdAt: row.created_at,
             status: entry.status,
             attendance: entry.attendance,
+            sex: entry.sex,
             paid: paidOf(entry),
             hasPlay,
           },
@@ -188,6 +189,7 @@ export function makePlayerRepository(database: ClubDatabase) {
         createdAt: row.created_at,
         status: null,
         attendance: null,
+        sex: null,
         paid: 0,
         hasPlay,
       }));

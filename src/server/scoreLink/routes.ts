@@ -30,9 +30,10 @@ type Options = PlayDependencies & {
 /** A club's network is one address, and every phone on its courts asks twelve times a minute. */
 const REQUESTS_MAX = 600;
 
-type Page = { Params: { token: string }; Querystring: FormBody };
+type Query = Readonly<Record<string, unknown>>;
+type Page = { Params: { token: string }; Querystring: Query };
 
-const addressOf = (query: FormBody): PadAddress => readPadAddress((name) => fieldOf(query, name));
+const addressOf = (query: Query): PadAddress => readPadAddress((name) => fieldOf(query, name));
 
 const tagOf = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

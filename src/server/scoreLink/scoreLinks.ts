@@ -9,6 +9,7 @@ import { linkBoardOf, type LinkBoard } from '../../domain/play/scoreLink/linkBoa
 import { linkResults } from '../../domain/play/scoreLink/linkResults';
 import { LINK_ENDED } from '../../domain/play/scoreLink/linkTexts';
 import { ProblemError } from '../lib/problem';
+import { isToken } from '../lib/token';
 import { makeEntryRepository, namedPersons } from '../play/entryRepository';
 import { makePlayRepository } from '../play/playRepository';
 import { makePlayWork, type PlayDependencies, type PlayWork } from '../play/playWork';
@@ -55,7 +56,7 @@ export function makeScoreLinks(dependencies: PlayDependencies) {
   return {
     /** @throws ProblemError 404 where no play has this link any more; 410 where its tournament is in the trash */
     async subjectOf(token: string): Promise<ScoreSubject> {
-      const row = await plays.findByLink('score', token);
+      const row = isToken(token) ? await plays.findByLink('score', token) : undefined;
       if (!row) throw unknownLink();
       const tournamentId = row.tournament_id;
       const tournament = await makeTournamentRepository(database).find(tournamentId);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isToken } from '../lib/token';
 import type { ClubDatabase } from '../db/tables';
 
 /** The play that a live page is about. */
@@ -19,6 +20,7 @@ export function makeLiveRepository(database: ClubDatabase) {
   return {
     /** SEEN-1. @returns null for a token that no page has */
     async find(token: string): Promise<LivePlay | null> {
+      if (!isToken(token)) return null;
       const row = await database
         .selectFrom('play_links as l')
         .innerJoin('plays as p', 'p.tournament_id', 'l.tournament_id')

@@ -29,6 +29,8 @@ export function acceptFormsOnly(scope: FastifyInstance): void {
   );
 }
 
-/** A field of a form; empty where it was not sent. */
-export const fieldOf = (body: FormBody | undefined, name: string): string =>
-  body && Object.hasOwn(body, name) ? body[name]! : '';
+/** A field of a form or of an address; empty where it was not sent, or stands several times in the address. */
+export function fieldOf(body: Readonly<Record<string, unknown>> | undefined, name: string): string {
+  const value = body && Object.hasOwn(body, name) ? body[name] : '';
+  return typeof value === 'string' ? value : '';
+}

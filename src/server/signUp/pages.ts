@@ -82,6 +82,7 @@ export function makePages({ clock, site, title, legalName, timeZone, calendarHos
         path: `${signUpPath(asked.token)}/${asked.secret}`,
         // Whoever has an old address is not told the new one.
         signUpPath: asked.token === token ? signUpPath(token) : null,
+        isNamePublic: entry.public_name_consent !== null,
       });
     },
 

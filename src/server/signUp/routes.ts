@@ -110,6 +110,13 @@ function routes(scope: FastifyInstance, options: Options): void {
     if (!subject.isInTrash) await signUps.cancel(entry.tournament_id, entry.id);
     return reply.redirect(`/apply/${token}/${secret}`, 303);
   });
+
+  scope.post<OwnPage>('/:token/:secret/withdraw-public-name', async (request, reply) => {
+    const { token, secret } = request.params;
+    const { entry } = await own(secret);
+    await signUps.withdrawPublicName(entry.tournament_id, entry.id);
+    return reply.redirect(`/apply/${token}/${secret}`, 303);
+  });
 }
 
 /** Registers the public pages under /apply, with a limit of requests of their own (TRUST-72). */

@@ -59,6 +59,18 @@ export function makeSignUpRepository(database: ClubDatabase) {
         .where('cancel_hash', '=', hash)
         .executeTakeFirst(),
 
+    /** SEEN-73. @returns whether there was a consent to be withdrawn */
+    async withdrawPublicName(entryId: string): Promise<boolean> {
+      const row = await database
+        .updateTable('play_entries')
+        .set({ public_name_consent: null })
+        .where('id', '=', entryId)
+        .where('public_name_consent', 'is not', null)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** APPLY-7: who is entered with a phone in a tournament, and has not withdrawn. */
     byPhone: (tournamentId: number, phone: string): Promise<EntryRow[]> =>
       database

@@ -9,6 +9,8 @@ import { isSignUpOpen, signUpStateOf } from '../../domain/play/signUpState';
 import { startOf } from '../../domain/play/signUpTimes';
 import { HOUR_MS } from '../../domain/durations';
 import { isoNow } from '../lib/clock';
+import { inTransaction } from '../db/transaction';
+import { makePlayRepository } from '../play/playRepository';
 import { makePlayWork, type PlayDependencies, type PlayWork } from '../play/playWork';
 import { addApplication } from '../play/signUpApplications';
 import { newFormKey, type FormStamp } from './formStamp';
@@ -129,6 +131,16 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
         if (start !== null && clock() >= start) return;
         const event = moveEvent(entries, entryId, 'withdrawn', null)!;
         await apply(work, { id: randomUUID(), events: [event], username: null });
+      }),
+
+    /** SEEN-73: at any time, in the trash too. Whoever follows the play is told, so that no page keeps the name. */
+    withdrawPublicName: (tournamentId: number, entryId: string): Promise<void> =>
+      inTransaction(database, async (transaction) => {
+        const plays = makePlayRepository(transaction);
+        // The play first, as every change of it does: of two that lock in another order one would be ended.
+        await plays.begin(tournamentId);
+        const isWithdrawn = await makeSignUpRepository(transaction).withdrawPublicName(entryId);
+        if (isWithdrawn) await plays.update(tournamentId);
       }),
   };
 }

@@ -2,6 +2,7 @@ import { foldChanges, type PlayState } from '../../domain/play/playState';
 import { signUpStateOf, type SignUpState } from '../../domain/play/signUpState';
 import type { Tournament } from '../../domain/tournament';
 import type { Clock } from '../lib/clock';
+import { isToken } from '../lib/token';
 import type { ClubDatabase, PlaysTable } from '../db/tables';
 import { makePlayRepository } from '../play/playRepository';
 import { makePlayCache } from './playCache';
@@ -41,7 +42,8 @@ export function makeSubjects({ database, clock, timeZone }: Dependencies) {
 
   return {
     /** @returns null for a token that no page has */
-    byToken: async (token: string) => subjectOf(await plays.findByToken(token)),
+    byToken: async (token: string) =>
+      isToken(token) ? subjectOf(await plays.findByToken(token)) : null,
 
     byTournament: async (id: number) => subjectOf(await plays.find(id)),
   };

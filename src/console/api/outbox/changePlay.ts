@@ -55,9 +55,10 @@ export const addPersons =
   (tournamentId: number, persons: readonly NewPerson[]): OutboxThunk<string> =>
   (dispatch) => {
     const play = dispatch(shownPlay(tournamentId));
-    const arrivals = persons.map(({ id, sex = null }) => ({
+    const arrivals = persons.map(({ id, sex = null, partner = null }) => ({
       id,
       sex,
+      partner,
       isSignUp: false,
       isHeldForReview: false,
     }));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isWorthFinding } from '../../../domain/finding/isWorthFinding';
 import { listenToWindow } from '../../ui/listenToWindow';
-import { isSearchField } from '../../ui/searchField';
+import { isSearchField, searchField } from '../../ui/searchField';
 
 /** The list below is searched first, at each key. */
 const PAUSE_MS = 150;
@@ -42,8 +42,10 @@ export function useTypedSearch(): [TypedSearch | null, () => void] {
     const press = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(SEARCH))) end();
     };
-    // Somebody who was quicker than this code is answered as well.
-    type({ target: document.activeElement });
+    // Somebody who was quicker than this code is answered as well, unless the list was searched for it.
+    const field = searchField();
+    if (field === document.activeElement && field?.form?.dataset.searched !== field?.value)
+      type({ target: field });
     const stop = listenToWindow({ input: type, focusout: leave, submit, pointerdown: press });
     return () => {
       clearTimeout(pause.current);

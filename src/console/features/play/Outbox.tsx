@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { plural } from '../../../domain/plural';
+import { unsentText } from '../../../domain/play/unsentText';
 import { followOutbox } from '../../api/outbox/followOutbox';
 import { itemsOf } from '../../api/outbox/keptItems';
 import { useAppDispatch, useAppSelector } from '../../hooks';
@@ -14,7 +14,8 @@ export function Outbox() {
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   const username = useAppSelector(selectUsername);
   const items = useAppSelector((state) => selectOutbox(state).items);
-  const count = itemsOf(items, username).length;
+  const unsent = itemsOf(items, username);
+  const count = unsent.length;
   const [asked, setAsked] = useState<{ go: () => void } | null>(null);
 
   useEffect(
@@ -29,11 +30,10 @@ export function Outbox() {
   }, [count]);
 
   if (!asked) return null;
-  const changes = plural(count, 'изменение', 'изменения', 'изменений');
   return (
     <ConfirmDialog
       title="Выйти?"
-      message={`Не отправлено: ${changes} состава.`}
+      message={`Не отправлено: ${unsentText(unsent)}.`}
       note={`Они останутся на этом устройстве и будут отправлены, когда здесь снова войдёт ${username}.`}
       confirm="Выйти"
       cancel="Остаться"

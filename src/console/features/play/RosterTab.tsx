@@ -12,6 +12,7 @@ import { LinkPanel } from './links/LinkPanel';
 import { LIVE_LINK } from './links/linkTexts';
 import styles from './PlayScreen.module.css';
 import { FreePlace } from './roster/FreePlace';
+import { KnownSexes } from './roster/KnownSexes';
 import { Roster } from './roster/Roster';
 import { Warnings } from './roster/Warnings';
 import { GamePanel } from './settings/GamePanel';
@@ -52,6 +53,7 @@ export function RosterTab(props: RosterTabProps) {
       <div className={styles.columns}>
         <div className={styles.list}>
           <Warnings tournament={tournament} play={play} />
+          <KnownSexes play={play} actions={actions} />
           {isAdding && (
             <AddPlayer
               asksSex={play.settings.variant === 'mixed'}

@@ -87,7 +87,12 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
         // Without it the start says what is wrong.
         return !draws || isRefusal(present) ? null : draws.wishCost(present, { ...plan(), seed });
       },
-      redraw: () => withDraws(({ drawEvent }) => [drawEvent(state, plan())], 'Жеребьёвка новая'),
+      /** @param before what is changed with it */
+      redraw: (before: readonly PlayEvent[] = []) =>
+        withDraws(({ drawEvent }) => {
+          const present = applyEvents(state, before);
+          return isRefusal(present) ? before : [...before, drawEvent(present, plan())];
+        }, 'Жеребьёвка новая'),
       keepDraw: () => change([keepDrawEvent(state, planned, drawing)], 'Жеребьёвка оставлена'),
       /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */
       setResult: (round: Round, match: Match, to: Result | null) =>

@@ -79,6 +79,12 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
           sex === null ? 'м/ж снято:' : `${SEX_NAMES[sex]}:`,
           of(entry),
         ),
+      /** PLAY-51. */
+      setSexes: (marks: readonly { entry: Entry; sex: Sex }[]) =>
+        change(
+          marks.map(({ entry, sex }) => entryChange(entry, { sex })),
+          `Отмечено м/ж: ${plural(marks.length, 'игрок', 'игрока', 'игроков')}`,
+        ),
       /** PLAY-41: null parts the pair. */
       pair: (entry: Entry, other: Entry | null) => {
         const events = play ? pairEvents(stateOf(play), entry.id, other?.id ?? null) : [];

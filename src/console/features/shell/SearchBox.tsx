@@ -55,6 +55,8 @@ export function SearchBox({ search }: { search: PageSearch }) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
+        // For the hits, which come later (DESK-40).
+        event.currentTarget.dataset.searched = text;
         searchNow(text);
       }}
     >

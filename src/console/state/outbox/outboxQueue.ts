@@ -2,8 +2,14 @@ import type { Sex } from '../../../domain/play/draw/drawn';
 import type { EntryPerson } from '../../../domain/play/entry';
 import { undoEvents, type PlayChange, type PlayEvent } from '../../../domain/play/events';
 
-/** A person who is added, with the id of the entry, and м/ж where it is known (PLAY-46). */
-export type NewPerson = EntryPerson & { id: string; sex?: Sex | null };
+/** A person who is added, with the id of the entry. */
+export type NewPerson = EntryPerson & {
+  id: string;
+  /** PLAY-46: where it is known. */
+  sex?: Sex | null;
+  /** PLAY-52: with whom of those added it is a fixed pair. */
+  partner?: string | null;
+};
 
 /** ROSTER-16: a change of a play that the server has not confirmed yet. */
 export type OutboxItem = {

@@ -69,3 +69,18 @@ export function pressed(
     ? { a, b, mark: isStopped ? 'stopped' : null }
     : { ...address, a, b, side: otherSide(side), isSaved: false };
 }
+
+/** SEEN-72: the number that is being typed; null while there is none. */
+export const typedPoints = (address: PadAddress): number | null =>
+  address.isSaved ? null : address[address.side];
+
+/** SEEN-72: another number stands at the pair. With a sum it gives the other pair's, whatever that was. */
+export function typed(
+  address: PadAddress,
+  { scoring }: Pick<RoundTerms, 'scoring'>,
+  points: number | null,
+): PadAddress {
+  const { side, isStopped } = address;
+  const other = scoring === 'total' && !isStopped ? null : address[otherSide(side)];
+  return { ...address, [otherSide(side)]: other, [side]: points, isSaved: false };
+}

@@ -9,8 +9,6 @@ const SVG_TAGS: readonly string[] = ['svg', 'path'];
 /** React's names for attributes that HTML calls otherwise. */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
-  htmlFor: 'for',
-  defaultValue: 'value',
 };
 
 function setAttribute(element: Element, name: string, value: Value): void {

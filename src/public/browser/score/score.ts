@@ -15,6 +15,7 @@ import {
 import { resultText } from '../../../domain/play/roundTexts';
 import { courtInText } from '../../score/CourtList';
 import { follow } from './follow';
+import { pressKey } from './keys';
 import { newUuid } from './newUuid';
 import './courts.css';
 import './pad.css';
@@ -22,9 +23,11 @@ import { page, readAddress, render, root, say, shownBoard } from './state';
 import { startUndo, stopUndo, undoable } from './undo';
 import { addWaiting, dismiss, type Waiting } from './waiting';
 
-function go(query: string): void {
+/** @param isStep whether Back leads back from there */
+function go(query: string, isStep: boolean): void {
   const { court } = page.address;
-  history.pushState(null, '', query);
+  if (isStep) history.pushState(null, '', query);
+  else history.replaceState(null, '', query);
   page.problem = null;
   readAddress();
   if (court !== page.address.court) stopUndo();
@@ -85,7 +88,7 @@ root.addEventListener('click', (event) => {
   const button = event.target.closest<HTMLButtonElement>('button[type=button]');
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
-    go(link.getAttribute('href')!);
+    go(link.getAttribute('href')!, link.dataset.typing === undefined);
   } else if (button?.dataset.undo !== undefined) undo();
   else if (button?.dataset.dismiss) {
     dismiss(button.dataset.dismiss);
@@ -98,6 +101,7 @@ root.addEventListener('submit', (event) => {
   submit(event.target as HTMLFormElement, event.submitter);
 });
 
+addEventListener('keydown', pressKey);
 addEventListener('popstate', () => {
   readAddress();
   page.problem = null;

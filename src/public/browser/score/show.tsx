@@ -6,24 +6,17 @@ import { nodesOf, type Child } from './jsxRuntime';
 export type Focus = 'stays' | 'begins';
 
 /**
- * Shows the page's view anew: the same parts as the server's, made of elements. What is being typed stays.
+ * Shows the page's view anew: the same parts as the server's, made of elements.
  * @param focus `begins`: another view, whose heading is read out and which is seen from its top
  */
 export function show(root: Element, props: ScoreViewProps, focus: Focus): void {
   const focused = document.activeElement?.id;
-  const typed = [...root.querySelectorAll<HTMLInputElement>('input[id]')].map(
-    ({ id, value }) => [id, value] as const,
-  );
   root.replaceChildren(...nodesOf((<ScoreView {...props} />) as unknown as Child));
   const find = (id: string) => document.getElementById(id);
   if (focus === 'begins') {
-    (root.querySelector<HTMLElement>('[autofocus]') ?? find('title'))?.focus();
+    find('title')?.focus();
     scrollTo(0, 0);
     return;
-  }
-  for (const [id, value] of typed) {
-    const input = find(id);
-    if (input instanceof HTMLInputElement) input.value = value;
   }
   if (focused) find(focused)?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { formatLevel } from '../../../../domain/level';
 import { fullName } from '../../../../domain/play/names';
 import { publicNamesOf } from '../../../../domain/play/rosterText';
-import type { Entry } from '../../../../domain/play/entry';
+import type { Entry, EntryPerson } from '../../../../domain/play/entry';
 import { parsePlay, type Play } from '../../../../domain/play/playWire';
 import { conflictIn } from '../../../api/problems';
 import { useCorrectEntryMutation } from '../../../api/playWrites';
@@ -16,13 +16,23 @@ import { TextField } from '../../../forms/TextField';
 import { useFormContext } from '../../../forms/useFormContext';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
-import { LEVEL_OPTIONS, personErrors, toPerson, toValues, type PersonValues } from './personForm';
+import {
+  LEVEL_OPTIONS,
+  personErrors,
+  SEX_OPTIONS,
+  sexOf,
+  toPerson,
+  toValues,
+  type PersonValues,
+} from './personForm';
 
 type EditEntryDialogProps = {
   tournament: Tournament;
   play: Play;
   entry: Entry;
+  actions: RosterActions;
   onClose: () => void;
 };
 
@@ -45,6 +55,12 @@ function PublicName({ play, entry }: Pick<EditEntryDialogProps, 'play' | 'entry'
   );
 }
 
+const isSamePerson = (one: EntryPerson, other: EntryPerson): boolean =>
+  one.givenName === other.givenName &&
+  one.familyName === other.familyName &&
+  one.phone === other.phone &&
+  one.level === other.level;
+
 /** What somebody else has saved of the person meanwhile. */
 const SavedMeanwhile = ({ entry }: Pick<EditEntryDialogProps, 'entry'>) => (
   <p className={styles.note}>
@@ -53,25 +69,36 @@ const SavedMeanwhile = ({ entry }: Pick<EditEntryDialogProps, 'entry'>) => (
   </p>
 );
 
-/** ROSTER-22: corrects name, phone and level of an entry. */
-export function EditEntryDialog({ tournament, play, entry, onClose }: EditEntryDialogProps) {
+/** ROSTER-22, PLAY-51: corrects name, phone and level of an entry; in микст м/ж too, which waits for no server. */
+export function EditEntryDialog({
+  tournament,
+  play,
+  entry,
+  actions,
+  onClose,
+}: EditEntryDialogProps) {
   const titleId = useId();
   const [correct] = useCorrectEntryMutation();
   // Others may correct the same person while this is open: what is saved builds on what was shown here.
   const [opened] = useState(entry);
   const [seen, setSeen] = useState(entry);
 
+  const finish = (values: PersonValues) => {
+    if (sexOf(values) !== opened.sex) actions.setSex(opened, sexOf(values));
+    onClose();
+    return null;
+  };
   const send = async (values: PersonValues) => {
+    const person = toPerson(values);
+    // A correction also takes back what was agreed to for the name (SEEN-71).
+    if (sexOf(values) !== opened.sex && isSamePerson(person, opened)) return finish(values);
     const { error } = await correct({
       tournamentId: tournament.id,
       entryId: entry.id,
       seen: seen.personVersion,
-      person: toPerson(values),
+      person,
     });
-    if (!error) {
-      onClose();
-      return null;
-    }
+    if (!error) return finish(values);
     const now = conflictIn(error, parsePlay)?.entries.find(({ id }) => id === entry.id);
     if (now) setSeen(now);
     return { message: error.message ?? '', ...error };
@@ -92,6 +119,9 @@ export function EditEntryDialog({ tournament, play, entry, onClose }: EditEntryD
               <TextField name="familyName" label="Фамилия" />
               <PhoneField name="phone" label="Телефон" />
               <SelectField name="level" label="Уровень" options={LEVEL_OPTIONS} />
+              {play.settings.variant === 'mixed' && (
+                <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />
+              )}
             </div>
             <PublicName play={play} entry={entry} />
             <FormAlert />

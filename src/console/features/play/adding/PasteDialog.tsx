@@ -6,14 +6,14 @@ import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 import { PastedPreview } from './PastedPreview';
-import { pastedRows, problemOf, type PastedRow } from './pastedRows';
-import { toNewPerson } from './personForm';
+import { pastedRows, personsIn, problemOf, type PastedRow } from './pastedRows';
 
 type PasteDialogProps = { play: Play; actions: RosterActions; onClose: () => void };
 
 /** ROSTER-5: a list from a chat: what was read of each line is shown, corrected, and added all at once. */
 export function PasteDialog({ play, actions, onClose }: PasteDialogProps) {
-  const asksSex = play.settings.variant === 'mixed';
+  const { variant } = play.settings;
+  const asksSex = variant === 'mixed';
   const titleId = useId();
   const textId = useId();
   const [text, setText] = useState('');
@@ -23,7 +23,7 @@ export function PasteDialog({ play, actions, onClose }: PasteDialogProps) {
   const players = plural(chosen.length, 'игрока', 'игроков', 'игроков');
 
   const add = () => {
-    actions.add(chosen.map(({ id, values }) => toNewPerson(values, id)));
+    actions.add(personsIn(chosen));
     onClose();
   };
 
@@ -36,6 +36,7 @@ export function PasteDialog({ play, actions, onClose }: PasteDialogProps) {
             <label htmlFor={textId}>
               Список из чата, каждый игрок с новой строки: имя, телефон, уровень
               {asksSex && ', м или ж'} — в любом порядке
+              {variant === 'fixed' && '; пара — в одной строке: Иванов Пётр / Петрова Анна'}
             </label>
             <textarea
               id={textId}
@@ -59,7 +60,7 @@ export function PasteDialog({ play, actions, onClose }: PasteDialogProps) {
             <Button
               kind="primary"
               disabled={text.trim() === ''}
-              onClick={() => setRows(pastedRows(text))}
+              onClick={() => setRows(pastedRows(text, variant))}
             >
               Прочитать
             </Button>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatPhone } from '../../../../domain/phone';
 import styles from './Adding.module.css';
 import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from './personForm';
-import { problemOf, type PastedRow } from './pastedRows';
+import { partnerRow, problemOf, type PastedRow } from './pastedRows';
 
 type PastedPreviewProps = {
   asksSex: boolean;
@@ -23,6 +23,7 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
       {rows.map((row, at) => {
         const { values, line, notUnderstood, isLeftOut } = row;
         const problem = problemOf(row);
+        const partner = partnerRow(row, rows);
         const noteId = `${id}-${row.id}`;
         const change = (to: Partial<NewPersonValues>) =>
           replace(at, { ...row, values: { ...values, ...to }, isLeftOut: false });
@@ -75,6 +76,12 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
             )}
             <span id={noteId} className={styles.source}>
               <bdi>{line}</bdi>
+              {partner && (
+                <span className={styles.pair}>
+                  {' '}
+                  · в{'\u00a0'}паре: <bdi>{partner.values.name}</bdi>
+                </span>
+              )}
               {notUnderstood.length > 0 && (
                 <span className={styles.unclear}>
                   {' '}

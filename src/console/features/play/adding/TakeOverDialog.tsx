@@ -3,6 +3,10 @@ import { formatLevel } from '../../../../domain/level';
 import { formatWhen } from '../../../../domain/finding/formatWhen';
 import { fullName } from '../../../../domain/play/names';
 import { earlierOfWeekday, takenOver } from '../../../../domain/play/takenOver';
+import { stateOf } from '../../../../domain/play/pendingPlay';
+import { partnerOf } from '../../../../domain/play/variant';
+import { pick } from '../../../../domain/pick';
+import type { Entry } from '../../../../domain/play/entry';
 import type { Play } from '../../../../domain/play/playWire';
 import { plural } from '../../../../domain/plural';
 import type { Tournament } from '../../../../domain/tournament';
@@ -44,14 +48,15 @@ export function TakeOverDialog({ tournament, play, actions, onClose }: TakeOverD
       return next;
     });
   const add = () => {
+    const ids = new Map(chosen.map(({ id }) => [id, newUuid()]));
+    const isFixed = play.settings.variant === 'fixed';
+    const pairedWith = ({ id }: Entry) =>
+      isFixed && currentData ? partnerOf(stateOf(currentData), id) : null;
     actions.add(
-      chosen.map(({ givenName, familyName, phone, level, sex }) => ({
-        id: newUuid(),
-        givenName,
-        familyName,
-        phone,
-        level,
-        sex,
+      chosen.map((entry) => ({
+        ...pick(entry, ['givenName', 'familyName', 'phone', 'level', 'sex']),
+        id: ids.get(entry.id)!,
+        partner: ids.get(pairedWith(entry) ?? '') ?? null,
       })),
     );
     onClose();

@@ -1,7 +1,10 @@
-import { readPastedEntries } from '../../../../domain/play/pastedEntries';
+import { readPastedEntries, readPastedPairs } from '../../../../domain/play/pastedEntries';
+import type { Variant } from '../../../../domain/play/gameSettings';
 import { fullName } from '../../../../domain/play/names';
+import type { PastedEntry } from '../../../../domain/play/pastedLine';
+import type { NewPerson } from '../../../state/outbox/outboxQueue';
 import { newUuid } from '../../../state/uuid';
-import { newPersonErrors, type NewPersonValues } from './personForm';
+import { newPersonErrors, toNewPerson, type NewPersonValues } from './personForm';
 
 /** A line of a pasted list as it is understood, to be corrected or left out. */
 export type PastedRow = {
@@ -11,22 +14,51 @@ export type PastedRow = {
   values: NewPersonValues;
   notUnderstood: readonly string[];
   isLeftOut: boolean;
+  /** PLAY-52: the row of the other one of its pair. */
+  partnerId: string | null;
 };
 
-/** ROSTER-5: the rows of a text; one of which nothing was understood is left out at first. */
-export const pastedRows = (text: string): PastedRow[] =>
-  readPastedEntries(text).map((entry) => ({
-    id: newUuid(),
-    line: entry.line,
-    values: {
-      name: fullName(entry),
-      phone: entry.phone ?? '',
-      level: entry.level === null ? '' : String(entry.level),
-      sex: entry.sex ?? '',
-    },
-    notUnderstood: entry.notUnderstood,
-    isLeftOut: entry.givenName === '',
-  }));
+const rowOf = (entry: PastedEntry, id: string, partnerId: string | null): PastedRow => ({
+  id,
+  line: entry.line,
+  values: {
+    name: fullName(entry),
+    phone: entry.phone ?? '',
+    level: entry.level === null ? '' : String(entry.level),
+    sex: entry.sex ?? '',
+  },
+  notUnderstood: entry.notUnderstood,
+  isLeftOut: entry.givenName === '',
+  partnerId,
+});
+
+/** The rows of one line: two where it names a pair. */
+function rowsOf(entries: readonly PastedEntry[]): PastedRow[] {
+  const ids = entries.map(() => newUuid());
+  return entries.map((entry, index) => rowOf(entry, ids[index]!, ids[1 - index] ?? null));
+}
+
+/** ROSTER-5, PLAY-52: the rows of a text; one of which nothing was understood is left out at first. */
+export const pastedRows = (text: string, variant: Variant): PastedRow[] =>
+  variant === 'fixed'
+    ? readPastedPairs(text).flatMap(rowsOf)
+    : readPastedEntries(text).flatMap((entry) => rowsOf([entry]));
+
+/** The row of the one with whom another makes a pair, where that one is added too. */
+export const partnerRow = (
+  { partnerId, isLeftOut }: PastedRow,
+  rows: readonly PastedRow[],
+): PastedRow | undefined =>
+  isLeftOut ? undefined : rows.find((one) => one.id === partnerId && !one.isLeftOut);
+
+/** Those who are added. */
+export const personsIn = (rows: readonly PastedRow[]): NewPerson[] =>
+  rows
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map((row) => ({
+      ...toNewPerson(row.values, row.id),
+      partner: partnerRow(row, rows)?.id ?? null,
+    }));
 
 /** What is wrong with a row that is not left out, in one line; empty where nothing is. */
 export const problemOf = ({ values, isLeftOut }: PastedRow): string =>

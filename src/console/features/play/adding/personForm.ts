@@ -1,6 +1,6 @@
 import { formatLevel, LEVELS } from '../../../../domain/level';
-import type { EntryPerson } from '../../../../domain/play/entry';
-import { SEXES } from '../../../../domain/play/draw/drawn';
+import type { EntryPerson, EntryState } from '../../../../domain/play/entry';
+import { SEXES, type Sex } from '../../../../domain/play/draw/drawn';
 import { SEX_NAMES } from '../../../../domain/play/labels';
 import { splitName } from '../../../../domain/play/names';
 import { personRules } from '../../../../domain/play/personRules';
@@ -13,6 +13,8 @@ export type PersonValues = {
   familyName: string;
   phone: string;
   level: string;
+  /** PLAY-51: '' while nobody has said. */
+  sex: string;
 };
 
 export const LEVEL_OPTIONS = [
@@ -20,14 +22,24 @@ export const LEVEL_OPTIONS = [
   ...LEVELS.map((level) => ({ value: String(level), label: formatLevel(level) })),
 ];
 
-export const toValues = ({ givenName, familyName, phone, level }: EntryPerson): PersonValues => ({
+export const toValues = ({
+  givenName,
+  familyName,
+  phone,
+  level,
+  sex,
+}: EntryPerson & Pick<EntryState, 'sex'>): PersonValues => ({
   givenName,
   familyName,
   phone: phone ?? '',
   level: level === null ? '' : String(level),
+  sex: sex ?? '',
 });
 
-export const toPerson = (values: PersonValues): EntryPerson => ({
+export const sexOf = ({ sex }: Pick<PersonValues, 'sex'>): Sex | null =>
+  SEXES.find((one) => one === sex) ?? null;
+
+export const toPerson = (values: Omit<PersonValues, 'sex'>): EntryPerson => ({
   givenName: values.givenName.trim(),
   familyName: values.familyName.trim(),
   phone: values.phone === '' ? null : values.phone,
@@ -41,7 +53,6 @@ export const personErrors = (person: EntryPerson): FieldErrors<keyof EntryPerson
 /** Whoever is typed at the desk: given and family name stand in one field (ROSTER-20). */
 export type NewPersonValues = Omit<PersonValues, 'givenName' | 'familyName'> & {
   name: string;
-  sex: string;
 };
 
 export const NOBODY: NewPersonValues = { name: '', phone: '', level: '', sex: '' };
@@ -59,7 +70,7 @@ const personOf = ({ name, ...values }: NewPersonValues): EntryPerson =>
 export const toNewPerson = (values: NewPersonValues, id: string): NewPerson => ({
   ...personOf(values),
   id,
-  sex: SEXES.find((sex) => sex === values.sex) ?? null,
+  sex: sexOf(values),
 });
 
 /** ROSTER-4: what is wrong with a person who is added, by the field of the form. */

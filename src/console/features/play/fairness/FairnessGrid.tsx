@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { twoText } from './fairnessTexts';
 import styles from './FairnessGrid.module.css';
+import { FairnessLegend } from './FairnessLegend';
 import { MeetingRow } from './MeetingRow';
 import type { PlayFairness } from './playFairness';
 
@@ -98,33 +99,9 @@ export function FairnessGrid({ shown }: { shown: PlayFairness }) {
           </tbody>
         </table>
       </div>
-      <div className={styles.below}>
-        <p role="status">
-          {isRead && !isSelf ? twoText(shown, chosen.row, chosen.column) : 'Выберите клетку'}
-        </p>
-        <p aria-hidden="true" className={styles.legend}>
-          <span>
-            <span className={styles.sample} data-opponents="1">
-              1
-            </span>
-            соперники один раз
-          </span>
-          <span>
-            <span className={styles.sample} data-opponents="2">
-              2
-            </span>
-            дважды
-          </span>
-          {variant !== 'fixed' && (
-            <span>
-              <span className={styles.sample}>
-                <i className={styles.partner} />
-              </span>
-              были в паре
-            </span>
-          )}
-        </p>
-      </div>
+      <FairnessLegend hasPartners={variant !== 'fixed'}>
+        {isRead && !isSelf ? twoText(shown, chosen.row, chosen.column) : 'Выберите клетку'}
+      </FairnessLegend>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { twoText } from './fairnessTexts';
 import styles from './FairnessGrid.module.css';
+import met from './Meeting.module.css';
 import type { PlayFairness } from './playFairness';
 
 type MeetingRowProps = {
@@ -28,7 +29,7 @@ export const MeetingRow = memo(function MeetingRow({ shown, row, chosen }: Meeti
           <td
             key={seat}
             role="gridcell"
-            className={styles.meeting}
+            className={`${styles.meeting} ${met.met}`}
             data-row={row}
             data-column={column}
             data-self={isSelf ? '' : undefined}
@@ -39,7 +40,7 @@ export const MeetingRow = memo(function MeetingRow({ shown, row, chosen }: Meeti
           >
             {opponents > 0 && opponents}
             {partners > 0 && (
-              <span className={styles.partner} data-repeated={partners > 1 ? '' : undefined}>
+              <span className={met.partner} data-repeated={partners > 1 ? '' : undefined}>
                 {partners > 1 && partners}
               </span>
             )}

@@ -14,6 +14,8 @@ type CandidateRowProps = {
   date: string;
   /** ISO instant; undefined where nobody has asked. */
   askedAt: string | undefined;
+  /** PLAY-51: whether м/ж matters. */
+  isMixed: boolean;
   isTicked: boolean;
   onToggle: () => void;
 };
@@ -23,7 +25,14 @@ const shortDay = (instant: string): string =>
   formatOrRaw(instant, (raw) => formatShortDate(dayOf(raw, config.timeZone)).slice(0, 5));
 
 /** PLAYER-31, PLAYER-33: somebody who may be asked, why, and whether they were. */
-export function CandidateRow({ candidate, date, askedAt, isTicked, onToggle }: CandidateRowProps) {
+export function CandidateRow({
+  candidate,
+  date,
+  askedAt,
+  isMixed,
+  isTicked,
+  onToggle,
+}: CandidateRowProps) {
   const { phone } = candidate.player;
   const name = fullName(candidate.player);
   return (
@@ -36,7 +45,7 @@ export function CandidateRow({ candidate, date, askedAt, isTicked, onToggle }: C
             <span className={styles.asked}>спросили {shortDay(askedAt)}</span>
           )}
         </span>
-        <span className={styles.reason}>{reasonOf(candidate, date)}</span>
+        <span className={styles.reason}>{reasonOf(candidate, date, isMixed)}</span>
       </label>
       {phone && (
         <span className={styles.phone}>

@@ -106,6 +106,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
               <CandidateRow
                 candidate={candidate}
                 date={tournament.date}
+                isMixed={play.settings.variant === 'mixed'}
                 askedAt={asked[candidate.player.id]}
                 isTicked={isTicked(candidate)}
                 onToggle={() => toggle(candidate.player.id)}

@@ -1,7 +1,7 @@
 import { fullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
 import { useRoster } from './rosterContext';
-import styles from './EntryRow.module.css';
+import styles from './ArrivalCell.module.css';
 
 /** ROSTER-10: «пришёл» is one press, and a press again takes it back. */
 export function ArrivalCell({ entry }: { entry: Entry }) {

@@ -5,7 +5,7 @@ import { warningLabel } from '../../../../domain/play/warningTexts';
 import { UnsentIcon } from '../../../ui/lateIcons';
 import { useRoster } from './rosterContext';
 import { VariantMark } from './VariantMark';
-import styles from './EntryRow.module.css';
+import styles from './EntryMarks.module.css';
 
 /** What is to be known of an entry beside its name: ROSTER-4, ROSTER-8 to ROSTER-10, ROSTER-16. */
 export function EntryMarks({ entry }: { entry: Entry }) {

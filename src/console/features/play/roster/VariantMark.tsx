@@ -5,7 +5,7 @@ import { fullName } from '../../../../domain/play/names';
 import { partnerOf } from '../../../../domain/play/variant';
 import { usePlayContext } from '../rounds/playContext';
 import { useRoster } from './rosterContext';
-import marks from './EntryRow.module.css';
+import marks from './EntryMarks.module.css';
 import styles from './VariantMark.module.css';
 
 /** PLAY-40, PLAY-41: «м/ж» of an entry for микст, set by a press; with whom it plays where pairs are fixed. */

@@ -34,7 +34,13 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
           Сыгранное не изменится.
         </p>
         {left.length > 0 && <p>Оставить нельзя: в ней есть те, кого на кортах нет.</p>}
-        {!isFit && <p>Оставить нельзя: в ней не каждая пара — мужчина и женщина.</p>}
+        {left.length === 0 && !isFit && (
+          <p>
+            {state.settings.variant === 'mixed'
+              ? 'Оставить нельзя: в ней не каждая пара — мужчина и женщина.'
+              : 'Оставить нельзя: в ней разбита постоянная пара.'}
+          </p>
+        )}
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>

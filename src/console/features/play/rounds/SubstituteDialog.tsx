@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
+import { fitsVariant } from '../../../../domain/play/pairRules';
 import { presentIn } from '../../../../domain/play/round';
 import { canReplace } from '../../../../domain/play/substitution';
 import { fullName } from '../../../../domain/play/names';
@@ -16,7 +17,7 @@ const canComeIn = ({ status, attendance }: Entry, isDrawn: boolean): boolean =>
 
 /** PLAY-14: who goes on in somebody's place, and whether both are one row of the table. */
 export function SubstituteDialog({ out, onClose }: { out: Entry; onClose: () => void }) {
-  const { state, entries, actions } = usePlayContext();
+  const { state, begun, entries, actions } = usePlayContext();
   const drawn = new Set(state.rounds.flatMap(presentIn));
   const candidates = entries.filter(
     (entry) =>
@@ -25,6 +26,7 @@ export function SubstituteDialog({ out, onClose }: { out: Entry; onClose: () => 
       canReplace(state, out.id, entry.id),
   );
   const isMixed = state.settings.variant === 'mixed';
+  const isOutdated = !state.rounds.slice(begun.length).every((round) => fitsVariant(state, round));
   const [sharesRow, setSharesRow] = useState(false);
   return (
     <ChooseEntryDialog
@@ -32,9 +34,11 @@ export function SubstituteDialog({ out, onClose }: { out: Entry; onClose: () => 
       label="Кто играет вместо"
       options={candidates.map((entry) => ({ value: entry.id, label: fullName(entry) }))}
       nobody={
-        isMixed
-          ? 'Некого поставить: мужчину заменяет мужчина, женщину — женщина. Добавьте игрока в состав и отметьте м/ж.'
-          : 'Некого поставить: сначала добавьте игрока в состав.'
+        isOutdated
+          ? 'Жеребьёвка устарела: сначала перерисуйте её.'
+          : isMixed
+            ? 'Некого поставить: мужчину заменяет мужчина, женщину — женщина. Добавьте игрока в состав и отметьте м/ж.'
+            : 'Некого поставить: сначала добавьте игрока в состав.'
       }
       confirm="Заменить"
       onConfirm={(chosen) => actions.substitute(out.id, chosen, sharesRow)}

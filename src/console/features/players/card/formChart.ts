@@ -1,5 +1,5 @@
 import { formatOrRaw, formatShortDate } from '../../../../domain/format';
-import { levelText } from '../../../../domain/levelText';
+import { formatLevel } from '../../../../domain/level';
 import type { PlayerCard } from '../../../../domain/players/playerWire';
 import { STEP_TEXTS } from '../../../../domain/seasonFormat';
 import type { Chart } from '../../../ui/charts/chart';
@@ -8,7 +8,7 @@ import type { Chart } from '../../../ui/charts/chart';
 const EVENINGS_MAX = 36;
 
 const toTenths = (level: number): number => Math.round(10 * level) / 10;
-const shown = (level: number): string => levelText(toTenths(level));
+const shown = (level: number): string => formatLevel(toTenths(level));
 
 /** PLAYER-23: how somebody's level by play has changed; null while there are fewer than two evenings of it. */
 export function formChart(form: PlayerCard['form']): Chart | null {

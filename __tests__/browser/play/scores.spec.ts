@@ -1,0 +1,138 @@
+import { expect, seeded, test } from '../support/fixtures';
+import { playElsewhere } from '../support/playElsewhere';
+import { evening, openRoster } from '../support/roster';
+import { begin, button, court, fields, status, tab } from '../support/rounds';
+
+test.use({ tournaments: seeded([evening(8, { tournament_type: 'Американо' })]) });
+
+test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played by keyboard alone, four keys a match', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await button(page, 'Начать игру').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/play\/rounds$/);
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  for (let round = 1; round <= 7; round += 1) {
+    await expect(status(page)).toContainText(`Раунд ${round} из 7`);
+    await button(page, 'Записать счёт: корт 1').focus();
+    await page.keyboard.press('Enter');
+    await expect(fields(page, 1).first()).toBeFocused();
+    for (const digits of ['15', String(8 + round)]) {
+      for (const digit of digits) await press(digit);
+      await press('Tab');
+    }
+    // The keys lead on to the next round by themselves.
+    await expect(
+      button(page, round < 7 ? `Начать раунд ${round + 1}` : 'Закончить турнир'),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  expect(keys).toBeLessThanOrEqual(7 * 2 * 4);
+  await expect(status(page)).toContainText('Турнир закончен: 7 раундов');
+  const read = () => playElsewhere(club).read();
+  await expect.poll(async () => (await read()).outcome.finishedAt).not.toBeNull();
+  const { rounds } = await read();
+  const partners = rounds.flatMap(({ matches }) =>
+    matches.flatMap(({ a, b }) => [[...a].sort().join(), [...b].sort().join()]),
+  );
+  expect(new Set(partners).size).toBe(28);
+  expect(
+    rounds.flatMap(({ matches }) => matches.map(({ result }) => result!.a + result!.b)),
+  ).toEqual(Array.from({ length: 14 }, () => 24));
+  await tab(page, 'Таблица').click();
+  await expect(page.getByRole('table')).toContainText('Мария Орлова');
+  await tab(page, 'Раунды').click();
+  await button(page, 'Открыть снова').click();
+  await expect(button(page, 'Закончить турнир')).toBeVisible();
+});
+
+test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or not played', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await begin(page);
+  await fields(page, 1).first().focus();
+  await page.keyboard.type('99');
+  await expect(fields(page, 1).first()).toHaveValue('9');
+  await expect(fields(page, 1).last()).toHaveValue('15');
+  await page.keyboard.press('Escape');
+  await court(page, 1)
+    .getByRole('button', { name: /^Прерван или не сыгран/ })
+    .click();
+  const pad = page.getByRole('dialog', { name: 'Корт 1' });
+  await pad.getByRole('button', { name: 'Прерван' }).click();
+  await pad.getByRole('button', { name: '7', exact: true }).click();
+  await pad.getByRole('button', { name: '5', exact: true }).click();
+  await expect(pad).toContainText('7:5, остановлен записано');
+  await pad.getByRole('button', { name: 'Дальше: корт 2' }).click();
+  await page
+    .getByRole('dialog', { name: 'Корт 2' })
+    .getByRole('button', { name: 'Не сыгран' })
+    .click();
+  await page.getByRole('button', { name: 'Готово' }).click();
+  await expect(court(page, 2)).toContainText('не сыгран');
+  await expect(button(page, 'Начать раунд 2')).toBeVisible();
+});
+
+test('PLAY-3: half of a score waits while another tab is looked at', async ({ page, club }) => {
+  await playElsewhere(club).set({ scoring: 'firstTo', firstTo: 16 });
+  await openRoster(page, club);
+  await begin(page);
+  await fields(page, 2).first().focus();
+  await page.keyboard.type('9');
+  await tab(page, 'Таблица').click();
+  await page.getByRole('table').waitFor();
+  await tab(page, 'Раунды').click();
+  await expect(fields(page, 2).first()).toHaveValue('9');
+  await fields(page, 2).last().focus();
+  await page.keyboard.type('16');
+  await expect
+    .poll(async () => (await playElsewhere(club).read()).rounds[0]!.matches[1]!.result)
+    .toEqual({ a: 9, b: 16, mark: null });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('PLAY-3, PLAY-9: a result is two presses, «Отменить» takes it back, and the next court follows', async ({
+    page,
+    club,
+  }) => {
+    await openRoster(page, club);
+    await begin(page);
+    await court(page, 1)
+      .getByRole('button', { name: /^Корт 1: .*без счёта/ })
+      .tap();
+    const pad = page.getByRole('dialog', { name: 'Корт 1' });
+    await pad.getByRole('button', { name: '15', exact: true }).tap();
+    await expect(pad).toContainText('15:9 записано');
+    await pad.getByRole('button', { name: /^Отменить/ }).tap();
+    await expect
+      .poll(async () => (await playElsewhere(club).read()).rounds[0]!.matches[0]!.result)
+      .toBeNull();
+    await pad.getByRole('button', { name: '16', exact: true }).tap();
+    await pad.getByRole('button', { name: 'Дальше: корт 2' }).tap();
+    await page
+      .getByRole('dialog', { name: 'Корт 2' })
+      .getByRole('button', { name: '3', exact: true })
+      .tap();
+    await page.getByRole('button', { name: 'Готово' }).tap();
+    await button(page, 'Начать раунд 2').tap();
+    await button(page, 'Раунд раньше').tap();
+    await expect(court(page, 2)).toContainText('21');
+    await expect
+      .poll(async () =>
+        (await playElsewhere(club).read()).rounds[0]!.matches.map(
+          ({ result }) => result?.a ?? null,
+        ),
+      )
+      .toEqual([16, 3]);
+  });
+});

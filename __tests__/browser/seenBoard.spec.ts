@@ -1,0 +1,74 @@
+import { setHidden } from './support/elsewhere';
+import { expect, seeded, test } from './support/fixtures';
+import { liveDesk, manyNames } from './support/liveDesk';
+import { evening } from './support/roster';
+
+const SCREEN = { width: 1920, height: 1080 };
+
+test.use({ tournaments: seeded([evening(0)]) });
+
+/** Runs in the page: grants every lock, and notes which were asked for. */
+function grantWakeLocks(): void {
+  const request = async (type: string) => {
+    const { dataset } = document.documentElement;
+    dataset.locks = `${dataset.locks ?? ''} ${type}`.trim();
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+}
+
+test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a table that turns its pages', async ({
+  page,
+  club,
+}) => {
+  const desk = liveDesk(club);
+  await page.setViewportSize({ width: 900, height: 1080 });
+  await page.addInitScript(grantWakeLocks);
+  const path = await desk.open(manyNames(40));
+  await desk.begin(5);
+  await page.goto(path);
+  const locks = page.locator('html');
+  await expect(locks).not.toHaveAttribute('data-locks');
+  await page.setViewportSize(SCREEN);
+  await expect(locks).toHaveAttribute('data-locks', 'screen');
+  await setHidden(page, true);
+  await expect(locks).toHaveAttribute('data-locks', 'screen');
+  await setHidden(page, false);
+  await expect(locks).toHaveAttribute('data-locks', 'screen screen');
+  await expect(page.getByRole('timer')).toHaveText(/^\s*раунд 2 через \d:\d\d$/);
+  for (let court = 1; court <= 10; court += 1) await desk.score(court, 14, 10);
+  await desk.begin(20);
+  await desk.score(1, 24, 0);
+  await desk.score(10, 12, 12);
+  await expect(page.locator('.pair b')).toHaveCount(4);
+  await expect(page.getByRole('timer')).toHaveText(/раунд 3 по плану в \d\d:\d\d$/);
+  await expect(page.getByRole('img', { name: 'QR-код этой страницы' })).toBeVisible();
+  const look = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          one.getClientRects().length > 0 &&
+          getComputedStyle(one).clipPath === 'none' &&
+          [...one.childNodes].some(
+            ({ nodeType, data }: ChildNode & { data?: string }) =>
+              nodeType === Node.TEXT_NODE && data?.trim(),
+          ),
+      );
+      const cut = [...document.querySelectorAll<HTMLElement>('.first li')].filter(
+        (one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1,
+      );
+      return {
+        smallest: Math.min(...texts.map((one) => parseFloat(getComputedStyle(one).fontSize))),
+        isScrolled: scrollWidth > clientWidth || scrollHeight > clientHeight,
+        cut: cut.length,
+      };
+    });
+  const { smallest, ...rest } = await look();
+  expect(smallest).toBeGreaterThanOrEqual(30);
+  expect(rest).toEqual({ isScrolled: false, cut: 0 });
+  await expect(page.locator('.shown')).toHaveText('1–6 из 40');
+  await expect(page.locator('.shown')).toHaveText('7–12 из 40', { timeout: 12_000 });
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  expect((await look()).smallest).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { Refused } from '../../src/console/features/play/outbox/Refused';
+import { PlayContext } from '../../src/console/features/play/rounds/playContext';
+import type { OutboxItem } from '../../src/console/state/outbox/outboxQueue';
+import { startRoundEvents } from '../../src/domain/play/drawEvents';
+import { entryChange } from '../../src/domain/play/entryEvents';
+import type { PlayEvent } from '../../src/domain/play/events';
+import { PAIR_FAULT_TEXTS } from '../../src/domain/play/pairRules';
+import { stateOf } from '../../src/domain/play/pendingPlay';
+import { aShownPlay, showPart } from '../support/shownPlay';
+
+// Where storage is refused a change lives as long as the page.
+jest.mock('../../src/console/state/outbox/outboxStorage', () => {
+  const refused = () => Promise.reject(new Error('refused'));
+  return { readOutbox: refused, keepItem: refused, forgetItem: refused };
+});
+
+const AT = '2026-11-25T16:00:00.000Z';
+const drawing = { format: 'americano', levelOf: () => null } as const;
+const entries = {
+  Климов: { sex: 'm', attendance: 'arrived' },
+  Белов: { sex: 'm', attendance: 'arrived' },
+  Орлова: { sex: 'f', attendance: 'arrived' },
+  Ким: { sex: 'f', attendance: 'arrived' },
+} as const;
+
+const itemOf = (events: readonly PlayEvent[]): OutboxItem => ({
+  ...{ id: 'i', tournamentId: 1, username: 'admin', host: '', at: 0, isTried: true },
+  ...{ events, persons: null, undoes: null, refusal: PAIR_FAULT_TEXTS.sameSex },
+});
+
+test('PLAY-54: a round that м/ж of another device made invalid is drawn anew, with what was said with it', async () => {
+  const before = aShownPlay({ rounds: [], settings: { variant: 'mixed' }, entries });
+  const late = entryChange(before.entries[0]!, { needsNotice: true });
+  const item = itemOf([
+    late,
+    ...startRoundEvents(stateOf(before), AT, { planned: 3, seed: 1, drawing }),
+  ]);
+  const swapped = { ...entries, Климов: { sex: 'f' }, Орлова: { sex: 'm' } } as const;
+  const play = aShownPlay({ rounds: [], settings: { variant: 'mixed' }, entries: swapped });
+  const redrawn: (readonly PlayEvent[])[] = [];
+  const redraw = (others: readonly PlayEvent[]) => void redrawn.push(others);
+  const context = { state: stateOf(play), planned: 3, drawing, actions: { redraw } };
+  const { user } = showPart(() => (
+    <PlayContext value={context as never}>
+      <Refused items={[item, { ...itemOf([late]), id: 'other' }]} play={play} />
+    </PlayContext>
+  ));
+  expect(screen.getByRole('alert', { name: 'Не принято' })).toHaveTextContent('Проверьте м/ж');
+  expect(screen.getAllByRole('button', { name: 'Повторить' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Перерисовать' }));
+  expect(redrawn).toEqual([[late]]);
+});

@@ -1,0 +1,30 @@
+import { playDesk } from './playDesk';
+import { makeTestApp, type TestApp } from './serverApp';
+import { APPLICATION, NOW, TOURNAMENT } from './serverSamples';
+
+type Desk = ReturnType<typeof playDesk>;
+
+export const HOUR = 3_600_000;
+
+/** The sample starts days after NOW. */
+export const START = Date.parse(`${TOURNAMENT.date}T${TOURNAMENT.startTime}:00+03:00`);
+
+/** Three who have applied, by names as people type them. */
+export const APPLICATIONS = ['Анна Крылова', 'Орлова Мария', 'Белов Олег Петрович'].map(
+  (name, index) => ({
+    ...APPLICATION,
+    name,
+    contactPhone: `+7 (903) 765-43-2${index}`,
+    userId: index,
+  }),
+);
+
+/** Opens a club for each test, whose first tournament these have applied to. */
+export function openClubs(take: (club: TestApp, desk: Desk) => void): void {
+  let club: TestApp;
+  beforeEach(async () => {
+    club = await makeTestApp({ now: NOW, tournaments: [{ applications: APPLICATIONS }, {}] });
+    take(club, playDesk(club));
+  });
+  afterEach(() => club.stop());
+}

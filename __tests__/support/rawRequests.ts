@@ -1,0 +1,20 @@
+import type { InjectOptions } from 'fastify';
+import { basic, parseAnswer, PASSWORD, type TestApp } from './serverApp';
+
+/** Requests with a sign-in, whose body and content type are as they are given. */
+export function rawRequests(club: () => TestApp) {
+  async function send(request: InjectOptions & { contentType?: string }) {
+    const { contentType = 'application/json', ...rest } = request;
+    const response = await club().app.inject({
+      ...rest,
+      headers: { authorization: basic(PASSWORD), 'content-type': contentType },
+    });
+    return { status: response.statusCode, json: parseAnswer(response.body) };
+  }
+
+  return {
+    send,
+    post: (payload: string, contentType?: string) =>
+      send({ method: 'POST', url: '/api/tournaments', payload, contentType }),
+  };
+}

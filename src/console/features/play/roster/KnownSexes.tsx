@@ -1,0 +1,29 @@
+import type { Play } from '../../../../domain/play/playWire';
+import { presentEntries } from '../../../../domain/play/warnings';
+import { knownSexes } from '../../../../domain/players/knownSexes';
+import { plural } from '../../../../domain/plural';
+import { useListPlayersQuery } from '../../../api/playersApi';
+import { hasFeature } from '../../../serverFeatures';
+import { Button } from '../../../ui/Button';
+import type { RosterActions } from '../useRosterActions';
+import styles from './FreePlace.module.css';
+
+/** PLAY-51: in микст, м/ж of whom earlier tournaments know is marked by one press. */
+export function KnownSexes({ play, actions }: { play: Play; actions: RosterActions }) {
+  const isMissing =
+    play.settings.variant === 'mixed' &&
+    hasFeature('players') &&
+    presentEntries(play.entries).some(({ sex }) => sex === null);
+  const { currentData: players = [] } = useListPlayersQuery(undefined, { skip: !isMissing });
+  const known = isMissing ? knownSexes(play.entries, players) : [];
+  if (known.length === 0) return null;
+  return (
+    <section className={styles.free} aria-label="м/ж из прошлых турниров">
+      <span>
+        Из{'\u00a0'}прошлых турниров известно м/ж:{' '}
+        {plural(known.length, 'игрок', 'игрока', 'игроков')}
+      </span>
+      <Button onClick={() => actions.setSexes(known)}>Отметить</Button>
+    </section>
+  );
+}

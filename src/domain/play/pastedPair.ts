@@ -1,0 +1,51 @@
+import { listedText, readPastedLine, type PastedEntry } from './pastedLine';
+
+/** «Пара 1:», «2 пара», «1-я пара» */
+const PAIR_MARK =
+  /^(?:\d{1,2}(?:-?[ая]{1,2})? )?пара(?!\p{L})(?: ?№? ?\d{1,2})?(?: ?[.:)]| [-–—−](?= ))? */iu;
+
+/** What can stand between two persons, the surest first; the «+» of a phone is none of it. */
+const SIGNS = [
+  { between: /[/\\|&]|\+(?! ?\d)/g, needs: 'oneCase' },
+  { between: / [-–—−]+ |(?<=\p{L})[–—](?=\p{L})| и /gu, needs: 'capitals' },
+  { between: /(?<!\d),|,(?!\d)/g, needs: 'wholeNames' },
+] as const;
+
+/** A message of many signs names no pair. */
+const SIGNS_MAX = 8;
+
+const isCapital = ({ line }: PastedEntry): boolean => /^[^\p{L}]*\p{Lu}/u.test(line);
+const isWhole = ({ familyName }: PastedEntry): boolean => familyName !== '';
+
+/** Whether what stands on both sides are two persons, and not one with a remark. */
+function arePair(
+  one: PastedEntry,
+  other: PastedEntry,
+  needs: (typeof SIGNS)[number]['needs'],
+): boolean {
+  if (one.givenName === '' || other.givenName === '') return false;
+  // Some write all names in small letters.
+  if (needs === 'oneCase') return isCapital(one) === isCapital(other);
+  if (!isCapital(one) || !isCapital(other)) return false;
+  return needs === 'capitals' || (isWhole(one) && isWhole(other));
+}
+
+/**
+ * PLAY-52: the two of a line that names a pair: «Иванов / Петров», «Пара 2: Орлова Мария — Белов Олег»; null where it
+ * names one person or none. Each has the whole line, and what was not understood of its own side.
+ */
+export function readPastedPair(line: string): readonly [PastedEntry, PastedEntry] | null {
+  const text = listedText(listedText(line).replace(PAIR_MARK, ''));
+  for (const { between, needs } of SIGNS) {
+    for (const { 0: sign, index } of [...text.matchAll(between)].slice(0, SIGNS_MAX)) {
+      const one = readPastedLine(text.slice(0, index));
+      const other = readPastedLine(text.slice(index + sign.length));
+      if (arePair(one, other, needs))
+        return [
+          { ...one, line },
+          { ...other, line },
+        ];
+    }
+  }
+  return null;
+}
