@@ -11,6 +11,14 @@ type WorkerFixtures = {
   writePicture: WritePicture;
 };
 
+/** Runs in the page: the server's answers are of the pictures' moment too, whose dates the console goes by (PLAY-50). */
+function stopServerTime(now: number): void {
+  const { get } = Headers.prototype;
+  Headers.prototype.get = function (name) {
+    return name.toLowerCase() === 'date' ? new Date(now).toUTCString() : get.call(this, name);
+  };
+}
+
 /** A club of its own for each picture, at one moment. */
 export const test = base.extend<
   { visit: (screen: Screen, size: Size) => Promise<Visit> },
@@ -38,7 +46,7 @@ export const test = base.extend<
       let offset = 0;
       const club = await Club.prepare({ template, clock: () => clock() + offset });
       started.push(club);
-      await club.start({ PUBLIC_URL: 'https://tennis.example.ru' });
+      await club.start({ PUBLIC_URL: 'https://tennis.example.ru', ...screen.env });
       const isPhone = size === 'phone';
       const page = await browser.newPage({
         baseURL: club.url,
@@ -53,6 +61,7 @@ export const test = base.extend<
       const passSeconds = (seconds: number) => void (offset += seconds * 1_000);
       const visit: Visit = { page, club, isPhone, passSeconds };
       await page.clock.setFixedTime(NOW);
+      await page.addInitScript(stopServerTime, NOW);
       if (!screen.isGuest) await rememberSession(page, template.session, NOW);
       await screen.prepare?.(visit);
       await page.goto(screen.path ?? '/');

@@ -21,6 +21,8 @@ export type Screen = {
   isGuest?: true;
   /** The club has no tournaments, in place of the demo's. */
   isEmpty?: true;
+  /** What the server is started with beside the usual. */
+  env?: Readonly<Record<string, string>>;
   /** There is a picture in the dark theme as well. */
   isDark?: true;
   /** There is nothing to see of it on the other. */

@@ -1,7 +1,9 @@
 import { detailScreens } from './detailScreens';
 import { formScreens } from './formScreens';
 import { listScreens } from './listScreens';
+import { liveScreens } from './liveScreens';
 import { otherScreens } from './otherScreens';
+import { playerScreens } from './playerScreens';
 import { playScreens } from './playScreens';
 import { roundScreens } from './roundScreens';
 import type { Screen } from './screen';
@@ -15,7 +17,9 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'One tournament': detailScreens,
   'The roster': playScreens,
   'Rounds and table': roundScreens,
+  'What players and guests see': liveScreens,
   'The sign-up page': signUpScreens,
+  'The players': playerScreens,
   'Creating and editing': formScreens,
   'Everything else': otherScreens,
 };

@@ -1,0 +1,76 @@
+import { startRoundEvents } from '../../src/domain/play/drawEvents';
+import type { LinkPurpose } from '../../src/domain/play/links';
+import { stateOf } from '../../src/domain/play/pendingPlay';
+import { openPad } from '../browser/support/scorePage';
+import { sendElsewhere } from '../browser/support/signing';
+import type { PlayAnswer } from '../../src/server/play/playAnswer';
+import { NOW } from './demoClub';
+import { playOfToday } from './playScreens';
+import type { Screen, Visit } from './screen';
+
+const MINUTE_MS = 60_000;
+const drawing = { format: 'mexicano', levelOf: () => null } as const;
+
+/** Begins the second round, of which one court has a score. @returns the path of a link to it */
+async function playTwo(visit: Visit, purpose: LinkPurpose): Promise<string> {
+  const { id, play } = await playOfToday(visit);
+  await play.read();
+  await play.add('Юлия', 'Максим');
+  for (const [planned, minutes] of [
+    [1, 20],
+    [2, 6],
+  ] as const) {
+    const at = new Date(NOW - minutes * MINUTE_MS).toISOString();
+    await play.change(
+      startRoundEvents(stateOf(await play.read()), at, { planned, seed: 1, drawing }),
+    );
+    const courts = (await play.read()).rounds.at(-1)!.matches.map(({ court }) => court);
+    for (const court of planned === 1 ? courts : courts.slice(1))
+      await play.score(court, 14 + court);
+  }
+  const path = `/api/tournaments/${id}/play/links/${purpose}`;
+  const answer = await sendElsewhere(visit.club, 'POST', path, {});
+  return ((await answer.json()) as PlayAnswer).links[purpose]!;
+}
+
+async function open(visit: Visit, purpose: LinkPurpose, place = ''): Promise<void> {
+  await visit.page.goto((await playTwo(visit, purpose)) + place);
+  await visit.page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** SEEN: what players and guests see, without a sign-in. */
+export const liveScreens: readonly Screen[] = [
+  {
+    name: 'live',
+    title: 'The live page',
+    isGuest: true,
+    isDark: true,
+    // In a wide window it is the board.
+    only: 'phone',
+    reach: (visit) => open(visit, 'live'),
+  },
+  {
+    name: 'board',
+    title: 'The board in the hall',
+    isGuest: true,
+    isDark: true,
+    only: 'desk',
+    reach: (visit) => open(visit, 'live', '?tv'),
+  },
+  {
+    name: 'score-link',
+    title: 'The page behind the score link',
+    isGuest: true,
+    isDark: true,
+    reach: (visit) => open(visit, 'score'),
+  },
+  {
+    name: 'score-link-pad',
+    title: 'A player writes a score there',
+    isGuest: true,
+    async reach(visit) {
+      await open(visit, 'score');
+      await openPad(visit.page, 1);
+    },
+  },
+];

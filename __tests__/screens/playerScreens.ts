@@ -1,0 +1,64 @@
+import { namesOf } from '../browser/support/players';
+import { callServer } from '../browser/support/signing';
+import { press, type Screen, type Visit } from './screen';
+
+/** The club of the pictures keeps players for so long. */
+const KEPT = { FORGET_AFTER_MONTHS: '1' };
+
+const listed = ({ page }: Visit) => namesOf(page).first().waitFor();
+
+/** Opens the card of whoever is first in the list. */
+async function openCard(visit: Visit): Promise<void> {
+  await listed(visit);
+  await namesOf(visit.page).first().click();
+  await visit.page.getByRole('region', { name: 'Вечера' }).waitFor();
+}
+
+/** PLAYER. */
+export const playerScreens: readonly Screen[] = [
+  { name: 'players', title: 'The players', path: '/players', isDark: true, reach: listed },
+  {
+    name: 'players-outdated',
+    title: 'Those whom the club has kept for long enough',
+    path: '/players?filter=outdated',
+    env: KEPT,
+    reach: listed,
+  },
+  {
+    name: 'player',
+    title: 'A player’s card',
+    path: '/players?sort=-tournaments',
+    isDark: true,
+    reach: openCard,
+  },
+  {
+    name: 'player-forget',
+    title: 'Before a player is forgotten',
+    path: '/players?filter=outdated',
+    env: KEPT,
+    isDark: true,
+    async reach(visit) {
+      await openCard(visit);
+      await press(visit.page, 'Забыть игрока');
+      await visit.page.getByRole('checkbox', { name: 'Понимаю' }).waitFor();
+    },
+  },
+  {
+    name: 'player-export',
+    title: 'All that is kept of a player, as a page for them',
+    // On a phone its tables scroll sideways, each in itself.
+    only: 'desk',
+    path: '/players?sort=-tournaments',
+    async reach(visit) {
+      await openCard(visit);
+      const { page, club } = visit;
+      const { pathname } = new URL(page.url());
+      const path = `/api${pathname}/export`;
+      const answer = await callServer(club, club.session!.token, 'GET', path);
+      const saved = (await answer.json()) as { page: string };
+      // As a file that was saved: nothing of the console holds for it.
+      await page.goto('about:blank');
+      await page.setContent(saved.page);
+    },
+  },
+];
