@@ -2,6 +2,7 @@ import { bytes } from './browser/parts/bytes';
 import { dialog } from './browser/parts/dialog';
 import { firstRow, firstRowSlow } from './browser/parts/firstRow';
 import { keystroke } from './browser/parts/keystroke';
+import { score } from './browser/parts/score';
 import { scroll } from './browser/parts/scroll';
 import { weight } from './browser/parts/weight';
 import { writes } from './browser/parts/writes';
@@ -22,6 +23,7 @@ export const BROWSER_PARTS: readonly Part[] = [
   writes,
   bytes,
   weight,
+  score,
 ];
 
 /** Of a server by itself. */

@@ -5,11 +5,12 @@ import { stopTime } from './support/stillTime';
 const KB = 1_000;
 const FIRST_SCREENS_MAX = 125 * KB;
 const FORM_MAX = 76 * KB;
+const PLAY_MAX = 60 * KB;
 
 const sumOf = async (urls: Iterable<string>): Promise<number> =>
   (await Promise.all([...urls].map(bytesOf))).reduce((sum, bytes) => sum + bytes, 0);
 
-test('SPEED-3: sign-in and list, and then the create form, stay within their bytes', async ({
+test('SPEED-3: sign-in and list, then the create form, and the play, stay within their bytes', async ({
   club,
   page,
 }) => {
@@ -31,4 +32,8 @@ test('SPEED-3: sign-in and list, and then the create form, stay within their byt
   await expect(page.getByLabel('Дата', { exact: true })).toBeVisible();
   for (const url of first) expect(form.delete(url), url).toBe(true);
   expect(await sumOf(form)).toBeLessThanOrEqual(FORM_MAX);
+
+  const play = page.waitForRequest(/\/assets\/play\.\w+\.js$/);
+  await page.goto('/tournaments/1/play');
+  expect(await bytesOf((await play).url())).toBeLessThanOrEqual(PLAY_MAX);
 });

@@ -17,6 +17,14 @@ const REFERENCES: Readonly<Record<string, Known>> = {
   'json-server': { title: 'json-server', what: 'json-server 0.17 with the same list' },
   raw: { title: 'node:http', what: 'a server of node:http alone that sends the same bytes' },
   'raw 304': { title: 'node:http, 304', what: 'the same, which answers 304 to the same tag' },
+  barePad: {
+    title: 'Bare buttons',
+    what: 'a page of the same buttons, of which a press writes a text and nothing else',
+  },
+  program: {
+    title: 'A program',
+    what: 'a script that reads the play and sends one score, until its answer',
+  },
   fdatasync: {
     title: 'fdatasync',
     what: 'a loop that appends 4 KB to a file on the same disk and waits for the disk',
@@ -55,6 +63,7 @@ const PARTS: Readonly<Record<string, string>> = {
   writes: 'Edits and deletions',
   bytes: 'Code to be loaded',
   weight: 'Weight in the browser',
+  score: 'A score beside the court',
   reads: 'Reads from the server',
   posts: 'Writes to the server',
   'large-lists': 'Long lists of the server',

@@ -1,6 +1,7 @@
 import { cellValues } from '../../../src/domain/sheet';
+import type { Variant } from '../../../src/domain/play/gameSettings';
 import { readPastedEntries } from '../../../src/domain/play/pastedEntries';
-import { rosterColumns, rosterRows } from '../../../src/domain/play/rosterTable';
+import { pairColumns, rosterColumns, rosterRows } from '../../../src/domain/play/rosterTable';
 import { publicNamesOf, rosterPhones, rosterText } from '../../../src/domain/play/rosterText';
 import { aTournament } from '../support/samples';
 import { anEntry } from './support/entries';
@@ -95,4 +96,20 @@ test('ROSTER-13: a file has the parts in their order, each numbered, with status
     [1, 'Олег', 'Белов', null, 3, 'лист ожидания', null, 1500, null, 0, 'записал клуб'],
     [1, 'Виктор', 'Панин', null, 3, 'отказ клуба', null, 1500, null, 0, 'записал клуб'],
   ]);
+});
+
+test('PLAY-55: in микст and with fixed pairs a column of the roster says м/ж, or the partner', () => {
+  const pairs = [
+    anEntry('Орлова', { partner: 'Белов', sex: 'f' }),
+    anEntry('Белов', { givenName: 'Олег', partner: 'Орлова', sex: 'm', rank: 'b' }),
+    anEntry('Ким', { partner: 'Белов', rank: 'c' }),
+  ];
+  const told = (variant: Variant) => {
+    const columns = rosterColumns(0, pairColumns(pairs, variant));
+    const at = columns.findIndex(({ name }) => name === 'м/ж' || name === 'Пара');
+    return at < 0 ? null : cellValues(columns, rosterRows(pairs)).map((cells) => cells[at]);
+  };
+  expect(told('changing')).toBeNull();
+  expect(told('mixed')).toEqual(['ж', 'м', null]);
+  expect(told('fixed')).toEqual(['Олег Белов', 'Мария Орлова', null]);
 });

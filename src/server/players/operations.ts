@@ -37,7 +37,7 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
   sex: {
     type: ['string', 'null'],
     enum: [...SEXES, null],
-    description: 'Мужчина (m) или женщина (f), как отмечено в последнем составе; null, если нигде.',
+    description: 'Мужчина (m) или женщина (f), как сказано в последнем составе; null, если нигде.',
     examples: [null],
   },
   tournaments: count('Во скольких турнирах был.', 12),

@@ -83,7 +83,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       setSexes: (marks: readonly { entry: Entry; sex: Sex }[]) =>
         change(
           marks.map(({ entry, sex }) => entryChange(entry, { sex })),
-          `Отмечено м/ж: ${plural(marks.length, 'игрок', 'игрока', 'игроков')}`,
+          `м/ж указано: ${plural(marks.length, 'игрок', 'игрока', 'игроков')}`,
         ),
       /** PLAY-41: null parts the pair. */
       pair: (entry: Entry, other: Entry | null) => {

@@ -16,6 +16,9 @@ export function plateShapes(match: ShownMatch, plate: Box, measure: Measure): Sh
   const common = { kind: 'text', x, align: 'center', fill: PALETTE.onGreen } as const;
   const name = () =>
     fitted(match.courtName, face.width - 4, { size: 36, weight: 650 }, 16, measure);
+  // Two figures keep away from the line around them.
+  const number = () =>
+    fitted(`${match.court}`, face.width - 2 * FRAME, { size: 64, weight: 750 }, 40, measure);
   return [
     box(plate, PALETTE.green, RADIUS),
     box(inset(plate, FRAME), PALETTE.greenLine, FRAME),
@@ -23,7 +26,7 @@ export function plateShapes(match: ShownMatch, plate: Box, measure: Measure): Sh
     ...(isNumbered(match)
       ? ([
           { ...common, text: 'корт', y: middle - 38, font: { size: 26, weight: 500 } },
-          { ...common, text: `${match.court}`, y: middle + 16, font: { size: 64, weight: 750 } },
+          { ...common, y: middle + 16, ...number() },
         ] as const)
       : [{ ...common, y: middle, ...name() }]),
   ];

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Play } from '../../../../domain/play/playWire';
-import { rosterColumns, rosterRows } from '../../../../domain/play/rosterTable';
+import { pairColumns, rosterColumns, rosterRows } from '../../../../domain/play/rosterTable';
 import { rosterPhones, rosterText } from '../../../../domain/play/rosterText';
 import { plural } from '../../../../domain/plural';
 import type { Tournament } from '../../../../domain/tournament';
@@ -54,7 +54,7 @@ export function OutMenu(props: OutMenuProps) {
   const sheet = () => ({
     name: fileNameOf('Состав', tournament),
     title: 'Состав',
-    columns: rosterColumns(tournament.entry_fee ?? 0),
+    columns: rosterColumns(tournament.entry_fee ?? 0, pairColumns(entries, play.settings.variant)),
     rows: rosterRows(entries),
   });
   const phones = rosterPhones(entries, 'confirmed', 'waiting');

@@ -6,21 +6,29 @@ import { PAYMENT_NAMES } from '../../../../domain/play/labels';
 import { fullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
 import { inOrder } from '../../../../domain/play/roster';
+import { pairColumns } from '../../../../domain/play/rosterTable';
 import { dueOf } from '../../../../domain/play/rosterSums';
+import type { Column } from '../../../../domain/sheet';
 import type { Tournament } from '../../../../domain/tournament';
 import styles from '../../../ui/PrintedSheet.module.css';
 import { PrintSheet } from '../../../ui/PrintSheet';
 import { PrintedHead } from './PrintedHead';
 
-type RowsProps = { title: string; entries: readonly Entry[]; ownFee: number };
+type RowsProps = {
+  title: string;
+  entries: readonly Entry[];
+  ownFee: number;
+  /** PLAY-55. */
+  ofPairs: readonly Column<Entry>[];
+};
 
 /** A part of the roster, with boxes for who has come and who has paid. */
-function Rows({ title, entries, ownFee }: RowsProps) {
+function Rows({ title, entries, ownFee, ofPairs }: RowsProps) {
   return (
     <table className={styles.players}>
       <thead>
         <tr>
-          <th colSpan={7} className={styles.title}>
+          <th colSpan={7 + ofPairs.length} className={styles.title}>
             {`${title} (${entries.length})`}
           </th>
         </tr>
@@ -28,6 +36,9 @@ function Rows({ title, entries, ownFee }: RowsProps) {
           <th className={styles.number}>№</th>
           <th className={styles.mark}>Пришёл</th>
           <th>Имя</th>
+          {ofPairs.map(({ name }) => (
+            <th key={name}>{name}</th>
+          ))}
           <th>Уровень</th>
           <th>Телефон</th>
           <th>Взнос</th>
@@ -47,6 +58,11 @@ function Rows({ title, entries, ownFee }: RowsProps) {
             <td>
               <bdi>{fullName(entry)}</bdi>
             </td>
+            {ofPairs.map(({ name, read }) => (
+              <td key={name}>
+                <bdi>{read(entry, index) ?? MISSING_TEXT}</bdi>
+              </td>
+            ))}
             <td className={styles.short}>
               {entry.level === null ? MISSING_TEXT : formatLevel(entry.level)}
             </td>
@@ -65,13 +81,16 @@ function Rows({ title, entries, ownFee }: RowsProps) {
 /** ROSTER-13: the roster on A4, to be ticked off by hand; it is there while the page is printed. */
 export function PrintedRoster({ tournament, play }: { tournament: Tournament; play: Play }) {
   const waiting = inOrder(play.entries, 'waiting');
-  const ownFee = tournament.entry_fee ?? 0;
+  const shared = {
+    ownFee: tournament.entry_fee ?? 0,
+    ofPairs: pairColumns(play.entries, play.settings.variant),
+  };
   return (
     <PrintSheet>
       <article className={styles.sheet}>
         <PrintedHead tournament={tournament} />
-        <Rows title="Состав" entries={inOrder(play.entries, 'confirmed')} ownFee={ownFee} />
-        {waiting.length > 0 && <Rows title="Лист ожидания" entries={waiting} ownFee={ownFee} />}
+        <Rows title="Состав" entries={inOrder(play.entries, 'confirmed')} {...shared} />
+        {waiting.length > 0 && <Rows title="Лист ожидания" entries={waiting} {...shared} />}
       </article>
     </PrintSheet>
   );

@@ -6,7 +6,7 @@ import { useListPlayersQuery } from '../../../api/playersApi';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/Button';
 import type { RosterActions } from '../useRosterActions';
-import styles from './FreePlace.module.css';
+import styles from './KnownSexes.module.css';
 
 /** PLAY-51: in микст, м/ж of whom earlier tournaments know is marked by one press. */
 export function KnownSexes({ play, actions }: { play: Play; actions: RosterActions }) {
@@ -18,7 +18,7 @@ export function KnownSexes({ play, actions }: { play: Play; actions: RosterActio
   const known = isMissing ? knownSexes(play.entries, players) : [];
   if (known.length === 0) return null;
   return (
-    <section className={styles.free} aria-label="м/ж из прошлых турниров">
+    <section className={styles.known} aria-label="м/ж из прошлых турниров">
       <span>
         Из{'\u00a0'}прошлых турниров известно м/ж:{' '}
         {plural(known.length, 'игрок', 'игрока', 'игроков')}

@@ -1,0 +1,160 @@
+import type { Browser, Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { scored } from '../../../__tests__/support/livePage';
+import { Club } from '../../../trust/club';
+import type { Comparison, Part, Scale } from '../../measure';
+import { openEvening } from '../../viewers/evening';
+import { withBrowser } from '../chromium';
+
+/** A phone that is as slow beside this machine. */
+const SLOW_CPU = 4;
+const PAINTED_MAX_MS = 100;
+const ELSEWHERE_MAX_MS = 1_000;
+const PRESSES = { quick: 6, full: 12 };
+/** So long nothing more happens after a score: it is sent, and comes back to all. */
+const SETTLED_MS = 1_500;
+/** The server looks once a second whether anything has changed: presses come at all times of it. */
+const STEP_MS = 370;
+const SUM = 24;
+const OTHER_COURT = 2;
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1440, height: 900 } };
+
+const { outputFiles } = buildSync({
+  entryPoints: ['bench/browser/page/scoreProbe.ts'],
+  bundle: true,
+  format: 'iife',
+  target: 'es2023',
+  write: false,
+});
+
+/** As many buttons, of which a press writes a text, and nothing else. */
+const BARE_PAD = `<!doctype html><meta name="viewport" content="width=device-width"><dialog open>
+${Array.from({ length: SUM + 1 }, (_, points) => `<button>${points}</button>`).join('')}
+<p role="status"></p></dialog><script>
+document.querySelector('dialog').onclick = ({ target: { textContent: points } }) =>
+  (document.querySelector('p').textContent = points + ':' + (${SUM} - points) + ' записано');
+</script>`;
+
+async function openPage(browser: Browser, club: Club, options: object): Promise<Page> {
+  const context = await browser.newContext({
+    ...options,
+    locale: 'ru-RU',
+    serviceWorkers: 'block',
+  });
+  const session = JSON.stringify({ username: club.administrator.username, timestamp: Date.now() });
+  const stored = { 'club.session': session, 'club.token': club.token };
+  const filling = Object.entries(stored).map(
+    ([key, value]) => `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
+  );
+  await context.addInitScript({
+    content: `if (location.protocol.startsWith('http')) {${filling.join('')}}${outputFiles[0]!.text}`,
+  });
+  return context.newPage();
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+}
+
+/** Presses a number of the pad; gives when, and when its score was painted there. */
+async function press(page: Page, points: number): Promise<{ pressed: number; painted: number }> {
+  await page.evaluate(
+    ([text]) => {
+      scoreProbe.expectPress();
+      scoreProbe.expectText('dialog[open] [role=status]', text);
+    },
+    [`${points}:${SUM - points} записано`] as const,
+  );
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: String(points), exact: true })
+    .tap();
+  const painted = await page.evaluate(() => scoreProbe.seen());
+  return { pressed: await page.evaluate(() => scoreProbe.pressed()), painted };
+}
+
+type Times = { ours: number[]; barePad: number[]; elsewhere: number[]; program: number[] };
+
+/** One evening of forty players, a phone beside the court, and the desk. */
+async function evening(browser: Browser, presses: number): Promise<Times> {
+  const times: Times = { ours: [], barePad: [], elsewhere: [], program: [] };
+  const club = new Club();
+  await club.start();
+  try {
+    const { id, read, change } = await openEvening(club);
+    const address = `${club.url}/tournaments/${id}/play/rounds`;
+    const [phone, desk, bare] = [
+      await openPage(browser, club, PHONE),
+      await openPage(browser, club, DESK),
+      await openPage(browser, club, PHONE),
+    ];
+    await desk.goto(address);
+    await desk.locator('[data-court="1"] input[data-score]').first().waitFor();
+    await phone.goto(address);
+    await bare.setContent(BARE_PAD);
+    await phone.getByRole('button', { name: /^Корт 1: / }).tap();
+    // The first press of a page takes longer than any other.
+    await press(phone, SUM);
+    await press(bare, SUM);
+    for (let at = 0; at < presses; at += 1) {
+      const points = 1 + (at % (SUM - 1));
+      await sleep(SETTLED_MS + ((at * STEP_MS) % 1_000));
+      await desk.evaluate(
+        ([text]) => scoreProbe.expectText('[data-court="1"] input[data-score]', text),
+        [String(points)] as const,
+      );
+      const { pressed } = await press(phone, points);
+      times.elsewhere.push((await desk.evaluate(() => scoreProbe.seen())) - pressed);
+      const since = performance.now();
+      await change(scored(await read(), OTHER_COURT, points, SUM - points));
+      times.program.push(performance.now() - since);
+    }
+    await slowDown(phone);
+    await slowDown(bare);
+    for (let at = 0; at < presses; at += 1) {
+      const points = 1 + (at % (SUM - 1));
+      await sleep(SETTLED_MS);
+      const own = await press(phone, points);
+      times.ours.push(own.painted - own.pressed);
+      const other = await press(bare, points);
+      times.barePad.push(other.painted - other.pressed);
+    }
+    for (const page of [phone, desk, bare]) await page.context().close();
+  } finally {
+    await club.remove();
+  }
+  return times;
+}
+
+async function measure({ isQuick, runs }: Scale): Promise<Comparison[]> {
+  const all: Times[] = [];
+  await withBrowser(async (browser) => {
+    for (let run = 1; run <= runs; run += 1) {
+      process.stderr.write(`  run ${run} of ${runs}\n`);
+      all.push(await evening(browser, isQuick ? PRESSES.quick : PRESSES.full));
+    }
+  });
+  const of = (name: keyof Times) => all.flatMap((times) => times[name]);
+  return [
+    {
+      id: 'score-painted',
+      what: 'From a press on the score pad to the painted score, a quarter of the CPU',
+      unit: 'ms',
+      samples: { ours: of('ours'), barePad: of('barePad') },
+      targets: [{ of: 'ours', atMost: PAINTED_MAX_MS }],
+    },
+    {
+      id: 'score-elsewhere',
+      what: 'From a press on the score pad to the score on another device',
+      unit: 'ms',
+      samples: { ours: of('elsewhere'), program: of('program') },
+      targets: [{ of: 'ours', atMost: ELSEWHERE_MAX_MS }],
+    },
+  ];
+}
+
+export const score: Part = { name: 'score', measure };
