@@ -94,8 +94,8 @@ test('PLAYER-43: players who are merged are rated as one', async () => {
     .execute();
   const { levels } = await ratings();
   expect(levels.has(other!)).toBe(false);
-  // The rounds in which both played were no matches of four.
-  expect(levels.get(one!)!.matches).toBeLessThan(2 * ROUNDS);
+  // The rounds in which both played were no matches of four: by the lot these can be all.
+  expect(levels.get(one!)?.matches ?? 0).toBeLessThan(2 * ROUNDS);
 });
 
 test('PLAYER-44: a play whose first round goes by the rating tells it until that has begun', async () => {

@@ -150,7 +150,11 @@ export function hostileBodies(template: Template): HostileBody[] {
   const numbers = Object.keys(template).filter((name) => typeof template[name] === 'number');
   return [
     ...MEMBERS.map((member) => ({ name: member.slice(0, 60), body: within(honest, member) })),
-    ...WHOLE.map((body) => ({ name: `whole ${body.slice(0, 60)}`, body })),
+    ...WHOLE.map((body) => ({
+      name: `whole ${body.slice(0, 60)}`,
+      body,
+      isHuge: body.length > BODY_LIMIT,
+    })),
     { name: 'in an array', body: `[${honest}]` },
     ...numbers.flatMap((name) =>
       ['1e400', '-1e400', '1e308', '9'.repeat(400), '-9007199254740993'].map((number) => ({
