@@ -1,3 +1,4 @@
+import { afterPaint } from '../afterPaint';
 import type { ApiError } from '../problems';
 import { isOutcomeUnknown } from '../errorKinds';
 import { playWrites } from '../playWrites';
@@ -78,6 +79,8 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
   }
   // What is queued while the lock is being released is not forgotten.
   async function run(): Promise<void> {
+    // What was done is seen before the work of sending it begins.
+    await afterPaint();
     while (isWanted) {
       isWanted = false;
       await alone(sendAll);
