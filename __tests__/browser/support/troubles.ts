@@ -15,9 +15,13 @@ const isAskedAgain = (url: string): boolean =>
   /^https?:\/\/[^/]+\/(assets\/|favicon|api\/live$)/.test(url);
 
 /** A list that finds no server is asked for again by itself (COMFORT-75), with what is counted beside it. */
+const isOfList = (url: string): boolean =>
+  /\/api\/(tournaments|plays|trash\/count|players\/forgotten)$/.test(url);
 const isListAskedAgain = (url: string, trouble: string): boolean =>
-  /\/api\/(tournaments|plays|trash\/count|players\/forgotten)$/.test(url) &&
-  /net::ERR_(CONNECTION_|EMPTY_RESPONSE)/.test(trouble);
+  isOfList(url) && /net::ERR_(CONNECTION_|EMPTY_RESPONSE)/.test(trouble);
+/** What a server says that is stopped in the midst of a request: its database does not answer any more. */
+const isStopping = (url: string, trouble: string): boolean =>
+  trouble.includes('status of 503') && (isAskedAgain(url) || isOfList(url));
 const LIST_LOST = 'listTournaments: FETCH_ERROR TypeError: Failed to fetch';
 /** A test that moves the page's time moves it past the limit of what is under way. */
 const LIST_LATE = 'listTournaments: TIMEOUT_ERROR TimeoutError: signal timed out';
@@ -35,6 +39,7 @@ export function watchForTrouble(context: BrowserContext): Troubles {
     const isUnreachable =
       (text.includes('net::ERR_') && isAskedAgain(url)) ||
       isListAskedAgain(url, text) ||
+      isStopping(url, text) ||
       text === LIST_LOST ||
       text === LIST_LATE;
     const isTrouble = ['error', 'warning'].includes(message.type()) && !isUnreachable;
