@@ -37,12 +37,12 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
       const action = { kind: 'undoChange', tournamentId, changeId: make(events) } as const;
       dispatch(noticeShown({ text, about, action }));
     };
-    /** The draw is loaded with its first use: without a network that can fail. */
+    /** The draw is loaded with its first use: without a network that can fail. @returns whether it was made */
     async function withDraws(
       eventsOf: (draws: Awaited<ReturnType<typeof loadDraws>>) => readonly PlayEvent[],
       text: string,
-    ) {
-      if (isDrawing.current) return;
+    ): Promise<boolean> {
+      if (isDrawing.current) return false;
       isDrawing.current = true;
       const draws = await loadDraws().catch(() => null);
       isDrawing.current = false;
@@ -51,6 +51,7 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
         const reason = 'Нет связи.';
         dispatch(noticeShown({ text: 'Жеребьёвка не загрузилась.', reason, isFailure: true }));
       }
+      return draws !== null;
     }
     const plan = () => ({ planned, drawing, seed: newSeed() });
     const markedBy = (marks: Marks) =>

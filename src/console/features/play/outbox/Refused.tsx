@@ -43,9 +43,9 @@ export function Refused({ items, play }: RefusedProps) {
                 )}
                 {others && canDraw && (
                   <Button
-                    onClick={() => {
-                      dispatch(dropItem(item.id));
-                      void actions.redraw(others);
+                    // What was refused is let go once something stands in its place.
+                    onClick={async () => {
+                      if (await actions.redraw(others)) dispatch(dropItem(item.id));
                     }}
                   >
                     Перерисовать
