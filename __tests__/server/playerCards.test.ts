@@ -1,16 +1,13 @@
-import type { Player, PlayerCard } from '../../src/domain/players/playerWire';
+import type { PlayerCard } from '../../src/domain/players/playerWire';
+import { ANNA, OLEG, playerNamed, PLAYERS_URL, readPlayers } from '../support/playerSamples';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
-
-const ANNA = { name: 'Анна Соколова', contactPhone: '+7 (916) 000-00-01' };
-const OLEG = { name: 'Олег Соколов', contactPhone: ANNA.contactPhone };
 
 let club: TestApp;
 afterEach(() => club.stop());
 
-const url = '/api/players';
-const read = async () => (await club.call('GET', url)).json as unknown as Player[];
-const found = async (given: string) => (await read()).find(({ givenName }) => givenName === given);
+const read = () => readPlayers(club);
+const found = (given: string) => playerNamed(club, given);
 
 type CardAnswer = { status: number; json: unknown };
 const cardOf = ({ json }: CardAnswer) => json as PlayerCard;
@@ -30,7 +27,7 @@ describe('PLAYER-4: a player’s card', () => {
 
   const idOf = async (phone: string, given: string) =>
     (await read()).find((one) => one.phone === phone && one.givenName === given)!.id;
-  const card = async (id: string) => cardOf(await club.call('GET', `${url}/${id}`));
+  const card = async (id: string) => cardOf(await club.call('GET', `${PLAYERS_URL}/${id}`));
 
   test('PLAYER-4, PLAYER-5: whoever has only applied has an evening without a place', async () => {
     const anna = await card(await idOf(ANNA.contactPhone, 'Анна'));
@@ -39,7 +36,7 @@ describe('PLAYER-4: a player’s card', () => {
       expect.objectContaining({ tournamentId: 1, date: '2026-05-25', place: null, status: null }),
     ]);
     const nobody = '00000000-0000-4000-8000-000000000000';
-    expect((await club.call('GET', `${url}/${nobody}`)).status).toBe(404);
+    expect((await club.call('GET', `${PLAYERS_URL}/${nobody}`)).status).toBe(404);
   });
 
   test('PLAYER-6: who may be the same is suggested; two become one, and two again', async () => {
@@ -48,7 +45,7 @@ describe('PLAYER-4: a player’s card', () => {
     const suggested = (await card(anna)).sameAs.map(({ id }) => id);
     expect(suggested.toSorted()).toEqual([same, await idOf(ANNA.contactPhone, 'Аня')].toSorted());
 
-    const merging = await club.call('POST', `${url}/${same}/merge`, { into: anna });
+    const merging = await club.call('POST', `${PLAYERS_URL}/${same}/merge`, { into: anna });
     expect(merging.status).toBe(200);
     expect(cardOf(merging)).toMatchObject({
       id: anna,
@@ -61,11 +58,11 @@ describe('PLAYER-4: a player’s card', () => {
       [anna, same],
       [same, anna],
     ]) {
-      expect((await club.call('POST', `${url}/${one}/merge`, { into })).status).toBe(422);
+      expect((await club.call('POST', `${PLAYERS_URL}/${one}/merge`, { into })).status).toBe(422);
     }
 
-    expect((await club.call('DELETE', `${url}/${same}/merge`)).status).toBe(200);
-    expect((await club.call('DELETE', `${url}/${same}/merge`)).status).toBe(422);
+    expect((await club.call('DELETE', `${PLAYERS_URL}/${same}/merge`)).status).toBe(200);
+    expect((await club.call('DELETE', `${PLAYERS_URL}/${same}/merge`)).status).toBe(422);
     expect(await read()).toHaveLength(4);
     expect(await card(anna)).toMatchObject({ tournaments: 1, merged: [] });
   });
@@ -74,7 +71,7 @@ describe('PLAYER-4: a player’s card', () => {
     const id = await idOf(ANNA.contactPhone, 'Анна');
     const { version } = await card(id);
     const put = (note: string, seen: number) =>
-      club.call('PUT', `${url}/${id}/note`, { note, version: seen });
+      club.call('PUT', `${PLAYERS_URL}/${id}/note`, { note, version: seen });
     const first = await put('левша', version);
     expect(cardOf(first)).toMatchObject({ note: 'левша', version: version + 1 });
     const second = await put('играет по средам', version);

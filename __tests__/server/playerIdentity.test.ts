@@ -1,10 +1,8 @@
 import { assignPlayers } from '../../src/server/players/assignPlayers';
 import { person, playDesk } from '../support/playDesk';
+import { ANNA, OLEG } from '../support/playerSamples';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { APPLICATION, NOW } from '../support/serverSamples';
-
-const ANNA = { name: 'Анна Соколова', contactPhone: '+7 (916) 000-00-01' };
-const OLEG = { name: 'Олег Соколов', contactPhone: ANNA.contactPhone };
 
 let club: TestApp;
 afterEach(() => club.stop());

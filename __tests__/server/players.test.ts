@@ -1,18 +1,15 @@
 import type { Player } from '../../src/domain/players/playerWire';
 import { makeVisitCache } from '../../src/server/players/visitCache';
 import { person, playDesk, sessionOf } from '../support/playDesk';
+import { ANNA, OLEG, playerNamed, PLAYERS_URL, readPlayers } from '../support/playerSamples';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { APPLICATION, NOW } from '../support/serverSamples';
-
-const ANNA = { name: 'Анна Соколова', contactPhone: '+7 (916) 000-00-01' };
-const OLEG = { name: 'Олег Соколов', contactPhone: ANNA.contactPhone };
 
 let club: TestApp;
 afterEach(() => club.stop());
 
-const url = '/api/players';
-const read = async () => (await club.call('GET', url)).json as unknown as Player[];
-const found = async (given: string) => (await read()).find(({ givenName }) => givenName === given);
+const read = () => readPlayers(club);
+const found = (given: string) => playerNamed(club, given);
 const merge = (one: Player, into: Player) =>
   club.database
     .updateTable('players')
@@ -122,7 +119,11 @@ describe('PLAYER-2: the players', () => {
     const desk = playDesk(club);
     let etag = '';
     const status = async () => {
-      const answer = await club.send({ method: 'GET', url, headers: { 'if-none-match': etag } });
+      const answer = await club.send({
+        method: 'GET',
+        url: PLAYERS_URL,
+        headers: { 'if-none-match': etag },
+      });
       etag = String(answer.headers.etag);
       return answer.status;
     };
@@ -169,7 +170,8 @@ describe('PLAYER-2: the players', () => {
     club = await makeTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }] });
     await club.app.ready();
     const session = await sessionOf(club);
-    const ask = () => club.send({ method: 'GET', url, headers: { authorization: session } });
+    const ask = () =>
+      club.send({ method: 'GET', url: PLAYERS_URL, headers: { authorization: session } });
     const answers = await Promise.all(Array.from({ length: 10 }, ask));
     expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
     expect(answers[0]!.json).toHaveLength(2);
