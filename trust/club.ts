@@ -31,6 +31,8 @@ type ClubOptions = { token?: string; server?: string; databaseUrl?: string; user
 /** The production server as a process of its own, on a database file and a free port. */
 export class Club {
   url = '';
+  /** How long its last start took, in milliseconds. */
+  startMs = 0;
   #child: ChildProcess | undefined;
   /** The token of a session; it outlives every restart. */
   #token: string | undefined;
@@ -101,6 +103,7 @@ export class Club {
   /** @throws where it ends in place of listening; the error holds what it printed */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.#given = env;
+    const since = performance.now();
     const { url } = await launchServer(
       {
         command: [process.execPath, path.join(this.#server, 'main.js')],
@@ -111,6 +114,7 @@ export class Club {
       (child) => (this.#child = child),
     );
     this.url = url;
+    this.startMs = performance.now() - since;
     this.#token ??= await this.#signIn();
   }
 

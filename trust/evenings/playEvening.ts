@@ -7,7 +7,8 @@ import { judgeEvening } from './judgeEvening';
 
 const PLAYERS = 8;
 const DEVICES = 2;
-const LIVES_MS = { least: 50, most: 600 };
+/** How long a server lives, in hundredths of what its start took: where that is slow, so are its answers. */
+const LIVES_PERCENT = { least: 10, most: 150 };
 
 const TOURNAMENT = {
   date: '2030-06-01',
@@ -55,8 +56,8 @@ export async function playEvening(servers: readonly Club[], index: number): Prom
   // A device that fails ends the killing too, and is told of below.
   playing.catch(() => undefined);
   while (!over.signal.aborted) {
-    await sleep(randomInt(LIVES_MS.least, LIVES_MS.most));
     const struck = servers[kills % servers.length]!;
+    await sleep((struck.startMs * randomInt(LIVES_PERCENT.least, LIVES_PERCENT.most)) / 100);
     await struck.end('SIGKILL');
     await struck.start();
     kills += 1;
