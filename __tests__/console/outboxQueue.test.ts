@@ -84,4 +84,11 @@ describe('the outbox', () => {
     // This page knows that it has not been sent.
     expect(queue[1]!.isTried).toBe(false);
   });
+
+  test('ROSTER-16: what changed while the device was read is as this page has it', () => {
+    const stored = [item('answered', { at: 1 }), item('refused', { at: 2 })];
+    const own = [item('refused', { at: 2, refusal: 'Занято' }), item('new', { at: 3 })];
+    const queue = merged(stored, own, new Set(['answered', 'refused', 'new']));
+    expect(queue).toEqual(own);
+  });
 });

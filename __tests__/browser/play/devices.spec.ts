@@ -4,6 +4,27 @@ import { choose, entryOf, evening, openRoster, playUrl, row, tick } from '../sup
 
 test.use({ tournaments: seeded([evening(4)]) });
 
+/** Runs in the page: holds whatever is read of the device's own changes, until `letGo` lets the first one go. */
+function holdReads(): void {
+  const held: (() => void)[] = [];
+  const { getAll } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.getAll = function (...asked) {
+    const request = getAll.apply(this, asked);
+    if (this.name !== 'changes') return request;
+    return {
+      get result() {
+        return request.result;
+      },
+      set onsuccess(listener: () => void) {
+        request.onsuccess = () => held.push(listener);
+      },
+    } as unknown as IDBRequest;
+  };
+  Object.assign(window, { held, letGo: () => held.shift()!() });
+}
+
+type Holding = { held: (() => void)[]; letGo: () => void };
+
 test('ROSTER-15: two devices follow each other without a reload, and both changes hold', async ({
   page,
   club,
@@ -83,4 +104,25 @@ test('ROSTER-16: what is done on a page that lost its network before it had sett
   await page.context().setOffline(false);
   await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: 'arrived' });
   await expect(page.getByText(/Нет связи/)).toHaveCount(0);
+});
+
+test('ROSTER-16: what is done while the device reads what it keeps stays shown, and is sent after it', async ({
+  page,
+  club,
+}) => {
+  const isConnected = connected(page);
+  await openRoster(page, club);
+  await isConnected;
+  await page.evaluate(holdReads);
+  const isHeld = () => page.evaluate(() => (window as unknown as Holding).held.length > 0);
+  const letGo = () => page.evaluate(() => (window as unknown as Holding).letGo());
+  await tick(page, 'Анна Крылова').check();
+  await expect.poll(isHeld).toBe(true);
+  await tick(page, 'Дмитрий Лунёв').check();
+  await letGo();
+  await expect.poll(() => entryOf(club, 'Анна Крылова')).toMatchObject({ attendance: 'arrived' });
+  await expect.poll(isHeld).toBe(true);
+  await expect(tick(page, 'Дмитрий Лунёв')).toBeChecked();
+  await letGo();
+  await expect.poll(() => entryOf(club, 'Дмитрий Лунёв')).toMatchObject({ attendance: 'arrived' });
 });

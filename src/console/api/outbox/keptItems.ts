@@ -18,6 +18,9 @@ const NAME = 'club.outbox';
 /** Where storage is refused an item lives as long as the page. */
 const unkept = new Set<string>();
 
+/** For each reading of the device under way: the ids of what was kept or forgotten since it began. */
+const readings = new Set<Set<string>>();
+
 /** Tells the other tabs that the device keeps something else now. */
 function tellOthers(): void {
   const channel = new BroadcastChannel(NAME);
@@ -26,6 +29,7 @@ function tellOthers(): void {
 }
 
 async function written(id: string, writing: Promise<void>): Promise<void> {
+  for (const changed of readings) changed.add(id);
   try {
     await writing;
     tellOthers();
@@ -52,10 +56,14 @@ export const queueItem =
     void keep(item);
   };
 
-/** Reads what the device keeps. */
+/** Reads what the device keeps; what is done meanwhile stays as it was done. */
 export const readItems = (): OutboxThunk<Promise<void>> => async (dispatch, getState) => {
+  const changed = new Set<string>();
+  readings.add(changed);
   const stored = await readOutbox().catch(() => null);
-  if (stored) dispatch(itemsRead(merged(stored, selectOutbox(getState()).items, unkept)));
+  readings.delete(changed);
+  const own = new Set([...unkept, ...changed]);
+  if (stored) dispatch(itemsRead(merged(stored, selectOutbox(getState()).items, own)));
 };
 
 /**
