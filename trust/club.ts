@@ -30,6 +30,7 @@ type ClubOptions = { token?: string; server?: string; databaseUrl?: string; user
 
 /** The production server as a process of its own, on a database file and a free port. */
 export class Club {
+  /** Empty while none runs: somebody else's server may have its port by then. */
   url = '';
   /** How long its last start took, in milliseconds. */
   startMs = 0;
@@ -169,6 +170,7 @@ export class Club {
     const exited = once(child, 'exit') as Promise<[number | null]>;
     child.kill(signal);
     const [code] = await exited;
+    this.url = '';
     return { code, ms: Math.round(performance.now() - since) };
   }
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { answers, freePort, until } from '../support/launchServer';
+import { freePort } from '../../scripts/lib/freePort.mjs';
+import { answers, until } from '../support/launchServer';
 import { startProcess } from '../support/serverProcess';
 
 /** The ids of all processes that a process has started, and those have. */

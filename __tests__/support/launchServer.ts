@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -13,7 +12,8 @@ export type Launch = {
   env: NodeJS.ProcessEnv;
   /** Where the command passes no IPC channel on, as npm: the server is then asked at this port. */
   port?: number;
-  /** What stderr is, a pipe where nothing else is named. */
+  /** What its outputs are, a pipe where nothing else is named. */
+  stdout?: 'pipe' | number;
   stderr?: 'pipe' | 'ignore' | number;
   /** Whether it begins a group of processes, as a shell's job does. */
   isGroup?: boolean;
@@ -57,11 +57,12 @@ async function answering(port: number): Promise<string> {
  * @throws where it ends in place of listening; the error holds what it printed
  */
 export async function launchServer(
-  { command = BUILT_SERVER, env, port, stderr = 'pipe', isGroup = false, user, onPrinted }: Launch,
+  { command = BUILT_SERVER, env, port, isGroup = false, user, onPrinted, ...outputs }: Launch,
   onChild: (child: ChildProcess) => void = () => undefined,
 ): Promise<LaunchedServer> {
   const [program, ...args] = command;
-  const stdio: StdioOptions = ['ignore', 'pipe', stderr, 'ipc'];
+  const { stdout = 'pipe', stderr = 'pipe' } = outputs;
+  const stdio: StdioOptions = ['ignore', stdout, stderr, 'ipc'];
   const child = spawn(program, args, {
     env: { PATH: process.env.PATH, PORT: String(port ?? 0), ...env },
     stdio,
@@ -86,15 +87,6 @@ export async function launchServer(
   const url = await Promise.race([port === undefined ? listening(child) : answering(port), failed]);
   isListening = true;
   return { child, url, ended };
-}
-
-/** A port of this machine that nobody listens at now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Whether the server at an address answers. */

@@ -1,20 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/freePort.mjs';
 
 const JSON_SERVER = path.resolve('bench/node_modules/json-server/lib/cli/bin.js');
 const TRIES = 100;
 const PAUSE_MS = 100;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
 
 async function waitFor(url: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {

@@ -11,12 +11,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isRoot } from './debian.mjs';
+import { freePort } from './freePort.mjs';
 
 const OWNER = 'club';
 /** PostgreSQL refuses to be run by root. */
@@ -27,15 +27,6 @@ const START_MAX_MS = 60_000;
 const FLEETING = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 const NEW_CLUSTER = ['-E', 'UTF8', '--no-locale', '-A', 'trust', '--no-instructions'];
-
-async function freePort() {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * The folder of the programs that npm has installed for this machine; a copy where root runs this,

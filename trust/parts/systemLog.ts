@@ -1,26 +1,29 @@
 import { mkdtempSync, openSync, rmSync, closeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  launchServer,
+  type Launch,
+  type LaunchedServer,
+} from '../../__tests__/support/launchServer';
 import type { Piece } from '../part';
-import { startLoggedServer } from '../system/loggedServer';
 
 const STEPS = 40;
 const REQUESTS = 50;
 
-type Outputs = { outputs: ['pipe' | number, 'pipe' | number]; close: () => void };
+type Outputs = { outputs: Pick<Launch, 'stdout' | 'stderr'>; close: () => void };
 
 /** Whose reader goes once the server listens. */
-const piped = (): Outputs => ({ outputs: ['pipe', 'pipe'], close: () => undefined });
+const piped = (): Outputs => ({ outputs: {}, close: () => undefined });
 
 /** Linux's device on which there is never any room. */
 function full(): Outputs {
   const file = openSync('/dev/full', 'w');
-  return { outputs: [file, file], close: () => closeSync(file) };
+  return { outputs: { stdout: file, stderr: file }, close: () => closeSync(file) };
 }
 
-type Server = Awaited<ReturnType<typeof startLoggedServer>>;
-
-const WAYS: readonly { open: () => Outputs; spoil: (server: Server) => void }[] = [
+const WAYS: readonly { open: () => Outputs; spoil: (server: LaunchedServer) => void }[] = [
   { open: piped, spoil: ({ child }) => child.stdout?.destroy() },
   { open: piped, spoil: ({ child }) => child.stderr?.destroy() },
   {
@@ -30,16 +33,26 @@ const WAYS: readonly { open: () => Outputs; spoil: (server: Server) => void }[] 
   { open: full, spoil: () => undefined },
 ];
 
+/** @returns the exit code; null where a signal ended it */
+function stop({ child, ended }: LaunchedServer): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
+}
+
 async function opened() {
   return {
     async step(index: number) {
       const { open, spoil } = WAYS[index % WAYS.length]!;
       const folder = mkdtempSync(path.join(tmpdir(), 'trust-log-'));
       const { outputs, close } = open();
-      const server = await startLoggedServer(folder, outputs);
+      const server = await launchServer({
+        env: {
+          DATABASE_URL: pathToFileURL(path.join(folder, 'club.db')).href,
+          ADMIN_PASSWORD: 'trust-password',
+        },
+        ...outputs,
+      });
       try {
-        server.child.stdout?.resume();
-        server.child.stderr?.resume();
         spoil(server);
         let unanswered = 0;
         for (let request = 0; request < REQUESTS; request += 1) {
@@ -50,10 +63,10 @@ async function opened() {
           );
           unanswered += isAnswered ? 0 : 1;
         }
-        const code = await server.stop();
+        const code = await stop(server);
         return { servers: 1, requests: REQUESTS, unanswered, badEnds: code === 0 ? 0 : 1 };
       } finally {
-        await server.stop();
+        await stop(server);
         close();
         rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
       }
