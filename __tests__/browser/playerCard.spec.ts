@@ -113,14 +113,14 @@ test.describe('after an evening', () => {
     await page.getByRole('button', { name: 'Соединить обе' }).click();
     await expect(note).toHaveValue('Левша, зовут Аней\nЛевша, любит корт 2');
     await page.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(page.getByText('Сохранено')).toBeVisible();
+    await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
 
     // What is typed stays, also where the other text is known already.
     await note.fill('Моя');
     expect((await noteElsewhere('Третья', 4)).status).toBe(200);
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await page.getByRole('button', { name: 'Сохранить мою вместо неё' }).click();
-    await expect(page.getByText('Сохранено')).toBeVisible();
+    await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
     await page.reload();
     await expect(note).toHaveValue('Моя');
   });

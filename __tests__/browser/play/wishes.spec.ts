@@ -37,6 +37,7 @@ test('DRAW-26, DRAW-27, DRAW-28: who is not to play together is said in the rost
   await expectSoundLayout(page);
   await button(page, 'Оставить ровную').click();
   await expect(status(page)).toContainText('Раунд 1 из 7');
+  await expect.poll(async () => (await play.read()).rounds.length).toBe(7);
   const { rounds, wishes: known } = await play.read();
   const at = rounds.findIndex(({ matches }) => matches.some((one) => breaksWish(one, known[0]!)));
   const broken = rounds[at]!.matches.find((one) => breaksWish(one, known[0]!))!;

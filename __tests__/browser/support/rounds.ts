@@ -16,10 +16,12 @@ export const fields = (page: Page, number: number): Locator =>
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name });
 
-/** Begins the play, as it stands in the roster. */
+/** Begins the play, as it stands in the roster, and waits until the server has its round. */
 export async function begin(page: Page): Promise<void> {
+  const sent = page.waitForResponse('**/play/changes');
   await button(page, 'Начать игру').click();
   await court(page, 1).waitFor();
+  await sent;
 }
 
 /** Holds the next change that the page sends. @returns lets it go */
