@@ -16,8 +16,10 @@ const entries = [
   anEntry('x', { status: 'removed' }),
 ];
 
+const TWELVE = { capacity: 12, showsFullNames: false, variant: 'changing' } as const;
+
 test('ROSTER-13: roster and waiting list as a text for a chat, without phones', () => {
-  const text = rosterText(tournament, entries, { capacity: 12, showsFullNames: false });
+  const text = rosterText(tournament, entries, TWELVE);
   expect(text.split('\n')).toEqual([
     'Мексикано · уровень 2–4,5',
     'Среда, 25 ноября 2026, 19:00 – 20:45',
@@ -30,15 +32,24 @@ test('ROSTER-13: roster and waiting list as a text for a chat, without phones', 
     'Лист ожидания:',
     '1. Олег Б.',
   ]);
-  expect(rosterText(tournament, [entries[1]!], { capacity: null, showsFullNames: false })).toMatch(
+  expect(rosterText(tournament, [entries[1]!], { ...TWELVE, capacity: null })).toMatch(
     /\n\nСостав \(1\):\n1\. Мария О\.$/,
   );
 });
 
+test('PLAY-55: where pairs are fixed, the text for a chat has a line a pair', () => {
+  const paired = entries.map((entry) => {
+    const partner = { b: 'c', c: 'b', w: 'd' }[entry.id] ?? null;
+    return { ...entry, partner };
+  });
+  expect(rosterText(tournament, paired, { ...TWELVE, variant: 'fixed' })).toMatch(
+    /\nСостав \(3 из 12\):\n1\. Анна Кр\.\n2\. Мария О\. \+ Анна Ка\.\n\nЛист ожидания:\n1\. Олег Б\.$/,
+  );
+  expect(rosterText(tournament, paired, TWELVE)).toBe(rosterText(tournament, entries, TWELVE));
+});
+
 test('ROSTER-5, ROSTER-13: of the text for a chat the names are read back', () => {
-  const names = readPastedEntries(
-    rosterText(tournament, entries, { capacity: 12, showsFullNames: false }),
-  )
+  const names = readPastedEntries(rosterText(tournament, entries, TWELVE))
     .filter(({ givenName }) => givenName !== '')
     .map(({ givenName, familyName }) => `${givenName} ${familyName}.`);
   const shown = publicNamesOf(entries, { showsFullNames: false });
