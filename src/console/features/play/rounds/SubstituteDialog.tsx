@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
 import { fitsVariant } from '../../../../domain/play/pairRules';
-import { presentIn } from '../../../../domain/play/round';
+import type { PlayState } from '../../../../domain/play/playState';
+import { presentIn, type Round } from '../../../../domain/play/round';
 import { canReplace } from '../../../../domain/play/substitution';
 import { fullName } from '../../../../domain/play/names';
 import { Checkbox } from '../../../ui/Checkbox';
@@ -15,6 +16,17 @@ const canComeIn = ({ status, attendance }: Entry, isDrawn: boolean): boolean =>
   attendance !== 'paused' &&
   attendance !== 'left';
 
+/** Why nobody can come in. */
+function nobodyText(state: PlayState, begun: readonly Round[]): string {
+  const toCome = state.rounds.slice(begun.length);
+  if (!toCome.every((round) => fitsVariant(state, round))) {
+    return 'Жеребьёвка устарела: сначала перерисуйте её.';
+  }
+  return state.settings.variant === 'mixed'
+    ? 'Некого поставить: мужчину заменяет мужчина, женщину — женщина. Добавьте игрока в состав и отметьте м/ж.'
+    : 'Некого поставить: сначала добавьте игрока в состав.';
+}
+
 /** PLAY-14: who goes on in somebody's place, and whether both are one row of the table. */
 export function SubstituteDialog({ out, onClose }: { out: Entry; onClose: () => void }) {
   const { state, begun, entries, actions } = usePlayContext();
@@ -25,21 +37,13 @@ export function SubstituteDialog({ out, onClose }: { out: Entry; onClose: () => 
       canComeIn(entry, drawn.has(entry.id)) &&
       canReplace(state, out.id, entry.id),
   );
-  const isMixed = state.settings.variant === 'mixed';
-  const isOutdated = !state.rounds.slice(begun.length).every((round) => fitsVariant(state, round));
   const [sharesRow, setSharesRow] = useState(false);
   return (
     <ChooseEntryDialog
       title={`Замена: ${fullName(out)}`}
       label="Кто играет вместо"
       options={candidates.map((entry) => ({ value: entry.id, label: fullName(entry) }))}
-      nobody={
-        isOutdated
-          ? 'Жеребьёвка устарела: сначала перерисуйте её.'
-          : isMixed
-            ? 'Некого поставить: мужчину заменяет мужчина, женщину — женщина. Добавьте игрока в состав и отметьте м/ж.'
-            : 'Некого поставить: сначала добавьте игрока в состав.'
-      }
+      nobody={nobodyText(state, begun)}
       confirm="Заменить"
       onConfirm={(chosen) => actions.substitute(out.id, chosen, sharesRow)}
       onClose={onClose}
