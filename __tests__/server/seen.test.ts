@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
-import { persons } from '../support/livePage';
+import { persons, roundBegins } from '../support/livePage';
 import { rounds } from '../support/playedRounds';
 import { playDesk, sessionOf } from '../support/playDesk';
 import { makeTestApp, type TestApp } from '../support/serverApp';
@@ -64,6 +64,17 @@ test('SEEN-3: a round with its courts, a score, and the table after it', async (
   await score(2, 12, 12);
   expect(await said()).toMatch(/Таблица после раунда 1 № Игрок Матчи Очки 1 .* 1 15/);
   expect(await said()).toContain('Дальше пары раунда 2 — по таблице');
+});
+
+test('SEEN-3: once a round is complete and the next one drawn, that one comes first, and is told once', async () => {
+  await begin();
+  await score(1, 15, 9);
+  await score(2, 12, 12);
+  const drawn = roundBegins((await desk.read()).json, new Date(NOW).toISOString()).slice(0, -1);
+  expect((await desk.change({ events: drawn })).status).toBe(200);
+  const text = await said();
+  expect(text).toMatch(/Раунд 2 из \d.* Раунд 1 .*Таблица после раунда 1/);
+  expect(text).not.toContain('Дальше');
 });
 
 test('SEEN-3: at the end it says who came first', async () => {

@@ -51,7 +51,7 @@ test('PLAY-40: a play from before is one whose partners change, and whose draw i
 test('PLAY-40: микст says whose «м/ж» is missing, and waits for two men and two women', () => {
   const people = [anEntry('Орлова', { sex: 'f' }), anEntry('Белов', { rank: 'a1' })];
   expect(unpairedText(people, 'mixed')).toBe(
-    'Без м/ж в игру не попадут: Мария Белов. Отметьте их в составе.',
+    'Без м/ж в игру не попадёт: Мария Белов. Отметьте м/ж в составе.',
   );
   const men = aPlay(
     Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, { sex: id < 'd' ? 'm' : 'f' }])),

@@ -23,8 +23,9 @@ export function unpaired(entries: readonly Entry[], variant: Variant): Entry[] {
 export function unpairedText(entries: readonly Entry[], variant: Variant): string | null {
   const left = unpaired(entries, variant);
   if (left.length === 0) return null;
+  const fails = left.length === 1 ? 'не попадёт' : 'не попадут';
   const names = listed.format(left.map(fullName));
   return variant === 'mixed'
-    ? `Без м/ж в игру не попадут: ${names}. Отметьте их в составе.`
-    : `Без пары в игру не попадут: ${names}. Пару выбирают в меню игрока.`;
+    ? `Без м/ж в игру ${fails}: ${names}. Отметьте м/ж в составе.`
+    : `Без пары в игру ${fails}: ${names}. Пару выбирают в меню игрока.`;
 }

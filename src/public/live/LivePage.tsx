@@ -71,7 +71,7 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
       <div className="rounds">
         {first && <RoundCourts round={first} isFirst={!isFinished} />}
         {phase === 'before' && !first && <Players players={view.players} />}
-        <Coming view={view} zone={zone} />
+        {!isNextFirst && <Coming view={view} zone={zone} />}
         {second && <RoundCourts round={second} isFirst={false} />}
       </div>
       <Standings table={view.table} phase={phase} />

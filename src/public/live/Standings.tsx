@@ -1,6 +1,6 @@
 import type { LiveRow, LiveTable } from '../../domain/play/live/liveTable';
 import type { LiveView } from '../../domain/play/live/liveView';
-import { PlayerName } from './PlayerName';
+import { PlayerName, unbroken } from './PlayerName';
 
 /** A longer name stands on a board in smaller letters, on two lines where it needs them. */
 const LINE_LENGTH = 13;
@@ -8,6 +8,7 @@ const LINE_LENGTH = 13;
 const Row = ({ row, hasAverage }: { row: LiveRow; hasAverage: boolean }) => {
   const { place, seats, matches, points, average, hasLeft } = row;
   const isLong = seats.flat().some(({ name }) => name.length > LINE_LENGTH);
+  const isOneOfSeveral = seats.flat().length > 1;
   return (
     <tr
       data-long={isLong ? '' : undefined}
@@ -23,7 +24,9 @@ const Row = ({ row, hasAverage }: { row: LiveRow; hasAverage: boolean }) => {
           players.map((player, index) => (
             <span key={player.key}>
               {index > 0 ? ' → ' : seat > 0 && ' + '}
-              <PlayerName player={player} />
+              <PlayerName
+                player={isOneOfSeveral ? { ...player, name: unbroken(player.name) } : player}
+              />
             </span>
           )),
         )}
