@@ -29,6 +29,7 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14, PLAYER-75: players 
   await page.getByRole('radio', { name: 'Постоянные' }).check();
   await expect(namesOf(page)).toHaveText(['Анна Крылова', 'Дмитрий Лунёв']);
   await expect(page.getByText('Найдено: 2 игрока').first()).toBeVisible();
+  await expect(page).toHaveURL(/filter=regular/);
   await page.goBack();
   await expect(namesOf(page)).toHaveText(['Игорь Ветров']);
   await page.goForward();
