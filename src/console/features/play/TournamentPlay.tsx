@@ -81,6 +81,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       actions,
       entries: play.entries,
       unsent,
+      refusedIds: new Set(refused.map(({ id: changeId }) => changeId)),
       nameOf: (entryId: string) => names.get(entryId) ?? 'Игрок',
       courtName: (court: number) => courtName(play.settings, court),
       scoreDrafts,
@@ -88,7 +89,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       ask: setQuestion,
       openPad: (match: MatchPlace) => setQuestion({ kind: 'score', ...match }),
     };
-  }, [evening, actions, play, unsent, scoreDrafts, bell]);
+  }, [evening, actions, play, unsent, refused, scoreDrafts, bell]);
 
   function openScore({ roundId, court }: MatchPlace) {
     show('rounds');

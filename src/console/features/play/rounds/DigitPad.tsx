@@ -27,7 +27,14 @@ export function DigitPad({ max, onDone }: DigitPadProps) {
           ⌫
         </button>
         {digit('0')}
-        <Button kind="primary" disabled={text === ''} onClick={() => onDone(Number(text))}>
+        <Button
+          kind="primary"
+          disabled={text === ''}
+          onClick={() => {
+            onDone(Number(text));
+            setText('');
+          }}
+        >
           Готово
         </Button>
       </div>

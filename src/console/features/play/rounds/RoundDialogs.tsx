@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Attendance } from '../../../../domain/play/entry';
 import { comingStep } from '../../../../domain/play/nextStep';
 import { matchKey } from '../../../../domain/play/pendingPlay';
@@ -37,6 +38,12 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
   const index = begun.findIndex(({ id }) => id === roundId);
   const round = begun[index];
   const match = round?.matches.find((one) => one.court === court);
+  const isThere = Boolean(round?.start && match);
+  const close = useEffectEvent(onClose);
+  // Its round was cancelled elsewhere: the pad would come back by itself with the round.
+  useEffect(() => {
+    if (!isThere) close();
+  }, [isThere]);
   if (!round?.start || !match) return null;
   const open = round.matches.find((one) => one.result === null && one.court !== court);
   return (

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react';
-import type { Match, Result, Round, RoundStart } from '../../../../domain/play/round';
-import { completed, otherSide, SIDES, type Side } from '../../../../domain/play/score/completed';
+import { useId } from 'react';
+import type { Match, Round, RoundStart } from '../../../../domain/play/round';
+import { SIDES, type Side } from '../../../../domain/play/score/completed';
+import { resultText } from '../../../../domain/play/roundTexts';
 import { padOf } from '../../../../domain/play/score/padOf';
-import { pointsMax, resultProblem } from '../../../../domain/play/score/resultProblem';
+import { pointsMax } from '../../../../domain/play/score/resultProblem';
 import { scoreText } from '../../../../domain/play/score/scoreText';
 import { termsText } from '../../../../domain/play/score/termsText';
-import { isPlayed } from '../../../../domain/play/score/winnerOf';
 import { Button, IconButton } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { CrossIcon } from '../../../ui/icons';
@@ -13,6 +13,7 @@ import { DigitPad } from './DigitPad';
 import { usePlayContext, type MatchPlace } from './playContext';
 import { Saved } from './Saved';
 import styles from './ScorePad.module.css';
+import { useScorePad } from './useScorePad';
 
 type ScorePadProps = {
   round: Round & { start: RoundStart };
@@ -23,79 +24,14 @@ type ScorePadProps = {
   onClose: () => void;
 };
 
-/** Numbers as they were pressed; null where none was. */
-type Pressed = Record<Side, number | null>;
-
-const pressedOf = (result: Result | null): Pressed =>
-  isPlayed(result) ? { a: result.a, b: result.b } : { a: null, b: null };
-
 /** PLAY-3: all numbers that a pair can have, as buttons for a thumb: one press is a whole result. */
 export function ScorePad({ round, match, number, next, onClose }: ScorePadProps) {
-  const { actions, courtName, surnameOf, nameOf, openPad } = usePlayContext();
+  const { courtName, surnameOf, nameOf, openPad } = usePlayContext();
   const { terms } = round.start;
   const titleId = useId();
-  const [side, setSide] = useState<Side>('a');
-  const [pressed, setPressed] = useState<Pressed>(() => pressedOf(match.result));
-  const [isStopped, setStopped] = useState(match.result?.mark === 'stopped');
-  const [saved, setSaved] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const pad = padOf(terms);
-
-  function save(result: Result) {
-    setProblem(null);
-    setPressed(pressedOf(result));
-    setSaved(actions.setResult(round, match, result));
-  }
-
-  function press(points: number) {
-    const whole = isStopped ? null : completed(terms, side, points);
-    if (whole) {
-      save(whole);
-      return;
-    }
-    const other = otherSide(side);
-    const now = { ...pressed, [side]: points };
-    setPressed(now);
-    if (now.a === null || now.b === null || saved !== null) {
-      setSaved(null);
-      setSide(other);
-    }
-    if (now.a === null || now.b === null) return;
-    const result: Result = { a: now.a, b: now.b, mark: isStopped ? 'stopped' : null };
-    const wrong = resultProblem(result, terms);
-    setProblem(wrong);
-    if (wrong === null) save(result);
-  }
-
-  /** Nothing is pressed any more. */
-  function clear() {
-    setSaved(null);
-    setProblem(null);
-    setPressed({ a: null, b: null });
-    setSide('a');
-  }
-
-  function stop() {
-    clear();
-    setStopped(!isStopped);
-  }
-
-  function markNotPlayed() {
-    setStopped(false);
-    save({ a: 0, b: 0, mark: 'notPlayed' });
-  }
-
-  function removeResult() {
-    clear();
-    setStopped(false);
-    actions.setResult(round, match, null);
-  }
-
-  function undo() {
-    actions.undo(saved!);
-    clear();
-  }
-
+  const pad = useScorePad(round, match);
+  const { side, pressed, isStopped, saved, isRefused, problem, press } = pad;
+  const choice = padOf(terms);
   const namesOf = (which: Side) => match[which].map(surnameOf).join(' и ');
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
@@ -117,7 +53,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
               role="radio"
               aria-checked={side === which}
               aria-label={`${namesOf(which)}: ${pressed[which] ?? 'без очков'}`}
-              onClick={() => setSide(which)}
+              onClick={() => pad.setSide(which)}
             >
               <span>
                 {match[which].map((entryId) => (
@@ -132,11 +68,11 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           Очки пары <strong>{match[side].map(surnameOf).join(' – ')}</strong>
         </p>
         {problem && <p role="alert">{problem}</p>}
-        {pad.kind === 'digits' ? (
+        {choice.kind === 'digits' ? (
           <DigitPad key={side} max={pointsMax(terms)} onDone={press} />
         ) : (
-          <div className={styles.numbers} data-per-row={pad.perRow}>
-            {pad.numbers.map((points) => (
+          <div className={styles.numbers} data-per-row={choice.perRow}>
+            {choice.numbers.map((points) => (
               <button
                 key={points}
                 type="button"
@@ -149,24 +85,25 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           </div>
         )}
         <div className={styles.marks}>
-          <Button aria-pressed={isStopped} onClick={stop}>
+          <Button aria-pressed={isStopped} onClick={pad.stop}>
             Прерван
           </Button>
-          <Button aria-pressed={match.result?.mark === 'notPlayed'} onClick={markNotPlayed}>
+          <Button aria-pressed={match.result?.mark === 'notPlayed'} onClick={pad.markNotPlayed}>
             Не сыгран
           </Button>
-          {match.result && saved === null && <Button onClick={removeResult}>Без счёта</Button>}
+          {match.result && saved === null && <Button onClick={pad.removeResult}>Без счёта</Button>}
         </div>
         <div role="status">
-          {saved && (
+          {saved && !isRefused && (
             <Saved
-              key={saved}
-              text={`${match.result ? scoreText(match.result) : ''} записано`}
+              key={saved.id}
+              text={`${scoreText(saved.to)} записано`}
               place={{ roundId: round.id, court: match.court }}
-              onUndo={undo}
+              onUndo={pad.undo}
             />
           )}
         </div>
+        {isRefused && <p role="alert">Не принято. Сейчас: {resultText(match.result)}.</p>}
         {next ? (
           <Button kind="primary" onClick={() => openPad(next)}>
             {`Дальше: ${courtName(next.court).replace(/^К/, 'к')}`}

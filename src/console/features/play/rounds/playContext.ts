@@ -16,6 +16,8 @@ type PlayContext = Pick<
   courtName: (court: number) => string;
   /** Ids of entries and rounds, and keys of matches (`matchKey`), that are not as the server has them. */
   unsent: ReadonlySet<string>;
+  /** Ids of the changes made here that the server did not accept. */
+  refusedIds: ReadonlySet<string>;
   /** Opens the score pad over a match. */
   openPad: (match: MatchPlace) => void;
   /** Scores that are being typed, by `matchKey`: they outlive a change of the tab. */

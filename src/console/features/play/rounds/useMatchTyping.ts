@@ -36,12 +36,15 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
   const [typing, show] = useState<ScoreTyping | null>(() => scoreDrafts.get(key) ?? null);
   /** What was saved of this typing: another device may have written something else since. */
   const savedAs = useRef<Result | null>(null);
+  /** PLAY-11: what stood there when this typing began; a score that came meanwhile is not overwritten unseen. */
+  const seen = useRef(match.result);
   const setTyping = (next: ScoreTyping | null) => {
-    if (next) scoreDrafts.set(key, next);
-    else {
-      scoreDrafts.delete(key);
+    if (next && typing === null) {
       savedAs.current = null;
+      seen.current = match.result;
     }
+    if (next) scoreDrafts.set(key, next);
+    else scoreDrafts.delete(key);
     show(next);
   };
   const fields = useRef<Partial<Record<Side, HTMLInputElement | null>>>({});
@@ -54,8 +57,9 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
     if (result === null || resultProblem(result, terms) !== null) return false;
     const isSaved = savedAs.current !== null && isSameResult(result, savedAs.current);
     if (!isSaved && !isSameResult(result, match.result)) {
+      const changeId = actions.setResult(round, { ...match, result: seen.current }, result);
       savedAs.current = result;
-      const changeId = actions.setResult(round, match, result);
+      seen.current = result;
       actions.tellResult(changeId, courtName(match.court), result);
     }
     return true;
@@ -72,7 +76,8 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
     }
     setTyping(next);
     if (next.at !== side) fields.current[next.at]?.focus();
-    if (isTypingDone(next, terms)) save(next);
+    // A draft of what is saved would hide, and write over, what is corrected later.
+    if (isTypingDone(next, terms) && save(next)) scoreDrafts.delete(key);
     return true;
   }
 
