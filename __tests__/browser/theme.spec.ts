@@ -44,6 +44,7 @@ test('a chosen theme is there before the console’s code, and in every tab at o
   const other = await context.newPage();
   await other.route('**/assets/main.*.js', () => {});
   await other.goto('/tournaments', { waitUntil: 'commit' });
+  await other.locator('body').waitFor({ state: 'attached' });
   await expect.poll(() => ground(other)).toBe(DARK);
   await expect(other.getByRole('main')).toHaveCount(0);
   await other.unroute('**/assets/main.*.js');

@@ -12,7 +12,7 @@ import {
 import { inDays } from './support/days';
 import { listening } from './support/commands';
 import { expect, seeded, test } from './support/everywhere';
-import { expectNothingSideways, expectTargets } from './support/looks';
+import { expectNothingSideways, expectTargets, nextFrame } from './support/looks';
 import { callServer } from './support/signing';
 import { expectSoon, stopTime } from './support/stillTime';
 
@@ -253,6 +253,9 @@ test('COMFORT-30: two presses restore once, the newest message takes the place o
   const writes = watchWrites(listPage);
   await remove(listPage, OLGA);
   await remove(listPage, ANNA);
+  await expect(deletionOf(listPage)).toHaveCount(0);
+  // The message comes a frame after its dialog has gone.
+  await nextFrame(listPage);
   await expect(listPage.getByText('Турнир удалён')).toHaveCount(1);
   await undoButton(listPage).dblclick();
   await expect(rowOf(listPage, ANNA)).toBeVisible();

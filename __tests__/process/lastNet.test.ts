@@ -68,7 +68,8 @@ describe('TRUST-54: of an error that nobody caught', () => {
     const { child, folder, printed, ended } = await startWithFaults();
     child.kill('SIGCONT');
     expect(await ended).toBe(1);
-    await until(() => printed().includes('Остановка'));
+    // The console's lines and the log come by two pipes.
+    await until(() => /Остановка/.test(printed()) && /"uncaught exception"/.test(printed()));
     expect(printed()).toContain('"uncaught exception"');
     expect(printed()).toContain('nobody catches this');
     expect(existsSync(path.join(folder, 'club.db-wal'))).toBe(false);

@@ -41,7 +41,7 @@ test.each([
     await ended;
     await until(() => !started.some(isAlive));
     expect(await answers(url)).toBe(false);
-    expect(printed()).toContain('Остановка');
+    await until(() => printed().includes('Остановка'));
     expect(existsSync(path.join(folder, 'club.db-wal'))).toBe(false);
   },
 );

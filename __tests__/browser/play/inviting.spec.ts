@@ -31,9 +31,9 @@ test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come o
   await expectAccessible(page, 'invite-desk');
 
   await dialog.getByRole('button', { name: 'Скопировать телефоны: 2' }).click();
-  expect(await clipboard(page)).toBe(
-    'Дмитрий Лунёв: +7 (903) 551-40-26\nЕлена Сафонова: +7 (926) 718-93-04',
-  );
+  await expect
+    .poll(() => clipboard(page))
+    .toBe('Дмитрий Лунёв: +7 (903) 551-40-26\nЕлена Сафонова: +7 (926) 718-93-04');
   await dialog.getByRole('button', { name: 'Скопировать текст' }).click();
   await expect.poll(() => clipboard(page)).toContain('Приглашаем поиграть.');
   await dialog.getByRole('button', { name: /Спросили 2/ }).click();

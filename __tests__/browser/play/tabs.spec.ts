@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { listening } from '../support/commands';
 import { expect, seeded, test } from '../support/fixtures';
 import { OFFLINE_TROUBLES } from '../support/offline';
 import { entryOf, evening, openRoster, part, playUrl, row, tick } from '../support/roster';
@@ -18,6 +19,8 @@ test('ROSTER-16: two tabs of a browser share what waits: both show it, and each 
   const other = await context.newPage();
   await other.goto(playUrl());
   await part(other, 'Основной состав').waitFor();
+  // What tells a tab of the other is loaded once the page has settled.
+  for (const one of [page, other]) await listening(one);
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/play/changes')) sent.push(idIn(request));

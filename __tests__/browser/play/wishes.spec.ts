@@ -29,6 +29,7 @@ test('DRAW-26, DRAW-27, DRAW-28: who is not to play together is said in the rost
   await expect(wishes(page).getByRole('listitem')).toHaveCount(3);
   await button(page, 'Снять пожелание: Анна Крылова и Елена Сафонова').click();
   await button(page, 'Снять пожелание: Дмитрий Лунёв и Елена Сафонова').click();
+  await expect(wishes(page).getByRole('listitem')).toHaveCount(1);
   await expect(wishes(page).getByRole('listitem')).toContainText('Анна Крылова и Дмитрий Лунёв');
 
   await button(page, 'Начать игру').click();
