@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { usePlayContext } from './playContext';
 import styles from './StartDialog.module.css';
+import { useCloseWhenGone } from './useCloseWhenGone';
 
 /** PLAY-12: a drawn round no longer follows from what it was drawn from: draw anew, or leave it. */
 export function RedrawDialog({ onClose }: { onClose: () => void }) {
@@ -14,6 +15,7 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const number = begun.length + 1;
   const drawn = state.rounds[begun.length];
+  useCloseWhenGone(Boolean(drawn), onClose);
   if (!drawn) return null;
   const before = presentIn(drawn);
   const now = presentAt(state, number);

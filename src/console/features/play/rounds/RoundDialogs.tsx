@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Attendance } from '../../../../domain/play/entry';
 import { comingStep } from '../../../../domain/play/nextStep';
 import { matchKey } from '../../../../domain/play/pendingPlay';
@@ -19,6 +18,7 @@ import { ScorePad } from './ScorePad';
 import { SubstituteDialog } from './SubstituteDialog';
 import { PairDialog } from './PairDialog';
 import { StartDialog } from './StartDialog';
+import { useCloseWhenGone } from './useCloseWhenGone';
 import type { RosterActions } from '../useRosterActions';
 
 type RoundDialogsProps = {
@@ -38,12 +38,7 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
   const index = begun.findIndex(({ id }) => id === roundId);
   const round = begun[index];
   const match = round?.matches.find((one) => one.court === court);
-  const isThere = Boolean(round?.start && match);
-  const close = useEffectEvent(onClose);
-  // Its round was cancelled elsewhere: the pad would come back by itself with the round.
-  useEffect(() => {
-    if (!isThere) close();
-  }, [isThere]);
+  useCloseWhenGone(Boolean(round?.start && match), onClose);
   if (!round?.start || !match) return null;
   const open = round.matches.find((one) => one.result === null && one.court !== court);
   return (
