@@ -1,5 +1,13 @@
 import type { Result } from '../../src/domain/play/round';
-import { boardOf, makeScoreServer, openScorePage, poll, press } from '../support/scoreScript';
+import {
+  boardOf,
+  jsonOf,
+  makeScoreServer,
+  openScorePage,
+  poll,
+  press,
+  withMatch,
+} from '../support/scoreScript';
 
 const PAD = '?round=r3&court=2';
 
@@ -9,6 +17,36 @@ const shown = () => document.body.textContent;
 let server: ScoreServer;
 beforeEach(() => (server = makeScoreServer(boardOf('r3', 3))));
 afterEach(() => jest.restoreAllMocks());
+
+describe('an answer', () => {
+  test('SEEN-18: a board that broke off is asked for again', async () => {
+    await openScorePage(server);
+    server.board = withMatch(server.board, 1, { result: to24(20), access: 'fixed' });
+    server.instead = () => {
+      const whole = server.answerBoard('');
+      const body = new ReadableStream({ start: (stream) => stream.error(new Error('broken')) });
+      return new Response(body, whole);
+    };
+    await poll();
+    expect(shown()).toContain('Нет сети');
+    server.instead = () => undefined;
+    await poll();
+    expect(shown()).not.toContain('Нет сети');
+    expect(document.querySelector('.courts')).toHaveTextContent('записал клуб');
+  });
+
+  test('SEEN-18: a problem that is JSON takes no result off the device', async () => {
+    await openScorePage(server, PAD);
+    server.instead = () => jsonOf({ status: 502, message: 'Bad gateway' }, { status: 502 });
+    await press('#n15');
+    expect(shown()).toContain('ждёт сети');
+    server.instead = () => undefined;
+    await poll();
+    expect(server.board.round!.matches[1]!.result).toEqual(to24(15));
+    const [first, second] = server.sent;
+    expect(second).toEqual(first);
+  });
+});
 
 test('SEEN-18: on a device that is full, what is typed lasts as long as the page', async () => {
   server.instead = () => Response.error();
