@@ -3,20 +3,60 @@ import {
   boardOf,
   jsonOf,
   makeScoreServer,
+  numberKey,
   openScorePage,
   poll,
   press,
   withMatch,
+  type ScoreServer,
 } from '../support/scoreScript';
 
 const PAD = '?round=r3&court=2';
 
 const to24 = (a: number): Result => ({ a, b: 24 - a, mark: null });
+const changeId = () => document.querySelector<HTMLInputElement>('[name=id]')!.value;
 const shown = () => document.body.textContent;
+const entered = ({ sent }: ScoreServer) => sent.map(({ from, to }) => [from, to]);
 
 let server: ScoreServer;
 beforeEach(() => (server = makeScoreServer(boardOf('r3', 3))));
 afterEach(() => jest.restoreAllMocks());
+
+describe('a press', () => {
+  test('SEEN-18: a second tap sends nothing, and the first can still be taken back', async () => {
+    await openScorePage(server, PAD);
+    numberKey(15).click();
+    await press('#n15');
+    expect(shown()).toContain('Записано: 15:9');
+    await press('#n15');
+    await press('#undo');
+    expect(entered(server)).toEqual([
+      [null, to24(15)],
+      [to24(15), null],
+    ]);
+  });
+
+  test('SEEN-18: what was saved is taken back on its own pad alone, also on the way back', async () => {
+    await openScorePage(server, PAD);
+    await press('#n15');
+    history.replaceState(null, '', '?round=r3&court=1&saved=1');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(document.querySelector('#title')).toHaveTextContent('Корт 1');
+    expect(document.querySelector('#undo')).toBeNull();
+  });
+
+  test('SEEN-18: what others enter meanwhile leaves the button under the finger', async () => {
+    await openScorePage(server, PAD);
+    const [button, id] = [numberKey(15), changeId()];
+    button.focus();
+    server.board = withMatch(server.board, 1, { result: to24(3), access: 'fixed' });
+    await poll();
+    expect(button).toHaveFocus();
+    await press('#n15');
+    expect(server.sent).toMatchObject([{ id, to: to24(15) }]);
+    expect(changeId()).not.toBe(id);
+  });
+});
 
 describe('an answer', () => {
   test('SEEN-18: a board that broke off is asked for again', async () => {
