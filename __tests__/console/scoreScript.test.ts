@@ -22,6 +22,60 @@ let server: ScoreServer;
 beforeEach(() => (server = makeScoreServer(boardOf('r3', 3))));
 afterEach(() => jest.restoreAllMocks());
 
+describe('another round', () => {
+  const next = boardOf('r4', 4);
+
+  const expectCourts = () => {
+    expect(document.querySelector('form, #undo, [role=alert]')).toBeNull();
+    expect(document.querySelector('#title')).toHaveTextContent('Раунд 4');
+  };
+
+  test.each([
+    ['what was saved', PAD, '#n15', '#undo'],
+    ['what was refused', `${PAD}&pair=b&a=30&b=31`, '#done', '[role=alert]'],
+  ])('SEEN-15: closes a pad with %s', async (_, query, key, seen) => {
+    if (key === '#done') server.board = boardOf('r3', 3, { scoring: 'firstTo', target: 40 });
+    await openScorePage(server, query);
+    await press(key);
+    expect(document.querySelector(seen)).not.toBeNull();
+    server.board = next;
+    await poll();
+    expectCourts();
+    expect(location.search).toBe('');
+    expect(document.querySelector('#title')).toHaveFocus();
+  });
+
+  test('SEEN-15: no pad opens by itself where the desk has entered the result, nor on the way back to an old one', async () => {
+    server.board = withMatch(server.board, 2, { result: to24(3), access: 'fixed' });
+    await openScorePage(server, PAD);
+    server.board = next;
+    await poll();
+    expectCourts();
+    history.replaceState(null, '', PAD);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expectCourts();
+  });
+
+  test.each([PAD, '?court=2&a=15'])('SEEN-15: %s opens no pad of it', async (query) => {
+    server.board = next;
+    await openScorePage(server, query);
+    expectCourts();
+  });
+
+  test('SEEN-18: what waits for the round before is sent as it was, and told', async () => {
+    await openScorePage(server, PAD);
+    server.instead = () => Response.error();
+    await press('#n15');
+    expect(shown()).toContain('ждёт сети');
+    server.instead = () => undefined;
+    server.board = next;
+    await poll();
+    expectCourts();
+    expect(shown()).toContain('Раунд 3, корт 2. Раунд сменился. У\u00a0вас: 15:9.');
+    expect(server.sent.map(({ roundId }) => roundId)).toEqual(['r3', 'r3']);
+  });
+});
+
 describe('a press', () => {
   test('SEEN-18: a second tap sends nothing, and the first can still be taken back', async () => {
     await openScorePage(server, PAD);

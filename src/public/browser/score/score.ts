@@ -75,7 +75,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const { problem: _, ...result } = read;
   const made = { ...result, place, isTried: false };
   const isSaved = made.to !== null;
-  const address = { ...padOn(read.court), side: page.address.side, isSaved };
+  const address = { ...padOn(read.roundId, read.court), side: page.address.side, isSaved };
   // A second tap sends nothing, and leaves the undo of the first as it is.
   if (match && isSameResult(match.result, made.to)) {
     showSaved(made, address);
@@ -91,7 +91,7 @@ function undo(): void {
   if (!saved) return;
   stopUndo();
   const { from: to, to: from } = saved;
-  save({ ...saved, id: newUuid(), from, to, isTried: false }, padOn(saved.court));
+  save({ ...saved, id: newUuid(), from, to, isTried: false }, padOn(saved.roundId, saved.court));
 }
 
 root.addEventListener('click', (event) => {

@@ -1,5 +1,10 @@
 import type { LinkBoard } from '../../../domain/play/scoreLink/linkBoard';
-import { readPadAddress, type PadAddress } from '../../../domain/play/scoreLink/padAddress';
+import {
+  NO_PAD,
+  padQuery,
+  readPadAddress,
+  type PadAddress,
+} from '../../../domain/play/scoreLink/padAddress';
 import { newUuid } from './newUuid';
 import { show, type Focus } from './show';
 import { stopUndo, undoable } from './undo';
@@ -16,9 +21,9 @@ document.body.append(status);
 
 export const say = (text: string): void => status.replaceChildren(text);
 
-const addressNow = (): PadAddress => {
+const addressIn = ({ round }: LinkBoard): PadAddress => {
   const query = new URLSearchParams(location.search);
-  return readPadAddress((name) => query.get(name) ?? '');
+  return readPadAddress((name) => query.get(name) ?? '', round?.id);
 };
 
 type PageState = {
@@ -33,9 +38,11 @@ type PageState = {
   isOffline: boolean;
 };
 
+const firstBoard = JSON.parse(root.dataset.board!) as LinkBoard;
+
 export const page: PageState = {
-  board: JSON.parse(root.dataset.board!) as LinkBoard,
-  address: addressNow(),
+  board: firstBoard,
+  address: addressIn(firstBoard),
   changeId: newUuid(),
   problem: null,
   ended: null,
@@ -45,9 +52,19 @@ export const page: PageState = {
 /** The page's address has changed. */
 export function readAddress(): void {
   const { court } = page.address;
-  page.address = addressNow();
+  page.address = addressIn(page.board);
   page.problem = null;
   if (court !== page.address.court) stopUndo();
+}
+
+/** SEEN-15: takes the server's board; that of another round closes the pad, as others play on its court now. */
+export function takeBoard(board: LinkBoard): void {
+  const isSameRound = board.round?.id === page.board.round?.id;
+  page.board = board;
+  if (isSameRound || page.address.court === null) return;
+  history.replaceState(null, '', padQuery(NO_PAD));
+  readAddress();
+  render('begins');
 }
 
 /** The board with what waits on this device. */
