@@ -96,7 +96,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('Записано: 7:5, остановлен')).toBeVisible();
     await page.getByRole('button', { name: 'Без счёта' }).click();
     expect(await desk.result(2)).toBeNull();
-    await page.goto(`${address}?court=2`);
+    await page.goto(address + (await desk.pad(2)));
     await desk.score(2, 20);
     await number(page, 3).click();
     await expect(page.getByRole('alert')).toHaveText('Счёт уже ввели: 20:4. У\u00a0вас: 3:21.');
@@ -149,15 +149,15 @@ test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 1
   const press = async (points: number) => number(page, points).click();
   const screens: [string, () => Promise<unknown>][] = [
     ['courts', () => page.goto(address)],
-    ['pad', () => page.goto(`${address}?court=1`)],
+    ['pad', async () => page.goto(address + (await desk.pad(1)))],
     ['saved', () => press(15)],
     ['own', () => page.goto(address)],
-    ['stopped', () => page.goto(`${address}?court=2&stopped=1&pair=b&a=7`)],
+    ['stopped', async () => page.goto(`${address}${await desk.pad(2)}&stopped=1&pair=b&a=7`)],
     [
       'offline',
       async () => {
         await page.route(calls, (route) => route.abort('internetdisconnected'));
-        await page.goto(`${address}?court=2`);
+        await page.goto(address + (await desk.pad(2)));
         await press(4);
         await expect(page.getByText('ждёт сети').first()).toBeVisible();
       },
@@ -176,7 +176,7 @@ test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 1
       async () => {
         await desk.play.set({ scoring: 'timed' });
         await desk.begin();
-        await page.goto(`${address}?court=1`);
+        await page.goto(address + (await desk.pad(1)));
         await digit(page, 3).click();
         await digit(page, 2).click();
         await page.keyboard.press('Backspace');
@@ -213,7 +213,7 @@ test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 1
       await expectAccessible(page, `score ${name} ${viewport.width}`);
     }
   }
-  const url = `${club.url}${address}?court=1`;
+  const url = club.url + address + (await desk.pad(1));
   const html = await (await fetch(url)).text();
   const assets = [...html.matchAll(/(?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g)];
   const bytes = await Promise.all(

@@ -53,10 +53,11 @@ test.each([
   await desk.change({ events: roundBegins((await desk.read()).json, new Date(NOW).toISOString()) });
   await desk.change({ events: scored((await desk.read()).json, 1, 15, 9) });
   const { entries, rounds } = (await desk.read()).json;
+  const pad = `${score}?round=${rounds[0]!.id}&court=2`;
   const rows = await club.database.selectFrom('play_entries').selectAll().execute();
 
   const open = [page.path, `${page.path}/consent`, own, `${own}/tournament.ics`];
-  const seen = [live, `${live}?tv`, `${live}/qr.svg`, score, `${score}?court=1`, `${score}/board`];
+  const seen = [live, `${live}?tv`, `${live}/qr.svg`, score, pad, `${score}/board`];
   const answers: [string, string][] = [];
   for (const url of [...open, ...seen, '/api/health']) {
     const { statusCode, body, headers } = await club.app.inject({

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { NO_PAD } from '../../src/domain/play/scoreLink/padAddress';
+import { makeScoreReceiver } from '../../src/server/scoreLink/receiveScore';
 import { scoreLink, to24 } from '../support/scoreLink';
+import { boardOf } from '../support/scoreScript';
 import { makeTestApp, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
 import { textOf, valueOf } from '../support/signUpPage';
@@ -53,7 +56,7 @@ describe('the page', () => {
       ...json.entries.map(({ id }) => id),
       json.signUp.path,
     ];
-    const pages = [link.get(), link.get('?court=1'), link.get('/board')];
+    const pages = [link.get(), link.get(await link.pad(1)), link.get('/board')];
     for (const { body } of await Promise.all(pages)) {
       expect(body).toContain('Анна К.');
       for (const canary of canaries) expect(body).not.toContain(canary);
@@ -63,7 +66,7 @@ describe('the page', () => {
   test('SEEN-20: nobody keeps or lists it, looking changes nothing, and the log has no secret', async () => {
     await link.begin();
     const before = (await link.desk.read()).json;
-    for (const query of ['', '?court=1&a=15&saved=1', '/board']) {
+    for (const query of ['', `${await link.pad(1)}&a=15&saved=1`, '/board']) {
       const { headers } = await link.get(query);
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
@@ -119,15 +122,16 @@ describe('the form', () => {
   beforeEach(() => link.begin());
 
   test('SEEN-15: one press is a whole result, and the pad leads on to the next court', async () => {
-    const pad = await link.get('?court=1');
+    const query = await link.pad(1);
+    const pad = await link.get(query);
     const fields = Object.fromEntries(
       ['id', 'round', 'court', 'was'].map((name) => [name, valueOf(pad.body, name)!]),
     );
     expect(pad.body).toMatch(/<button[^>]*type="submit" value="15" name="a"/);
     const { statusCode, headers } = await link.post({ ...fields, a: 15 });
-    expect([statusCode, headers.location]).toEqual([303, `${link.path}?court=1&saved=1`]);
+    expect([statusCode, headers.location]).toEqual([303, `${link.path}${query}&saved=1`]);
     expect(await link.result(1)).toEqual(to24(15));
-    const saved = await text('?court=1&saved=1');
+    const saved = await text(`${query}&saved=1`);
     expect(saved).toContain('Записано: 15:9');
     expect(saved).toContain('Дальше: корт 2');
   });
@@ -153,8 +157,30 @@ describe('the form', () => {
     expect(await link.result(1)).toBeNull();
   });
 
+  test('SEEN-15: once the next round has begun, the address of a pad is that of the courts', async () => {
+    const query = `${await link.pad(2)}&a=15`;
+    expect(await text(query)).toContain('Очки пары');
+    await Promise.all([1, 2].map((court) => link.score(court, to24(15))));
+    await link.begin();
+    for (const old of [query, '?court=2&a=15']) {
+      expect(await text(old)).toContain('Раунд 2 до суммы 24');
+      expect(await text(old)).not.toContain('Очки пары');
+    }
+    expect(await text(await link.pad(2))).toContain('Очки пары');
+  });
+
+  test('SEEN-15: a form that the next round overtakes is answered by its courts', async () => {
+    const boards = [boardOf('r1', 1), boardOf('r2', 2)];
+    const receive = makeScoreReceiver({
+      subjectOf: async () => ({ tournamentId: 1, title: '', board: boards.shift()! }),
+      enter: async () => ({ refused: 'round' }),
+    });
+    const form = { id: randomUUID(), round: 'r1', court: '1', was: 'null', a: '15' };
+    expect(await receive('token', form, {})).toMatchObject({ status: 409, address: NO_PAD });
+  });
+
   test('SEEN-72: a name that stands several times in the address says nothing', async () => {
-    const { statusCode, body } = await link.get('?court=1&court=2&a=3&a=4');
+    const { statusCode, body } = await link.get(`${await link.pad(1)}&court=2&a=3&a=4`);
     expect([statusCode, textOf(body)]).toEqual([200, expect.stringContaining('Записать счёт')]);
   });
 
@@ -170,15 +196,16 @@ describe('the form', () => {
           ([tag, id]) => [id, /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&')],
         ),
       );
-    const empty = await hrefs('?court=1');
-    expect(empty).toMatchObject({ d3: '?court=1&a=3', erase: undefined, done: undefined });
-    expect(await hrefs('?court=1&a=31')).toMatchObject({
-      d0: '?court=1&a=310',
-      erase: '?court=1&a=3',
-      done: '?court=1&pair=b&a=31',
+    const pad = await link.pad(1);
+    const empty = await hrefs(pad);
+    expect(empty).toMatchObject({ d3: `${pad}&a=3`, erase: undefined, done: undefined });
+    expect(await hrefs(`${pad}&a=31`)).toMatchObject({
+      d0: `${pad}&a=310`,
+      erase: `${pad}&a=3`,
+      done: `${pad}&pair=b&a=31`,
     });
-    expect(new Set(Object.values(await hrefs('?court=1&a=999'))).size).toBe(3);
-    const { body } = await link.get('?court=1&pair=b&a=31&b=40');
+    expect(new Set(Object.values(await hrefs(`${pad}&a=999`))).size).toBe(3);
+    const { body } = await link.get(`${pad}&pair=b&a=31&b=40`);
     expect(body).toMatch(/<button id="done"[^>]*value="40" name="b"/);
     expect(valueOf(body, 'a')).toBe('31');
   });
@@ -191,9 +218,10 @@ describe('the form', () => {
     await change(scores, { scoring: 'total', firstTo: 16 });
     await Promise.all([1, 2].map((court) => timed.score(court, to24(15))));
     await timed.begin();
-    const first = await timed.get('?court=1');
-    expect(first.body).toContain('href="?court=1&amp;pair=b&amp;a=9"');
-    const second = await timed.get('?court=1&pair=b&a=9');
+    const pad = await timed.pad(1);
+    const next = `${pad}&pair=b&a=9`;
+    expect((await timed.get(pad)).body).toContain(`href="${next.replaceAll('&', '&amp;')}"`);
+    const second = await timed.get(next);
     expect(second.body).toMatch(/value="16"[^>]*>16/);
     expect(second.body).toMatch(/disabled=""[^>]*>15/);
     const { statusCode } = await timed.post({ ...(await timed.fields(1)), a: 9, b: 16 });
@@ -236,7 +264,7 @@ describe('rights', () => {
         409,
       );
     }
-    expect(await text('?court=1')).not.toContain('Очки пары');
+    expect(await text(await link.pad(1))).not.toContain('Очки пары');
     expect(await text()).toContain('записал клуб');
   });
 

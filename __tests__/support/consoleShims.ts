@@ -117,7 +117,7 @@ Object.defineProperty(HTMLElement.prototype, 'scrollTo', {
 globalThis.FormData = class extends FormData {
   constructor(form?: HTMLFormElement) {
     super();
-    for (const field of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
+    for (const field of form?.querySelectorAll<HTMLInputElement>('[name]:not(button)') ?? []) {
       this.append(field.name, field.value);
     }
   }

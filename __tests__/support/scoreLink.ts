@@ -51,6 +51,9 @@ export async function scoreLink(club: TestApp, tournamentId = 1) {
       await desk.change({ events: [event] });
     },
 
+    /** The query of the pad of a court. */
+    pad: async (court: number) => `?round=${(await current()).id}&court=${court}`,
+
     result: async (court: number) => (await matchOf(court)).result,
 
     /** What the page's script would send now. */

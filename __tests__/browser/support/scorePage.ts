@@ -37,6 +37,9 @@ export function scoreDesk(club: Club) {
       await play.change([resultEvent(await current(), await matchOn(court), result)]);
     },
 
+    /** The query of the pad of a court. */
+    pad: async (court: number) => `?round=${(await current()).id}&court=${court}`,
+
     result: async (court: number) => (await matchOn(court)).result,
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { RoundTerms } from '../../../src/domain/play/round';
 import { pointsMax, resultProblem } from '../../../src/domain/play/score/resultProblem';
 import {
+  NO_PAD,
   padOn,
   padQuery,
   pressed,
@@ -10,6 +11,8 @@ import {
   typedPoints,
   type PadAddress,
 } from '../../../src/domain/play/scoreLink/padAddress';
+
+const ROUND = '00c0ffee00c0ffee';
 
 type Terms = Pick<RoundTerms, 'scoring' | 'target'>;
 
@@ -21,11 +24,14 @@ const terms = fc.oneof(
     .map(([scoring, target]): Terms => ({ scoring, target })),
 );
 
-/** What the page's address says of it, read back. */
-const kept = (address: PadAddress): PadAddress => {
-  const query = new URLSearchParams(padQuery(address));
-  return readPadAddress((name) => query.get(name) ?? '');
+/** A pad that an address of the page opens while a round is under way. */
+const readIn = (roundId: string | undefined, text: string): PadAddress => {
+  const query = new URLSearchParams(text);
+  return readPadAddress((name) => query.get(name) ?? '', roundId);
 };
+
+/** What the page's address says of it, read back. */
+const kept = (address: PadAddress): PadAddress => readIn(ROUND, padQuery(address));
 
 const digitsOf = (points: number): number[] => [...String(points)].map(Number);
 
@@ -43,7 +49,7 @@ test('SEEN-72: every result that can stand is typed by its digits, a pair at a t
       const first = a % (max + 1);
       const second = isSum ? max - first : b % (max + 1);
       const mark = isStopped ? ('stopped' as const) : null;
-      const begun = typeNumber({ ...padOn(2), isStopped }, of, first);
+      const begun = typeNumber({ ...padOn(ROUND, 2), isStopped }, of, first);
       const next = pressed(begun, of, first);
       if (isSum) {
         expect(next).toEqual({ a: first, b: second, mark });
@@ -58,15 +64,42 @@ test('SEEN-72: every result that can stand is typed by its digits, a pair at a t
 });
 
 test('SEEN-72: a number typed for the other pair replaces what followed from the first, and nothing else does', () => {
-  const begun = typeNumber(padOn(1), timed, 31);
+  const begun = typeNumber(padOn(ROUND, 1), timed, 31);
   expect(typeNumber({ ...begun, side: 'b' }, timed, 40)).toMatchObject({ a: 31, b: 40 });
   const total: Terms = { scoring: 'total', target: 40 };
-  const other = typeNumber({ ...typeNumber(padOn(1), total, 31), side: 'b' }, total, 5);
+  const other = typeNumber({ ...typeNumber(padOn(ROUND, 1), total, 31), side: 'b' }, total, 5);
   expect(other).toMatchObject({ a: null, b: 5 });
   expect(pressed(other, total, 5)).toEqual({ a: 35, b: 5, mark: null });
 });
 
 test('SEEN-72: what was just saved is no number that is being typed', () => {
-  expect(typedPoints({ ...padOn(1), a: 31, isSaved: true })).toBeNull();
-  expect(typed({ ...padOn(1), isSaved: true }, timed, 3)).toMatchObject({ a: 3, isSaved: false });
+  expect(typedPoints({ ...padOn(ROUND, 1), a: 31, isSaved: true })).toBeNull();
+  expect(typed({ ...padOn(ROUND, 1), isSaved: true }, timed, 3)).toMatchObject({
+    a: 3,
+    isSaved: false,
+  });
+});
+
+test('SEEN-15: the address of a pad opens it in its own round alone, and one without a round opens none', () => {
+  const id = fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' });
+  const points = fc.option(fc.nat(999));
+  const pad = fc.record<PadAddress>({
+    roundId: id,
+    court: fc.nat(999),
+    side: fc.constantFrom('a', 'b'),
+    a: points,
+    b: points,
+    isStopped: fc.boolean(),
+    isSaved: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(pad, id, (address, other) => {
+      const query = padQuery(address);
+      expect(readIn(address.roundId, query)).toEqual(address);
+      expect(readIn(undefined, query)).toEqual(NO_PAD);
+      if (other !== address.roundId) expect(readIn(other, query)).toEqual(NO_PAD);
+    }),
+  );
+  for (const round of [ROUND, undefined])
+    expect(readIn(round, '?court=2&a=15&saved=1')).toEqual(NO_PAD);
 });

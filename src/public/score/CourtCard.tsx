@@ -9,12 +9,13 @@ const doText = ({ result, access }: LinkMatch): string =>
   access === 'fixed' ? 'записал клуб' : result ? 'Исправить' : 'Записать счёт';
 
 type CourtCardProps = {
+  roundId: string;
   match: LinkMatch;
   isUnsent: boolean;
 };
 
 /** SEEN-14: one court: its pairs, their points, and a press leads to the pad where a link may write. */
-export const CourtCard = ({ match, isUnsent }: CourtCardProps) => {
+export const CourtCard = ({ roundId, match, isUnsent }: CourtCardProps) => {
   const { court, name, pairs, result, access } = match;
   const winner = result && winnerOf(result);
   return (
@@ -38,7 +39,7 @@ export const CourtCard = ({ match, isUnsent }: CourtCardProps) => {
       {access === 'fixed' ? (
         <small className="do">{doText(match)}</small>
       ) : (
-        <a className="do" id={`court${court}`} href={padQuery(padOn(court))}>
+        <a className="do" id={`court${court}`} href={padQuery(padOn(roundId, court))}>
           {doText(match)}
           <span className="hidden">: {name}</span>
         </a>

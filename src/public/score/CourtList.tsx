@@ -46,12 +46,17 @@ export const CourtList = ({ board: { isOver, round }, unsent }: CourtListProps) 
       </div>
       <ul className="courts">
         {round.matches.map((match) => (
-          <CourtCard key={match.court} match={match} isUnsent={unsent.includes(match.court)} />
+          <CourtCard
+            key={match.court}
+            roundId={round.id}
+            match={match}
+            isUnsent={unsent.includes(match.court)}
+          />
         ))}
       </ul>
       {next ? (
         <div className="bar">
-          <a className="go" href={padQuery(padOn(next.court))}>
+          <a className="go" href={padQuery(padOn(round.id, next.court))}>
             Записать счёт: {courtInText(next)}
           </a>
         </div>

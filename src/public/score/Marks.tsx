@@ -5,11 +5,14 @@ import { padOn, padQuery, type PadAddress } from '../../domain/play/scoreLink/pa
 type MarksProps = { match: LinkMatch; address: PadAddress };
 
 /** PLAY-3: a match that was stopped, not played, or has no score after all. */
-export const Marks = ({ match: { court, result }, address: { isStopped } }: MarksProps) => (
+export const Marks = ({
+  match: { court, result },
+  address: { roundId, isStopped },
+}: MarksProps) => (
   <div className="marks">
     <a
       id="stopped"
-      href={padQuery({ ...padOn(court), isStopped: !isStopped })}
+      href={padQuery({ ...padOn(roundId, court), isStopped: !isStopped })}
       aria-current={isStopped}
     >
       Прерван

@@ -23,7 +23,7 @@ export const Saved = ({ match, round, device, result }: PadProps & { result: Res
           </button>
         )}
       </div>
-      <a className="go" id="next" href={padQuery(next ? padOn(next.court) : NO_PAD)}>
+      <a className="go" id="next" href={padQuery(next ? padOn(round.id, next.court) : NO_PAD)}>
         {next ? `Дальше: ${courtInText(next)}` : 'Готово'}
       </a>
     </>

@@ -3,12 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { LinkResult } from '../../domain/play/scoreLink/judgeLinkResult';
 import { linkPath } from '../../domain/play/links';
 import { linkRefusalText } from '../../domain/play/scoreLink/linkTexts';
-import {
-  padOn,
-  padQuery,
-  readPadAddress,
-  type PadAddress,
-} from '../../domain/play/scoreLink/padAddress';
+import { padOn, padQuery, type PadAddress } from '../../domain/play/scoreLink/padAddress';
 import { scorePage } from '../../public/pages';
 import type { PlayDependencies } from '../play/playWork';
 import { publicRoutes } from '../plugins/publicRoutes';
@@ -17,7 +12,7 @@ import { fieldOf, FORM_LIMIT, type FormBody } from '../signUp/formBodies';
 import { sendPage } from '../signUp/sendPage';
 import { servePages } from '../signUp/servePages';
 import { makeTurns } from '../signUp/turns';
-import { makeScoreReceiver } from './receiveScore';
+import { makeScoreReceiver, padIn, type Query } from './receiveScore';
 import { resultSchema } from './resultSchema';
 import { makeScoreLinks, unknownLink, type ScoreSubject } from './scoreLinks';
 
@@ -30,10 +25,7 @@ type Options = PlayDependencies & {
 /** A club's network is one address, and every phone on its courts asks twelve times a minute. */
 const REQUESTS_MAX = 600;
 
-type Query = Readonly<Record<string, unknown>>;
 type Page = { Params: { token: string }; Querystring: Query };
-
-const addressOf = (query: Query): PadAddress => readPadAddress((name) => fieldOf(query, name));
 
 const tagOf = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -65,17 +57,16 @@ function routes(scope: FastifyInstance, options: Options): void {
 
   scope.get<Page>('/:token', async (request, reply) => {
     const subject = await links.subjectOf(request.params.token);
-    return sendPage(request, reply, pageOf(subject, addressOf(request.query)));
+    return sendPage(request, reply, pageOf(subject, padIn(request.query, subject.board)));
   });
 
   scope.post<Page & { Body: FormBody | undefined }>('/:token', async (request, reply) => {
     const { token } = request.params;
-    const answer = await inTurn(token, () =>
-      receive(token, request.body, addressOf(request.query)),
-    );
+    const answer = await inTurn(token, () => receive(token, request.body, request.query));
     if (!answer) {
-      const saved = { ...padOn(Number(fieldOf(request.body, 'court'))), isSaved: true };
-      return reply.redirect(linkPath('score', token) + padQuery(saved), 303);
+      const field = (name: string) => fieldOf(request.body, name);
+      const saved = padQuery({ ...padOn(field('round'), Number(field('court'))), isSaved: true });
+      return reply.redirect(linkPath('score', token) + saved, 303);
     }
     const { status, subject, address, problem } = answer;
     return sendPage(request, reply.code(status), pageOf(subject, address, problem));

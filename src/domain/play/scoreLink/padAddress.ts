@@ -3,6 +3,8 @@ import { completed, otherSide, type Side } from '../score/completed';
 
 /** SEEN-15: which score pad is open and what was pressed on it so far; all of it stands in the page's address. */
 export type PadAddress = {
+  /** Of the round that the court's match belongs to; empty: no pad. */
+  roundId: string;
   /** Null: no pad. */
   court: number | null;
   /** Whose points are pressed. */
@@ -17,6 +19,7 @@ export type PadAddress = {
 
 /** No pad is open. */
 export const NO_PAD: PadAddress = {
+  roundId: '',
   court: null,
   side: 'a',
   a: null,
@@ -25,27 +28,44 @@ export const NO_PAD: PadAddress = {
   isSaved: false,
 };
 
-/** The pad of a court, nothing pressed. */
-export const padOn = (court: number): PadAddress => ({ ...NO_PAD, court });
+/** The pad of a round's court, nothing pressed. */
+export const padOn = (roundId: string, court: number): PadAddress => ({
+  ...NO_PAD,
+  roundId,
+  court,
+});
 
 /** A whole number from 0 of up to three digits; null for any other text. */
 export const readPoints = (text: string): number | null =>
   /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
 
-/** @param value of a name in the page's address; empty where it is not there */
-export const readPadAddress = (value: (name: string) => string): PadAddress => ({
-  court: readPoints(value('court')),
-  side: value('pair') === 'b' ? 'b' : 'a',
-  a: readPoints(value('a')),
-  b: readPoints(value('b')),
-  isStopped: value('stopped') !== '',
-  isSaved: value('saved') !== '',
-});
+/**
+ * SEEN-15: the address of another round opens no pad: on its court others play now.
+ * @param value of a name in the page's address; empty where it is not there
+ * @param roundId of the round under way; undefined while there is none
+ */
+export const readPadAddress = (
+  value: (name: string) => string,
+  roundId: string | undefined,
+): PadAddress =>
+  value('round') === roundId
+    ? {
+        roundId,
+        court: readPoints(value('court')),
+        side: value('pair') === 'b' ? 'b' : 'a',
+        a: readPoints(value('a')),
+        b: readPoints(value('b')),
+        isStopped: value('stopped') !== '',
+        isSaved: value('saved') !== '',
+      }
+    : NO_PAD;
 
-/** «?court=2&pair=b», without what says nothing; «?» for no pad, which is an address as well. */
-export function padQuery({ court, side, a, b, isStopped, isSaved }: PadAddress): string {
+/** «?round=1f…&court=2&pair=b», without what says nothing; «?» for no pad, which is an address as well. */
+export function padQuery({ roundId, court, side, a, b, isStopped, isSaved }: PadAddress): string {
+  if (court === null) return '?';
   const parts = [
-    court !== null && `court=${court}`,
+    `round=${encodeURIComponent(roundId)}`,
+    `court=${court}`,
     side === 'b' && 'pair=b',
     a !== null && `a=${a}`,
     b !== null && `b=${b}`,

@@ -1,6 +1,6 @@
 import { LINK_ENDED, typedText } from '../../../domain/play/scoreLink/linkTexts';
 import { askBoard, sendResult, type Answer } from './server';
-import { page, render } from './state';
+import { page, render, takeBoard } from './state';
 import { endWaiting, readKept, takeWaiting, type Waiting } from './waiting';
 
 /** SEEN-18: ms between two questions for what others have entered. */
@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether it is worth while to go on. */
 function take(answer: Answer): boolean {
   page.isOffline = answer.kind === 'offline';
-  if (answer.kind === 'board') page.board = answer.board;
+  if (answer.kind === 'board') takeBoard(answer.board);
   if (answer.kind === 'ended') page.ended = LINK_ENDED[answer.status];
   return answer.kind === 'board' || answer.kind === 'same';
 }

@@ -4,6 +4,7 @@ import '../page/form.css';
 import '../page/buttons.css';
 import '../page/answer.css';
 import '../page/desk.css';
+import { isSameResult } from '../../../domain/play/roundSteps';
 import { matchOn } from '../../../domain/play/scoreLink/linkBoard';
 import { readLinkForm } from '../../../domain/play/scoreLink/linkForm';
 import {
@@ -28,22 +29,26 @@ function go(query: string, isStep: boolean): void {
   const { court } = page.address;
   if (isStep) history.pushState(null, '', query);
   else history.replaceState(null, '', query);
-  page.problem = null;
   readAddress();
-  if (court !== page.address.court) stopUndo();
   render(court === page.address.court ? 'stays' : 'begins');
+}
+
+/** Shows what was saved, before it has arrived. */
+function showSaved({ place, to }: Waiting, address: PadAddress): void {
+  page.problem = null;
+  page.address = address;
+  history.replaceState(null, '', padQuery(address));
+  say(`${place}: ${resultText(to)}`);
+  render();
+  // On a small phone it lies below the numbers.
+  document.getElementById('next')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Shows a result at once, and sends it as soon as that can be. */
 function save(made: Waiting, address: PadAddress): void {
   addWaiting(made);
-  page.problem = null;
-  page.address = address;
-  history.replaceState(null, '', padQuery(address));
-  say(`${made.place}: ${resultText(made.to)}`);
-  render();
-  // On a small phone it lies below the numbers.
-  document.getElementById('next')?.scrollIntoView({ block: 'nearest' });
+  page.changeId = newUuid();
+  showSaved(made, address);
   void follow();
 }
 
@@ -69,9 +74,16 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const place = `Раунд ${round.number}, ${match ? courtInText(match) : ''}`;
   const { problem: _, ...result } = read;
   const made = { ...result, place, isTried: false };
-  if (made.to) startUndo(made, render);
+  const isSaved = made.to !== null;
+  const address = { ...padOn(read.roundId, read.court), side: page.address.side, isSaved };
+  // A second tap sends nothing, and leaves the undo of the first as it is.
+  if (match && isSameResult(match.result, made.to)) {
+    showSaved(made, address);
+    return;
+  }
+  if (isSaved) startUndo(made, render);
   else stopUndo();
-  save(made, { ...padOn(read.court), side: page.address.side, isSaved: made.to !== null });
+  save(made, address);
 }
 
 function undo(): void {
@@ -79,7 +91,7 @@ function undo(): void {
   if (!saved) return;
   stopUndo();
   const { from: to, to: from } = saved;
-  save({ ...saved, id: newUuid(), from, to, isTried: false }, padOn(saved.court));
+  save({ ...saved, id: newUuid(), from, to, isTried: false }, padOn(saved.roundId, saved.court));
 }
 
 root.addEventListener('click', (event) => {
@@ -104,7 +116,6 @@ root.addEventListener('submit', (event) => {
 addEventListener('keydown', pressKey);
 addEventListener('popstate', () => {
   readAddress();
-  page.problem = null;
   render('begins');
 });
 // Another tab of this device has sent or entered something.

@@ -10,7 +10,7 @@ export type Answer =
 /** ms; a mobile network that is slower is as good as none. */
 const PATIENCE = 10_000;
 
-/** Of the board that was answered last. */
+/** Of the board that was read last: one whose body broke off has to be asked for again. */
 let tag = '';
 
 async function ask(place: string, init: RequestInit): Promise<Response | null> {
@@ -33,11 +33,13 @@ async function read(response: Response | null): Promise<Answer> {
   const isJson = response?.headers.get('content-type')?.includes('json');
   if (!response || !isJson) return { kind: 'offline' };
   try {
-    const json = (await response.json()) as
-      LinkBoard | { board: LinkBoard; message: string | null };
-    return 'board' in json
-      ? { kind: 'board', ...json }
-      : { kind: 'board', board: json, message: null };
+    const json = (await response.json()) as LinkBoard & {
+      board?: LinkBoard;
+      message?: string | null;
+    };
+    const { board = json, message = null } = json;
+    // A problem of the server, or of a proxy before it, is JSON as well.
+    return 'round' in board ? { kind: 'board', board, message } : { kind: 'offline' };
   } catch {
     return { kind: 'offline' };
   }
@@ -46,8 +48,9 @@ async function read(response: Response | null): Promise<Answer> {
 /** SEEN-18: the board, where it is another than before. */
 export async function askBoard(): Promise<Answer> {
   const response = await ask('/board', { headers: { 'if-none-match': tag } });
-  tag = response?.headers.get('etag') ?? tag;
-  return read(response);
+  const answer = await read(response);
+  if (answer.kind === 'board') tag = response?.headers.get('etag') ?? '';
+  return answer;
 }
 
 /** SEEN-17: sends a result. */

@@ -6,12 +6,15 @@ import { nodesOf, type Child } from './jsxRuntime';
 export type Focus = 'stays' | 'begins';
 
 /**
- * Shows the page's view anew: the same parts as the server's, made of elements.
+ * Shows the page's view: the same parts as the server's, made of elements. What looks the same stays as it is: a
+ * button that is replaced while a finger is on it is never pressed.
  * @param focus `begins`: another view, whose heading is read out and which is seen from its top
  */
 export function show(root: Element, props: ScoreViewProps, focus: Focus): void {
   const focused = document.activeElement?.id;
-  root.replaceChildren(...nodesOf((<ScoreView {...props} />) as unknown as Child));
+  const next = root.cloneNode() as Element;
+  next.append(...nodesOf((<ScoreView {...props} />) as unknown as Child));
+  if (!next.isEqualNode(root)) root.replaceChildren(...next.childNodes);
   const find = (id: string) => document.getElementById(id);
   if (focus === 'begins') {
     find('title')?.focus();

@@ -17,11 +17,13 @@ type Kept = { waiting: readonly Waiting[]; refused: readonly Refused[] };
 const KEY = `club${location.pathname}`;
 /** Where the device keeps nothing. */
 let memory: string | null = null;
+/** Whether the device has kept `memory`: otherwise what lies there is older. */
+let isKept = true;
 
 /** SEEN-18: what this device keeps until the server has it, or a person has read why not. */
 export function readKept(): Kept {
   try {
-    memory = localStorage.getItem(KEY) ?? memory;
+    if (isKept) memory = localStorage.getItem(KEY) ?? memory;
   } catch {
     // Storage is switched off: what is typed lasts as long as the page.
   }
@@ -32,8 +34,10 @@ function keep(kept: Kept): void {
   memory = JSON.stringify(kept);
   try {
     localStorage.setItem(KEY, memory);
+    isKept = true;
   } catch {
     // As above, or the device is full.
+    isKept = false;
   }
 }
 

@@ -1,0 +1,121 @@
+import type { RoundTerms } from '../../src/domain/play/round';
+import type { LinkResult } from '../../src/domain/play/scoreLink/judgeLinkResult';
+import type { LinkBoard, LinkMatch } from '../../src/domain/play/scoreLink/linkBoard';
+import { textHash } from '../../src/domain/play/textHash';
+
+const PATH = '/score/token';
+const POLL_MS = 5_000;
+
+const openMatch = (court: number): LinkMatch => ({
+  court,
+  name: `Корт ${court}`,
+  pairs: { a: ['Анна К.', 'Борис К.'], b: ['Вера К.', 'Глеб К.'] },
+  result: null,
+  access: 'open',
+});
+
+/** What the desk and other phones make of a court. */
+export const withMatch = (
+  board: LinkBoard,
+  court: number,
+  changes: Partial<LinkMatch>,
+): LinkBoard => ({
+  ...board,
+  round: board.round && {
+    ...board.round,
+    matches: board.round.matches.map((one) => (one.court === court ? { ...one, ...changes } : one)),
+  },
+});
+
+const TERMS: RoundTerms = { scoring: 'total', target: 24, minutes: 15, restCredit: 'average' };
+
+/** Two courts of a round, to 24 points if nothing else is said, without results. */
+export const boardOf = (
+  id: string,
+  number: number,
+  terms: Partial<RoundTerms> = {},
+): LinkBoard => ({
+  isOver: false,
+  round: {
+    id,
+    number,
+    terms: { ...TERMS, ...terms },
+    matches: [1, 2].map(openMatch),
+  },
+});
+
+export const jsonOf = (body: unknown, init: ResponseInit = {}): Response =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+
+/** The server's side of the score link, as far as the page's script asks for it. */
+export const makeScoreServer = (board: LinkBoard) => ({
+  board,
+  sent: [] as LinkResult[],
+  /** By which tags the board was asked for. */
+  tags: [] as string[],
+  /** Answers in the server's place; undefined leaves it to that. */
+  instead: (_path: string): Response | undefined => undefined,
+
+  answerBoard(tag: string): Response {
+    this.tags.push(tag);
+    const etag = `"${textHash(JSON.stringify(this.board))}"`;
+    return tag === etag
+      ? new Response(null, { status: 304, headers: { etag } })
+      : jsonOf(this.board, { headers: { etag } });
+  },
+
+  answerResult({ roundId, court, to }: LinkResult): Response {
+    if (roundId !== this.board.round?.id) {
+      return jsonOf({ board: this.board, message: 'Раунд сменился.' }, { status: 409 });
+    }
+    this.board = withMatch(this.board, court, { result: to, access: to ? 'own' : 'open' });
+    return jsonOf({ board: this.board, message: null });
+  },
+
+  fetch(url: string, { headers, body }: RequestInit): Response {
+    const result = body ? (JSON.parse(body as string) as LinkResult) : null;
+    if (result) this.sent.push(result);
+    const other = this.instead(url.replace(PATH, ''));
+    if (other) return other;
+    const tag = (headers as Record<string, string>)['if-none-match'];
+    return result ? this.answerResult(result) : this.answerBoard(tag ?? '');
+  },
+});
+
+export type ScoreServer = ReturnType<typeof makeScoreServer>;
+
+/** Lets the page's script ask the server once more. */
+export const poll = (): Promise<unknown> => jest.advanceTimersByTimeAsync(POLL_MS);
+
+/** Opens the score link's page with its script. Time stands still until a test lets it go on. */
+export async function openScorePage(server: ScoreServer, query = ''): Promise<void> {
+  jest.useFakeTimers();
+  jest.resetModules();
+  jest.doMock('react/jsx-runtime', () =>
+    jest.requireActual<object>('../../src/public/browser/score/jsxRuntime'),
+  );
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url, init) => server.fetch(url as string, init!));
+  jest.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  Element.prototype.scrollIntoView = () => {};
+  history.replaceState(null, '', PATH + query);
+  const root = document.createElement('div');
+  root.dataset.board = JSON.stringify(server.board);
+  document.body.replaceChildren(root);
+  await import('../../src/public/browser/score/score');
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+/** A number of the pad. */
+export const numberKey = (points: number): HTMLButtonElement =>
+  document.querySelector<HTMLButtonElement>(`button#n${points}`)!;
+
+/** Presses what a selector finds, and lets the server answer. */
+export async function press(selector: string): Promise<void> {
+  document.querySelector<HTMLElement>(selector)!.click();
+  await jest.advanceTimersByTimeAsync(0);
+}
