@@ -39,6 +39,14 @@ describe('what concerns the desk now', () => {
     expect(next.otherCount).toBe(1);
   });
 
+  test('DESK-4, PLAY-16: one whose play has ended is over, whenever its end was planned', () => {
+    const isFinished = (id: number) => id === MORNING.id;
+    const next = upNext(COMING, TODAY, at('10:30'), ZONE, isFinished)!;
+    expect(next.tournament).toBe(EVENING);
+    const alone = upNext([MORNING], TODAY, at('10:30'), ZONE, isFinished)!;
+    expect(formatStart(alone)).toBe('закончился');
+  });
+
   test('DESK-4: one without an end goes on until its day ends', () => {
     const open = game(1, TODAY, '10:00');
     expect(formatStart(nextAt('23:59', [open])!)).toBe('идёт');

@@ -24,20 +24,21 @@ export type UpNext = {
  * @param coming by date and time
  * @param now ms since the epoch
  * @param zone IANA name, the club's
+ * @param isFinished PLAY-16: whether its play has ended, whenever its end was planned
  */
 export function upNext(
   coming: readonly Tournament[],
   today: string,
   now: number,
   zone: string,
+  isFinished: (tournamentId: number) => boolean = () => false,
 ): UpNext | undefined {
   const tomorrow = addDays(today, 1);
   const near = coming.filter(({ date }) => date === today || date === tomorrow);
-  const isOver = ({ date, end_time }: Tournament) =>
-    date === today &&
-    end_time !== null &&
-    isTime(end_time) &&
-    instantOf(date, end_time, zone) <= now;
+  const hasPassed = (date: string, time: string | null) =>
+    time !== null && isTime(time) && instantOf(date, time, zone) <= now;
+  const isOver = ({ id, date, end_time }: Tournament) =>
+    date === today && (isFinished(id) || hasPassed(date, end_time));
   const tournament =
     near.find((one) => !isOver(one)) ?? near.findLast(({ date }) => date === today);
   if (!tournament) return undefined;

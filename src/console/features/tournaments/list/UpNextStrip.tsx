@@ -4,9 +4,10 @@ import { formatTimeRange } from '../../../../domain/time';
 import type { Tournament } from '../../../../domain/tournament';
 import { formatStart, upNext } from '../../../../domain/upNext';
 import { config } from '../../../config';
-import { useAppDispatch } from '../../../hooks';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { playPathOf } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
+import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
 import { opened } from '../../../state/dialogSlice';
 import { noticeShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
@@ -31,7 +32,9 @@ type UpNextStripProps = {
 export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const next = upNext(coming, today, useMinute(), config.timeZone);
+  const plays = useAppSelector(selectPlaySummaries);
+  const isFinished = (tournamentId: number) => plays?.[tournamentId]?.wonBy !== undefined;
+  const next = upNext(coming, today, useMinute(), config.timeZone, isFinished);
   const [isPrinting, setPrinting] = useState(false);
   const { copyAnnouncement, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
 
