@@ -34,7 +34,7 @@ test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is
   const dialog = page.getByRole('dialog', { name: 'Показать игрокам' });
   await dialog.getByRole('button', { name: 'Больше не показывать' }).click();
   await dialog.getByRole('button', { name: 'Закрыть страницу' }).click();
-  await dialog.getByRole('button', { name: 'Открыть страницу' }).click();
+  await dialog.getByRole('button', { name: 'Сделать ссылку' }).click();
   const address = await dialog.getByLabel('Ссылка для игроков').inputValue();
   expect(address).toMatch(/^http.+\/live\/[\w-]{22}$/);
   await dialog.getByRole('button', { name: 'Закрыть', exact: true }).click();

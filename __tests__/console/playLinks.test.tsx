@@ -25,7 +25,7 @@ const panel = () => within(screen.getByRole('region', { name: 'Показать 
 test('SEEN-12: a page that is not there yet is offered', () => {
   show(null);
   expect(panel().getByText(/Корты, счёт и таблица/)).toBeVisible();
-  expect(panel().getByRole('button', { name: 'Открыть страницу' })).toBeVisible();
+  expect(panel().getByRole('button', { name: 'Сделать ссылку' })).toBeVisible();
   expect(panel().queryByRole('img')).not.toBeInTheDocument();
 });
 

@@ -25,7 +25,11 @@ test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round
   await pad.getByRole('button', { name: 'Закрыть' }).click();
   await expect(button(page, /^Раунд 1, Корт 1: .*9:15/)).toBeVisible();
 
+  await typeScores(page, 14);
   await button(page, 'Отменить раунд').click();
+  const question = page.getByRole('dialog', { name: 'Отменить раунд 3?' });
+  await expect(question).toContainText('Счёт 1 матча уйдёт вместе с ним.');
+  await question.getByRole('button', { name: 'Отменить раунд' }).click();
   await expect(status(page)).toContainText('Раунд 2 из 7');
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();
   await expect(status(page)).toContainText('Раунд 3 из 7');

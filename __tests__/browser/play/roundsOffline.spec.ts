@@ -58,6 +58,7 @@ test('PLAY-11: of two scores of one match the second is asked about; of two matc
   browser,
 }) => {
   await openRoster(page, club);
+  await expectKept(page);
   await begin(page);
   const context = await browser.newContext({ baseURL: club.url, serviceWorkers: 'block' });
   const other = await context.newPage();

@@ -195,13 +195,23 @@ test('PLAY-7: the rounds in words', () => {
   ]);
 });
 
-const notices = (rounds: readonly Round[], ordersByAverage = false, names = courtNameOf) =>
-  tableNotices(rounds, tableOf(rounds, ordersByAverage), { ordersByAverage, courtNameOf: names });
+const notices = (
+  rounds: readonly Round[],
+  ordersByAverage = false,
+  names = courtNameOf,
+  isFinished = false,
+) =>
+  tableNotices(rounds, tableOf(rounds, ordersByAverage), {
+    ordersByAverage,
+    isFinished,
+    courtNameOf: names,
+  });
 
 test('PLAY-7: over the table stands what is still played', () => {
   expect(notices(EVENING)).toEqual([
     'Раунд 3 ещё идёт: у четверых по три матча, у восьми по два. Места сдвинутся, когда доиграют корты 2 и 3.',
   ]);
+  expect(notices(EVENING, false, courtNameOf, true)).toContain('Нет счёта: раунд 3, корты 2 и 3.');
   expect(notices(EVENING.slice(0, 2))).toEqual([]);
   expect(notices([])).toEqual([]);
   expect(notices([aRound(['a+b - c+d'])])).toEqual([

@@ -61,7 +61,7 @@ test('PLAY-40: микст says whose «м/ж» is missing, and waits for two men
   const left = after(men, [entryChange({ ...men.entries.e!, id: 'e' }, { attendance: 'absent' })]);
   expect(nextStep(left, 7, drawing)).toMatchObject({ kind: 'wait', present: 4 });
   expect(loadText(roundLoad(left, 1), 7)).toBe(
-    'Нужны хотя бы двое мужчин и две женщины, в составе пока 4.',
+    'Нужны хотя бы двое мужчин и две женщины, с\u00a0м/ж пока 4.',
   );
 });
 

@@ -7,6 +7,7 @@ import {
 } from 'react';
 import styles from './Dialog.module.css';
 import './keyboardRoom';
+import { swallowSecondTap } from './swallowSecondTap';
 
 type DialogProps = {
   /** The id of the element that names the dialog. */
@@ -27,8 +28,11 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
-    // Closing it before it is removed returns the focus.
-    return () => element.close();
+    return () => {
+      // Closing it before it is removed returns the focus.
+      element.close();
+      swallowSecondTap();
+    };
   }, []);
 
   const closeOnEscape = (event: KeyboardEvent) => {

@@ -68,10 +68,10 @@ export function neededText(variant: Variant, present: number): string {
   return `${NEEDED_NOW[variant]}: есть ${plural(present, 'игрок', 'игрока', 'игроков')}`;
 }
 
-/** «в составе пока 3»: nothing where those of the roster may only lack «м/ж» or a partner. */
+/** «в составе пока 3»: those who can be drawn, where others may only lack «м/ж» or a partner. */
 function presentText({ variant, present }: RoundLoad): string {
-  if (present > 0) return `, в составе пока ${present}`;
-  return variant === 'changing' ? ', в составе пока никого' : '';
+  if (variant === 'changing') return `, в составе пока ${present || 'никого'}`;
+  return variant === 'mixed' && present > 0 ? `, с\u00a0м/ж пока ${present}` : '';
 }
 
 /** Мексикано promises no meetings. */
@@ -84,12 +84,20 @@ const BY_TABLE: Readonly<Record<Variant, string>> = {
 const matchesText = (count: number): string => plural(count, 'матч', 'матча', 'матчей');
 const roundsText = (count: number): string => plural(count, 'раунд', 'раунда', 'раундов');
 
+/** «Играют 8, отдыхают 3.»: of one round. */
+export function roundText(load: RoundLoad): string {
+  const { variant, courts, playing, resting } = load;
+  if (courts === 0) return `${NEEDED[variant]}${presentText(load)}.`;
+  if (resting === 0) return `Играют ${playing}, никто не отдыхает.`;
+  return `Играют ${playing}, ${resting === 1 ? 'отдыхает' : 'отдыхают'} ${resting}.`;
+}
+
 /** PLAY-1: «Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.» */
 export function loadText(load: RoundLoad, rounds: number): string {
   const { variant, present, courts, playing, resting, evenRounds } = load;
-  if (courts === 0) return `${NEEDED[variant]}${presentText(load)}.`;
+  const who = roundText(load);
+  if (courts === 0) return who;
   if (resting === 0) return `У каждого ${matchesText(rounds)}, никто не отдыхает.`;
-  const who = `Играют ${playing}, ${resting === 1 ? 'отдыхает' : 'отдыхают'} ${resting}.`;
   const each = (rounds * playing) / present;
   if (isEven(load, rounds)) {
     const matches = variant === 'mixed' ? '' : `: ${eachMatches(each)}`;

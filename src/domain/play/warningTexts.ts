@@ -113,7 +113,7 @@ export function rosterWarnings(
   const line = (start: string, whom: readonly string[]) =>
     whom.length > 0 ? [`${start}: ${listed.format(whom)}`] : [];
   const { level_from, level_to } = range;
-  const number = confirmedWarning(inOrder(entries, 'confirmed'), variant);
+  const number = confirmedWarning(inOrder(present, 'confirmed'), variant);
   return [
     ...line(`Уровень вне ${formatLevelRange(level_from, level_to)}`, outside),
     ...shared,

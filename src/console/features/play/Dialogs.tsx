@@ -1,6 +1,7 @@
 import type { Play } from '../../../domain/play/playWire';
 import type { Tournament } from '../../../domain/tournament';
 import { PasteDialog } from './adding/PasteDialog';
+import type { PasteDraft } from './adding/usePasteDraft';
 import { TakeOverDialog } from './adding/TakeOverDialog';
 import { EditEntryDialog } from './adding/EditEntryDialog';
 import { FeeDialog } from './adding/FeeDialog';
@@ -19,13 +20,15 @@ type DialogsProps = {
   play: Play;
   actions: RosterActions;
   copy: (text: string, message: string) => Promise<void>;
+  pasted: PasteDraft;
   open: OpenDialog | null;
   onClose: () => void;
 };
 
-export function Dialogs({ tournament, play, actions, copy, open, onClose }: DialogsProps) {
+export function Dialogs(props: DialogsProps) {
+  const { tournament, play, actions, copy, pasted, open, onClose } = props;
   if (!open) return null;
-  const common = { tournament, play, actions, copy, onClose };
+  const common = { tournament, play, actions, copy, draft: pasted, onClose };
   if (!('entryId' in open)) {
     const Dialog = {
       paste: PasteDialog,

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button';
 import { panelProps, Tabs } from '../../ui/Tabs';
 import { useCopyText } from '../../ui/useCopyText';
 import { useIsPhone } from '../../ui/useMediaQuery';
+import { usePasteDraft } from './adding/usePasteDraft';
 import { Behind } from './Behind';
 import { Dialogs, type OpenDialog } from './Dialogs';
 import { ChatTextButton, OutMenu } from './out/OutMenu';
@@ -65,6 +66,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const actions = usePlayActions(id, play, evening);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [question, setQuestion] = useState<RoundQuestion | null>(null);
+  const pasted = usePasteDraft();
   const [scoreDrafts] = useState(() => new Map<string, ScoreTyping>());
   const isPhone = useIsPhone();
   const bell = useRoundBell(clockEnd(evening.begun.at(-1), play.settings));
@@ -208,6 +210,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
           play={play}
           actions={rosterActions}
           copy={copying.copy}
+          pasted={pasted}
           open={dialog}
           onClose={() => setDialog(null)}
         />

@@ -3,7 +3,8 @@ import { plannedFor } from '../neededRounds';
 import { termsOf } from '../planner';
 import type { PlayState } from '../playState';
 import type { NamedPerson } from '../publicNameOf';
-import { begunRounds, type RoundTerms } from '../round';
+import { presentAt } from '../presence';
+import { begunRounds, presentIn, type Round, type RoundTerms } from '../round';
 import { roundEnd } from '../roundClock';
 import { formatOf, isDrawnByLot } from '../seeding';
 import { completeCount } from '../table/countedRounds';
@@ -56,7 +57,7 @@ export function liveViewOf({ tournament, state, persons, keyOf }: LiveSource): L
   const people = livePeople(state, persons, keyOf);
   const begun = begunRounds(rounds);
   const running = begun.at(-1);
-  const drawn = rounds[begun.length];
+  const drawn = drawnNext(state, begun.length);
   const isFinished = outcome.finishedAt !== null;
   const planned = Math.max(plannedFor(state, tournament), begun.length);
   const { scoring, target, minutes } = running?.start?.terms ?? termsOf(settings);
@@ -80,6 +81,13 @@ export function liveViewOf({ tournament, state, persons, keyOf }: LiveSource): L
     players: [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'ru')),
     winners: table.rowIds.flatMap((id, index) => (winners.has(id) ? [nameOf(table, index)] : [])),
   };
+}
+
+/** The next round, where it is drawn and all of it are still there: otherwise it is drawn anew (PLAY-12). */
+function drawnNext(state: PlayState, begun: number): Round | undefined {
+  const drawn = state.rounds[begun];
+  const present = new Set(presentAt(state, begun + 1));
+  return drawn && presentIn(drawn).every((id) => present.has(id)) ? drawn : undefined;
 }
 
 const nameOf = ({ view }: ReturnType<typeof liveTable>, index: number): string =>

@@ -3,7 +3,12 @@ import { begunRounds, isComplete, type Round } from '../round';
 import { eachMatches, eachText, peopleText } from './numberTexts';
 import type { StandingRow } from './standings';
 
-type Options = { ordersByAverage: boolean; courtNameOf: (court: number) => string };
+type Options = {
+  ordersByAverage: boolean;
+  /** Whether nothing more is played, so that a missing score is a forgotten one. */
+  isFinished: boolean;
+  courtNameOf: (court: number) => string;
+};
 
 const listed = new Intl.ListFormat('ru');
 
@@ -74,7 +79,7 @@ export function tableNotices(
     .map((round, index) => ({ round, number: index + 1 }))
     .filter(({ round }) => !isComplete(round))
     .sort((one, other) => other.number - one.number);
-  const current = open?.number === begun.length ? open : null;
+  const current = open?.number === begun.length && !options.isFinished ? open : null;
   const missing = [...(open && !current ? [open] : []), ...forgotten].toReversed();
   return [
     ...(current && playing.length > 0

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Play } from '../../../../domain/play/playWire';
 import { plural } from '../../../../domain/plural';
 import { Button } from '../../../ui/Button';
@@ -6,24 +6,30 @@ import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 import { PastedPreview } from './PastedPreview';
-import { pastedRows, personsIn, problemOf, type PastedRow } from './pastedRows';
+import { personsIn, problemOf } from './pastedRows';
+import type { PasteDraft } from './usePasteDraft';
 
-type PasteDialogProps = { play: Play; actions: RosterActions; onClose: () => void };
+type PasteDialogProps = {
+  play: Play;
+  actions: RosterActions;
+  draft: PasteDraft;
+  onClose: () => void;
+};
 
 /** ROSTER-5: a list from a chat: what was read of each line is shown, corrected, and added all at once. */
-export function PasteDialog({ play, actions, onClose }: PasteDialogProps) {
+export function PasteDialog({ play, actions, draft, onClose }: PasteDialogProps) {
   const { variant } = play.settings;
   const asksSex = variant === 'mixed';
   const titleId = useId();
   const textId = useId();
-  const [text, setText] = useState('');
-  const [rows, setRows] = useState<readonly PastedRow[] | null>(null);
+  const { text, rows } = draft;
   const chosen = (rows ?? []).filter(({ isLeftOut }) => !isLeftOut);
   const faulty = chosen.filter((row) => problemOf(row) !== '').length;
   const players = plural(chosen.length, 'игрока', 'игроков', 'игроков');
 
   const add = () => {
     actions.add(personsIn(chosen));
+    draft.clear();
     onClose();
   };
 
@@ -44,13 +50,13 @@ export function PasteDialog({ play, actions, onClose }: PasteDialogProps) {
               className={styles.text}
               value={text}
               spellCheck={false}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => draft.write(target.value)}
             />
           </>
         ) : rows.length === 0 ? (
           <p role="status">В тексте не нашлось ни одного игрока.</p>
         ) : (
-          <PastedPreview asksSex={asksSex} rows={rows} onChange={setRows} />
+          <PastedPreview asksSex={asksSex} rows={rows} onChange={draft.correct} />
         )}
       </div>
       <DialogFooter>
@@ -60,7 +66,7 @@ export function PasteDialog({ play, actions, onClose }: PasteDialogProps) {
             <Button
               kind="primary"
               disabled={text.trim() === ''}
-              onClick={() => setRows(pastedRows(text, variant))}
+              onClick={() => draft.read(variant)}
             >
               Прочитать
             </Button>
@@ -71,7 +77,7 @@ export function PasteDialog({ play, actions, onClose }: PasteDialogProps) {
               {faulty > 0 &&
                 `Исправьте или пропустите: ${plural(faulty, 'строка', 'строки', 'строк')}.`}
             </p>
-            <Button onClick={() => setRows(null)}>К тексту</Button>
+            <Button onClick={draft.showText}>К тексту</Button>
             <Button kind="primary" disabled={faulty > 0 || chosen.length === 0} onClick={add}>
               {chosen.length === 0 ? 'Добавить' : `Добавить ${players}`}
             </Button>

@@ -28,8 +28,16 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>
         <h2 id={titleId}>Жеребьёвка устарела</h2>
-        {came.length > 0 && <p>Теперь играют: {came.map(nameOf).join(', ')}.</p>}
-        {left.length > 0 && <p>Больше не играют: {left.map(nameOf).join(', ')}.</p>}
+        {came.length > 0 && (
+          <p>
+            Теперь {came.length === 1 ? 'играет' : 'играют'}: {came.map(nameOf).join(', ')}.
+          </p>
+        )}
+        {left.length > 0 && (
+          <p>
+            Больше не {left.length === 1 ? 'играет' : 'играют'}: {left.map(nameOf).join(', ')}.
+          </p>
+        )}
         {came.length + left.length === 0 && <p>С тех пор изменились счёт, корты или порядок.</p>}
         <p>
           Перерисовать можно {plural(count, 'раунд', 'раунда', 'раундов')}: играют {now.length}.

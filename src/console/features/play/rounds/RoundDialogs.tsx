@@ -150,6 +150,23 @@ export function RoundDialogs(props: RoundDialogsProps) {
           onCancel={onClose}
         />
       );
+    case 'cancelRound': {
+      const scores = begun.at(-1)?.matches.filter(({ result }) => result !== null).length ?? 0;
+      return (
+        <ConfirmDialog
+          title={`Отменить раунд ${begun.length}?`}
+          message={`Счёт ${plural(scores, 'матча', 'матчей', 'матчей')} уйдёт вместе с ним.`}
+          note="Отмену можно будет взять назад."
+          confirm="Отменить раунд"
+          cancel="Оставить"
+          onConfirm={() => {
+            actions.cancelRound();
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      );
+    }
     default:
       return (
         <ConfirmDialog

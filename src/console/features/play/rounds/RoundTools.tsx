@@ -17,6 +17,7 @@ export function RoundTools({ isOver }: RoundToolsProps) {
     drawing.format === 'americano' &&
     begun.length < planned &&
     comingStep(state, planned, drawing).kind === 'startRound';
+  const hasScores = begun.at(-1)?.matches.some(({ result }) => result !== null);
   return (
     <>
       <Button onClick={() => ask({ kind: 'fairness' })}>Честность</Button>
@@ -26,7 +27,9 @@ export function RoundTools({ isOver }: RoundToolsProps) {
       {step.kind === 'finish' && begun.length < ROUNDS_MAX && (
         <Button onClick={actions.addRound}>Ещё раунд</Button>
       )}
-      <Button onClick={actions.cancelRound}>Отменить раунд</Button>
+      <Button onClick={hasScores ? () => ask({ kind: 'cancelRound' }) : actions.cancelRound}>
+        Отменить раунд
+      </Button>
       {step.kind !== 'finish' && <Button onClick={() => ask({ kind: 'finish' })}>Закончить</Button>}
     </>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Match, Round, RoundStart } from '../../../../domain/play/round';
+import type { Match, Result, Round, RoundStart } from '../../../../domain/play/round';
 import { SIDES, type Side } from '../../../../domain/play/score/completed';
 import { resultText } from '../../../../domain/play/roundTexts';
 import { padOf } from '../../../../domain/play/score/padOf';
@@ -23,6 +23,10 @@ type ScorePadProps = {
   next: MatchPlace | null;
   onClose: () => void;
 };
+
+/** «15:9 записано». */
+const savedText = (result: Result): string =>
+  result.mark === 'notPlayed' ? `Записано: ${scoreText(result)}` : `${scoreText(result)} записано`;
 
 /** PLAY-3: all numbers that a pair can have, as buttons for a thumb: one press is a whole result. */
 export function ScorePad({ round, match, number, next, onClose }: ScorePadProps) {
@@ -67,7 +71,11 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
         <p className={styles.whose}>
           Очки пары <strong>{match[side].map(surnameOf).join(' – ')}</strong>
         </p>
-        {problem && <p role="alert">{problem}</p>}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
         {choice.kind === 'digits' ? (
           <DigitPad key={side} max={pointsMax(terms)} onDone={press} />
         ) : (
@@ -97,13 +105,17 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           {saved && !isRefused && (
             <Saved
               key={saved.id}
-              text={`${scoreText(saved.to)} записано`}
+              text={savedText(saved.to)}
               place={{ roundId: round.id, court: match.court }}
               onUndo={pad.undo}
             />
           )}
         </div>
-        {isRefused && <p role="alert">Не принято. Сейчас: {resultText(match.result)}.</p>}
+        {isRefused && (
+          <p role="alert" className={styles.problem}>
+            Не принято. Сейчас: {resultText(match.result)}.
+          </p>
+        )}
         {next ? (
           <Button kind="primary" onClick={() => openPad(next)}>
             {`Дальше: ${courtName(next.court).replace(/^К/, 'к')}`}

@@ -35,7 +35,17 @@ export type RoundQuestion =
   | ({ kind: 'score' } & MatchPlace)
   | { kind: 'substitute' | 'fromRound' | 'pair'; entryId: string }
   | { kind: 'wishes'; cost: WishCost; seed: number; marks: ReadonlyMap<string, Attendance> }
-  | { kind: 'start' | 'redraw' | 'startEarly' | 'finish' | 'fairness' | 'live' | 'scoreLink' };
+  | {
+      kind:
+        | 'start'
+        | 'redraw'
+        | 'startEarly'
+        | 'cancelRound'
+        | 'finish'
+        | 'fairness'
+        | 'live'
+        | 'scoreLink';
+    };
 
 export const PlayContext = createContext<PlayContext | null>(null);
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Match, Result, Round, RoundStart } from '../../../../domain/play/round';
 import { isSameResult } from '../../../../domain/play/roundSteps';
 import { completed, otherSide, type Side } from '../../../../domain/play/score/completed';
+import { startTyping, type ScoreTyping } from '../../../../domain/play/score/scoreTyping';
 import { resultProblem } from '../../../../domain/play/score/resultProblem';
 import { isPlayed } from '../../../../domain/play/score/winnerOf';
 import { usePlayContext } from './playContext';
@@ -17,18 +19,37 @@ const NOTHING: Pressed = { a: null, b: null };
 const pressedOf = (result: Result | null): Pressed =>
   isPlayed(result) ? { a: result.a, b: result.b } : NOTHING;
 
+/** Half of a score, as the fields of a desk keep it. */
+const draftOf = ({ a, b }: Pressed, at: Side, isStopped: boolean): ScoreTyping => ({
+  ...startTyping(null, at),
+  a: a === null ? '' : String(a),
+  b: b === null ? '' : String(b),
+  mark: isStopped ? 'stopped' : null,
+});
+
+const draftedIn = ({ a, b }: ScoreTyping): Pressed => ({
+  a: a === '' ? null : Number(a),
+  b: b === '' ? null : Number(b),
+});
+
 const isStoppedIn = (result: Result | null): boolean => result?.mark === 'stopped';
 
 /** PLAY-3, PLAY-11: a match's score as it is pressed on the pad: written as soon as it is whole. */
 export function useScorePad(round: Round & { start: RoundStart }, match: Match) {
-  const { actions, refusedIds } = usePlayContext();
+  const { actions, refusedIds, scoreDrafts } = usePlayContext();
   const { terms } = round.start;
-  const [side, setSide] = useState<Side>('a');
-  const [pressed, setPressed] = useState(() => pressedOf(match.result));
-  const [isStopped, setStopped] = useState(() => isStoppedIn(match.result));
+  const key = matchKey(round.id, match.court);
+  const [draft] = useState(() => scoreDrafts.get(key));
+  const [side, setSide] = useState<Side>(draft?.at ?? 'a');
+  const [pressed, setPressed] = useState(() =>
+    draft ? draftedIn(draft) : pressedOf(match.result),
+  );
+  const [isStopped, setStopped] = useState(() =>
+    draft ? draft.mark === 'stopped' : isStoppedIn(match.result),
+  );
   /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
   const [seen, setSeen] = useState(match.result);
-  const [isTouched, setTouched] = useState(false);
+  const [isTouched, setTouched] = useState(draft !== undefined);
   const [saved, setSaved] = useState<Saved | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -47,9 +68,13 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
 
   const isRefused = saved !== null && refusedIds.has(saved.id);
   // The pad says what is there instead.
-  if (isRefused && !isSameResult(match.result, seen)) setSeen(match.result);
+  if (isRefused && !isSameResult(match.result, seen)) {
+    setSeen(match.result);
+    setPressed(pressedOf(match.result));
+  }
 
   const write = (to: Result | null): string => {
+    scoreDrafts.delete(key);
     const id = actions.setResult(round, { ...match, result: seen }, to);
     setSeen(to);
     return id;
@@ -76,7 +101,10 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
       setSaved(null);
       setSide(otherSide(side));
     }
-    if (now.a === null || now.b === null) return;
+    if (now.a === null || now.b === null) {
+      scoreDrafts.set(key, draftOf(now, otherSide(side), isStopped));
+      return;
+    }
     const result: Result = { a: now.a, b: now.b, mark: isStopped ? 'stopped' : null };
     const wrong = resultProblem(result, terms);
     setProblem(wrong);
@@ -85,6 +113,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
 
   /** Nothing is pressed any more. */
   function clear() {
+    scoreDrafts.delete(key);
     setTouched(true);
     setSaved(null);
     setProblem(null);

@@ -45,6 +45,7 @@ export function GamePanel({ tournament, play, actions }: GamePanelProps) {
         load={load}
         format={format}
         planned={planned}
+        begun={begun}
       />
       <RoundSettings
         tournament={tournament}

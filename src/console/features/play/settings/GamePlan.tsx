@@ -1,8 +1,14 @@
 import { planOf, planText } from '../../../../domain/play/planText';
-import { scheduledMinutes } from '../../../../domain/play/planner';
-import { loadText, meetingsText, type RoundLoad } from '../../../../domain/play/roundLoad';
+import { roundLength, scheduledMinutes } from '../../../../domain/play/planner';
+import {
+  loadText,
+  meetingsText,
+  roundText,
+  type RoundLoad,
+} from '../../../../domain/play/roundLoad';
 import type { PlayFormat } from '../../../../domain/play/seeding';
 import type { PlaySettings } from '../../../../domain/play/settings';
+import { plural } from '../../../../domain/plural';
 import type { Tournament } from '../../../../domain/tournament';
 import styles from './GamePanel.module.css';
 
@@ -13,10 +19,30 @@ type GamePlanProps = {
   format: PlayFormat;
   /** How many rounds are planned. */
   planned: number;
+  /** How many have begun. */
+  begun: number;
 };
 
+/** PLAY-1: what is still to be played; how often each has played depends on the rounds before. */
+function RestOfPlan({
+  settings,
+  load,
+  left,
+}: Pick<GamePlanProps, 'settings' | 'load'> & { left: number }) {
+  const rounds = plural(left, 'раунд', 'раунда', 'раундов');
+  return (
+    <div role="status" className={styles.plan}>
+      <p>
+        {left > 0 ? `Ещё ${rounds} по ${roundLength(settings)}\u00a0мин.` : 'Все раунды начаты.'}
+      </p>
+      {left > 0 && <p>{roundText(load)}</p>}
+    </div>
+  );
+}
+
 /** PLAY-1: what the settings come to: until when it is played, and how often each plays. */
-export function GamePlan({ tournament, settings, load, format, planned }: GamePlanProps) {
+export function GamePlan({ tournament, settings, load, format, planned, begun }: GamePlanProps) {
+  if (begun > 0) return <RestOfPlan settings={settings} load={load} left={planned - begun} />;
   const { rounds, roundMinutes, spare } = planOf(settings, tournament, planned);
   const there = scheduledMinutes(tournament);
   const [what, when] = planText(settings, tournament, planned).split(': ');

@@ -21,13 +21,14 @@ type RoundSettingsProps = {
 /** PLAY-1: how many rounds; each number says when it would end. */
 export function RoundSettings(props: RoundSettingsProps) {
   const { tournament, settings, load, begun, planned, onChange } = props;
-  const offered = roundsOffered(settings, tournament, load, begun).map((value) => {
+  const offered = roundsOffered(settings, tournament, load, begun, planned).map((value) => {
     const { endsAt, spare } = planOf(settings, tournament, value);
     return {
       value,
-      note: endsAt === null ? '' : `до ${endsAt}`,
+      // Once it is played, the end depends on what has begun when.
+      note: endsAt === null || begun > 0 ? '' : `до ${endsAt}`,
       isLate: spare !== null && spare < 0,
-      isMarked: load.resting > 0 && isEven(load, value),
+      isMarked: load.resting > 0 && begun === 0 && isEven(load, value),
     };
   });
   return (

@@ -13,19 +13,21 @@ const NEAR = 6;
 /**
  * PLAY-1: those that fit and their neighbours, and the next ones in which all play equally often.
  * @param least those that have begun
+ * @param planned it is among them
  */
 export function roundsOffered(
   settings: GameSettings,
   tournament: Times,
   { resting, evenRounds }: RoundLoad,
   least: number,
+  planned: number,
 ): number[] {
   const fitting = Math.max(1, fittingRounds(settings, tournament) ?? ROUNDS_DEFAULT);
   const around = Array.from({ length: BEFORE + 2 }, (_, index) => fitting - BEFORE + index);
   const below = Math.floor(fitting / evenRounds) * evenRounds;
   const even = resting > 0 ? [below, below + evenRounds] : [];
   const near = even.filter((rounds) => Math.abs(rounds - fitting) <= NEAR);
-  return [...new Set([...around, ...near])]
+  return [...new Set([...around, ...near, planned])]
     .filter((rounds) => rounds >= Math.max(1, least) && rounds <= ROUNDS_MAX)
     .sort((one, other) => one - other);
 }

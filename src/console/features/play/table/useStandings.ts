@@ -56,7 +56,7 @@ export function useStandings(tournament: Tournament, play: Play) {
       personOf,
       nameOf: (row: StandingRow) => rowName(row, (entryId) => fullName(personOf(entryId))),
       courtNameOf,
-      notices: tableNotices(state.rounds, rows, { ordersByAverage, courtNameOf }),
+      notices: tableNotices(state.rounds, rows, { ordersByAverage, isFinished, courtNameOf }),
     };
   }, [tournament, play]);
 }
