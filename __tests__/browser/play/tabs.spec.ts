@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, seeded, test } from '../support/fixtures';
 import { OFFLINE_TROUBLES } from '../support/offline';
 import { entryOf, evening, openRoster, part, playUrl, row, tick } from '../support/roster';
@@ -9,6 +9,17 @@ test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES, /FETCH_ER
 /** The id of the change that a request carries. */
 const idIn = (request: Request): string => (request.postDataJSON() as { id: string }).id;
 
+/** Waits until two tabs run what is loaded once they have settled: each wants to listen to the server. */
+const areSettled = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending].filter(({ name }) => name === 'club.live').length;
+      }),
+    )
+    .toBe(2);
+
 test('ROSTER-16: two tabs of a browser share what waits: both show it, and each change is sent once, in order', async ({
   page,
   club,
@@ -18,6 +29,7 @@ test('ROSTER-16: two tabs of a browser share what waits: both show it, and each 
   const other = await context.newPage();
   await other.goto(playUrl());
   await part(other, 'Основной состав').waitFor();
+  await areSettled(page);
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/play/changes')) sent.push(idIn(request));
