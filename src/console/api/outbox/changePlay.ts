@@ -6,7 +6,13 @@ import type { PlayState } from '../../../domain/play/playState';
 import type { Play } from '../../../domain/play/playWire';
 import { config } from '../../config';
 import { selectUsername } from '../../state/authSlice';
-import { undone, waitingIn, type NewPerson, type OutboxItem } from '../../state/outbox/outboxQueue';
+import {
+  nextAt,
+  undone,
+  waitingIn,
+  type NewPerson,
+  type OutboxItem,
+} from '../../state/outbox/outboxQueue';
 import { itemDropped, selectOutbox } from '../../state/outbox/outboxSlice';
 import { newUuid } from '../../state/uuid';
 import { cachedPlay } from '../playApi';
@@ -32,7 +38,7 @@ export const makeChange =
         id,
         username: selectUsername(getState()),
         host: config.apiHost,
-        at: Date.now(),
+        at: nextAt(selectOutbox(getState()).items, Date.now()),
         isTried: false,
         refusal: null,
       }),

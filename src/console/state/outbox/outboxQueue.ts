@@ -59,6 +59,13 @@ export const refused = (queue: Queue, id: string, refusal: string): Queue =>
     (item) => ({ ...item, refusal }),
   );
 
+/**
+ * The `at` of an item that comes behind all others: two may be made within a millisecond, and the device's clock
+ * may be set back.
+ */
+export const nextAt = (queue: Queue, now: number): number =>
+  Math.max(now, ...queue.map(({ at }) => at + 1));
+
 /** Takes out what the server has accepted; what undoes it takes back what followed from it as well (ROSTER-14). */
 export const answered = (queue: Queue, { id, events }: PlayChange): Queue =>
   without(queue, id).map((item) =>
@@ -77,7 +84,7 @@ export function undone(queue: Queue, id: string, newId: string, now: number): Qu
   const undoing: OutboxItem = {
     ...item,
     id: newId,
-    at: now,
+    at: nextAt(queue, now),
     events: undoEvents(item.events),
     persons: null,
     undoes: id,
