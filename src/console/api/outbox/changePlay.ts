@@ -16,7 +16,7 @@ import {
 import { itemDropped, selectOutbox } from '../../state/outbox/outboxSlice';
 import { newUuid } from '../../state/uuid';
 import { cachedPlay } from '../playApi';
-import { forget, queueItem, selectOwnItems, type OutboxThunk } from './keptItems';
+import { forget, isForgotten, queueItem, selectOwnItems, type OutboxThunk } from './keptItems';
 import { sendOutbox } from './sendOutbox';
 
 type NewItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
@@ -92,6 +92,9 @@ export const undoChange =
     const undoing = left?.find((item) => item.undoes === id);
     if (undoing) dispatch(queueItem(undoing));
     else if (left) dispatch(dropItem(id));
+    // Another tab may have sent it before this one listened: by which events, the server knows.
+    else if (!isForgotten(id) && !items.some((item) => item.id === id))
+      dispatch(makeChange({ tournamentId, events: [], undoes: id }));
     void dispatch(sendOutbox());
   };
 

@@ -12,6 +12,7 @@ import {
 } from '../../state/outbox/outboxSlice';
 import { tellHandOver } from './tellHandOver';
 import { forget, keep, readItems, selectOwnItems, type OutboxThunk } from './keptItems';
+import { tellTabs } from './otherTabs';
 
 const { sendChange, sendEntries } = playWrites.endpoints;
 
@@ -28,6 +29,7 @@ const sendOne =
   async (dispatch, getState) => {
     const { id, tournamentId, events, undoes, persons } = item;
     dispatch(itemTried(id));
+    tellTabs({ kind: 'tried', item });
     // What an undoing takes back the server knows itself.
     const sent = undoes === null ? events : [];
     const { data, error } = persons
@@ -41,6 +43,8 @@ const sendOne =
     if (data) {
       dispatch(itemAnswered({ ...data.change, id }));
       dispatch(tellHandOver(tournamentId, data));
+      // Before the item is gone from the device, and from what they show.
+      tellTabs({ kind: 'answered', item, answer: data });
       // Before another tab may send: it reads what is left.
       await forget(id);
       const undoing = itemNow((one) => one.undoes === id);
