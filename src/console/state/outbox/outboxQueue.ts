@@ -30,6 +30,8 @@ export type OutboxItem = {
   isTried: boolean;
   /** Why the server has not accepted it; null while it waits. */
   refusal: string | null;
+  /** Whether the server failed at it instead of refusing it: it may have it, and can take it as it is. */
+  isOutcomeUnknown?: boolean;
 };
 
 type Queue = readonly OutboxItem[];
@@ -52,11 +54,16 @@ export const tried = (queue: Queue, id: string): Queue =>
   replaced(queue, id, (item) => ({ ...item, isTried: true }));
 
 /** Notes why an item was not accepted; of what was to undo it nothing is left to do. */
-export const refused = (queue: Queue, id: string, refusal: string): Queue =>
+export const refused = (
+  queue: Queue,
+  id: string,
+  refusal: string,
+  isOutcomeUnknown = false,
+): Queue =>
   replaced(
     queue.filter(({ undoes }) => undoes !== id),
     id,
-    (item) => ({ ...item, refusal }),
+    (item) => ({ ...item, refusal, isOutcomeUnknown }),
   );
 
 /**
