@@ -48,6 +48,11 @@ describe('the outbox', () => {
     });
   });
 
+  test('ROSTER-16: what undoes a change stands behind it, whatever the clock says', () => {
+    const queue = undone(tried([item('a', { at: 20 })], 'a'), 'a', 'new', 9)!;
+    expect(queue[1]!.at).toBe(21);
+  });
+
   test('ROSTER-14: what undoes a change takes back what followed from it as well', () => {
     const queue = undone(tried([item('a')], 'a'), 'a', 'new', 9)!;
     const followed: EntryChanged = {

@@ -51,3 +51,18 @@ test('PLAY-54: a round that м/ж of another device made invalid is drawn anew, 
   await user.click(screen.getByRole('button', { name: 'Перерисовать' }));
   expect(redrawn).toEqual([[late]]);
 });
+
+test('ROSTER-16: a round at whose start the server failed can be repeated as it is', () => {
+  const play = aShownPlay({ rounds: [], entries });
+  const start = startRoundEvents(stateOf(play), AT, { planned: 3, seed: 1, drawing });
+  const failed = { ...itemOf(start), refusal: 'Внутренняя ошибка', isOutcomeUnknown: true };
+  const context = { state: stateOf(play), planned: 3, drawing, actions: {} };
+  showPart(() => (
+    <PlayContext value={context as never}>
+      <Refused items={[failed]} play={play} />
+    </PlayContext>
+  ));
+  expect(screen.getByRole('alert', { name: 'Не принято' })).toHaveTextContent('Внутренняя ошибка');
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Отбросить' })).toBeVisible();
+});

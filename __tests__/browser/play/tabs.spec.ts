@@ -1,14 +1,49 @@
-import type { Request } from '@playwright/test';
-import { listening } from '../support/commands';
+import type { Page, Request } from '@playwright/test';
 import { expect, seeded, test } from '../support/fixtures';
 import { OFFLINE_TROUBLES } from '../support/offline';
-import { entryOf, evening, openRoster, part, playUrl, row, tick } from '../support/roster';
+import { entryOf, evening, FIRST, openRoster, part, playUrl, row, tick } from '../support/roster';
+import { button, holdChange } from '../support/rounds';
 
 test.use({ tournaments: seeded([evening(4)]) });
 test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES, /FETCH_ERROR/));
 
 /** The id of the change that a request carries. */
 const idIn = (request: Request): string => (request.postDataJSON() as { id: string }).id;
+
+/** Runs in the page: it gets no turn to send until `letGo`, and `heard` is what it hears from other tabs. */
+function holdTurns(): void {
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+  const { locks } = navigator;
+  const request = locks.request.bind(locks) as (...asked: unknown[]) => Promise<unknown>;
+  Object.assign(locks, {
+    request: (...asked: unknown[]) =>
+      asked[0] === 'club.outbox' ? isFree.then(() => request(...asked)) : request(...asked),
+  });
+  const heard: unknown[] = [];
+  new BroadcastChannel('club.outbox').onmessage = ({ data }) => heard.push(data);
+  Object.assign(window, { letGo, heard });
+}
+
+/** Whether the page has heard that another tab is sending the change. */
+const hasHeardOf = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate((changeId) => {
+    const { heard } = window as unknown as {
+      heard: ({ kind: string; item: { id: string } } | null)[];
+    };
+    return heard.some((news) => news?.kind === 'tried' && news.item.id === changeId);
+  }, id);
+
+/** Waits until two tabs run what is loaded once they have settled: each wants to listen to the server. */
+const areSettled = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending].filter(({ name }) => name === 'club.live').length;
+      }),
+    )
+    .toBe(2);
 
 test('ROSTER-16: two tabs of a browser share what waits: both show it, and each change is sent once, in order', async ({
   page,
@@ -19,8 +54,7 @@ test('ROSTER-16: two tabs of a browser share what waits: both show it, and each 
   const other = await context.newPage();
   await other.goto(playUrl());
   await part(other, 'Основной состав').waitFor();
-  // What tells a tab of the other is loaded once the page has settled.
-  for (const one of [page, other]) await listening(one);
+  await areSettled(page);
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/play/changes')) sent.push(idIn(request));
@@ -63,5 +97,60 @@ test('ROSTER-16: two tabs of a browser share what waits: both show it, and each 
       .poll(() => entryOf(club, 'Дмитрий Лунёв'))
       .toMatchObject({ attendance: 'arrived' });
     await expect(page.getByText(/^Нет связи/)).toHaveCount(0);
+  });
+});
+
+test('ROSTER-14, ROSTER-16: what the other tab sends stays shown, and is undone where it was done, while it is sent and after', async ({
+  page,
+  club,
+  context,
+}) => {
+  await openRoster(page, club);
+  const other = await context.newPage();
+  await other.goto(playUrl());
+  await part(other, 'Основной состав').waitFor();
+  await page.evaluate(holdTurns);
+  const undo = button(page, 'Отменить');
+  const attendanceOf = async (name: string) => (await entryOf(club, name)).attendance;
+
+  await test.step('while it is sent', async () => {
+    const goOn = await holdChange(other);
+    await tick(other, 'Дмитрий Лунёв').check();
+    await expect(tick(page, 'Дмитрий Лунёв')).toBeChecked();
+    await tick(page, 'Анна Крылова').check();
+    await expect(tick(other, 'Анна Крылова')).toBeChecked();
+    const letGo = await holdChange(other);
+    const sending = other.waitForRequest((request) => {
+      const isChange = request.url().endsWith('/play/changes');
+      return isChange && request.postData()!.includes('attendance');
+    });
+    goOn();
+    const id = idIn(await sending);
+    await expect.poll(() => hasHeardOf(page, id)).toBe(true);
+    await undo.click();
+    await expect(tick(other, 'Анна Крылова')).not.toBeChecked();
+    const undoing = other.waitForRequest((request) => request.postData()?.includes(id) ?? false);
+    letGo();
+    expect((await undoing).postDataJSON()).toMatchObject({ events: [], undoes: id });
+    await expect(page.getByText('ждёт связи')).toHaveCount(0);
+    await expect(tick(page, 'Анна Крылова')).not.toBeChecked();
+    expect(await attendanceOf('Анна Крылова')).toBeNull();
+  });
+  await test.step('after it was sent, before this tab has asked for the play', async () => {
+    await page.route(`**/tournaments/${FIRST}/play`, () => undefined);
+    await tick(page, 'Елена Сафонова').check();
+    await expect(tick(other, 'Елена Сафонова')).toBeChecked();
+    await tick(other, 'Игорь Ветров').check();
+    await expect.poll(() => attendanceOf('Игорь Ветров')).toBe('arrived');
+    await expect(tick(page, 'Игорь Ветров')).toBeChecked();
+    await expect(page.getByText('ждёт связи')).toHaveCount(0);
+    await expect(tick(page, 'Елена Сафонова')).toBeChecked();
+    expect(await attendanceOf('Елена Сафонова')).toBe('arrived');
+
+    await undo.click();
+    await expect(tick(page, 'Елена Сафонова')).not.toBeChecked();
+    await page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
+    await expect.poll(() => attendanceOf('Елена Сафонова')).toBeNull();
+    await expect(tick(page, 'Елена Сафонова')).not.toBeChecked();
   });
 });

@@ -50,7 +50,8 @@ export const playApi = tournamentsApi.injectEndpoints({
   }),
 });
 
-type State = Parameters<ReturnType<typeof playApi.endpoints.readPlay.select>>[0];
+/** The part of the state that is read and written here. */
+export type State = Parameters<ReturnType<typeof playApi.endpoints.readPlay.select>>[0];
 
 /** The play as it is cached; undefined where it is not. */
 export function cachedPlay(state: unknown, tournamentId: number): LoadedPlay | undefined {

@@ -6,11 +6,17 @@ import type { PlayState } from '../../../domain/play/playState';
 import type { Play } from '../../../domain/play/playWire';
 import { config } from '../../config';
 import { selectUsername } from '../../state/authSlice';
-import { undone, waitingIn, type NewPerson, type OutboxItem } from '../../state/outbox/outboxQueue';
+import {
+  nextAt,
+  undone,
+  waitingIn,
+  type NewPerson,
+  type OutboxItem,
+} from '../../state/outbox/outboxQueue';
 import { itemDropped, selectOutbox } from '../../state/outbox/outboxSlice';
 import { newUuid } from '../../state/uuid';
 import { cachedPlay } from '../playApi';
-import { forget, queueItem, selectOwnItems, type OutboxThunk } from './keptItems';
+import { forget, isForgotten, queueItem, selectOwnItems, type OutboxThunk } from './keptItems';
 import { sendOutbox } from './sendOutbox';
 
 type NewItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
@@ -32,7 +38,7 @@ export const makeChange =
         id,
         username: selectUsername(getState()),
         host: config.apiHost,
-        at: Date.now(),
+        at: nextAt(selectOutbox(getState()).items, Date.now()),
         isTried: false,
         refusal: null,
       }),
@@ -86,6 +92,9 @@ export const undoChange =
     const undoing = left?.find((item) => item.undoes === id);
     if (undoing) dispatch(queueItem(undoing));
     else if (left) dispatch(dropItem(id));
+    // Another tab may have sent it before this one listened: by which events, the server knows.
+    else if (!isForgotten(id) && !items.some((item) => item.id === id))
+      dispatch(makeChange({ tournamentId, events: [], undoes: id }));
     void dispatch(sendOutbox());
   };
 
@@ -96,6 +105,8 @@ export const dropItem =
     dispatch(itemDropped(id));
     void forget(id);
   };
+
+type RefusedItem = Pick<OutboxItem, 'events' | 'persons' | 'isOutcomeUnknown'>;
 
 const withFrom = <Event extends { to: object }>(event: Event, now: object | undefined): Event[] => {
   if (!now) return [];
@@ -124,23 +135,45 @@ function rebasedEvent(state: PlayState, event: PlayEvent): PlayEvent[] {
 /** What the same change would be now; null where it cannot be repeated whole. */
 export function rebased(
   play: Play,
-  { events, persons }: Pick<OutboxItem, 'events' | 'persons'>,
-): PlayEvent[] | null {
+  { events, persons, isOutcomeUnknown }: RefusedItem,
+): readonly PlayEvent[] | null {
+  if (persons || isOutcomeUnknown) return events;
   const state = stateOf(play);
   const present = events.map((event) => rebasedEvent(state, event));
-  if (persons) return [];
   return present.length > 0 && present.every((one) => one.length > 0) ? present.flat() : null;
 }
 
-/** «Повторить»: does what was refused once more, from what is there now. */
+/** Whether the server takes an event only as a part of an undoing. */
+const isOnlyUndone = (event: PlayEvent): boolean =>
+  event.kind === 'entryChanged' && [event.from.status, event.to.status].includes('removed');
+
+/** Sends an item once more as it is, with its id: where the server has it already, that changes nothing. */
+const resendItem =
+  (item: OutboxItem): OutboxThunk =>
+  (dispatch, getState) => {
+    dispatch(itemDropped(item.id));
+    const at = nextAt(selectOutbox(getState()).items, Date.now());
+    dispatch(queueItem({ ...item, at, refusal: null, isOutcomeUnknown: false }));
+    void dispatch(sendOutbox());
+  };
+
+/** «Повторить»: does what was not accepted once more, from what is there now. */
 export const repeatItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {
-    const { id, tournamentId, persons, undoes } = item;
+    const { id, tournamentId, persons, undoes, isOutcomeUnknown } = item;
+    if (isOutcomeUnknown) {
+      dispatch(resendItem(item));
+      return;
+    }
     const play = dispatch(shownPlay(tournamentId));
     const events = play && rebased(play, item);
     if (!events) return;
     dispatch(dropItem(id));
     if (persons) dispatch(addPersons(tournamentId, persons));
-    else dispatch(makeChange({ tournamentId, events, undoes }));
+    // With `undoes` the server would take back the change as it was made, and refuse that once more.
+    else
+      dispatch(
+        makeChange({ tournamentId, events, undoes: events.some(isOnlyUndone) ? undoes : null }),
+      );
   };

@@ -2,37 +2,41 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { selectUsername, type AuthState } from '../../state/authSlice';
 import { merged, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
+  itemAnswered,
   itemQueued,
   itemsRead,
+  itemTried,
   selectOutbox,
   type WithOutbox,
 } from '../../state/outbox/outboxSlice';
 import { forgetItem, keepItem, readOutbox } from '../../state/outbox/outboxStorage';
 import { config } from '../../config';
+import { playAnswered, type State as ApiState } from '../playApi';
+import { hearTabs, tellTabs, type OutboxNews } from './otherTabs';
 
-export type State = WithOutbox & { auth: AuthState };
+export type State = ApiState & WithOutbox & { auth: AuthState };
 export type OutboxThunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
-
-const NAME = 'club.outbox';
 
 /** Where storage is refused an item lives as long as the page. */
 const unkept = new Set<string>();
 
-/** For each reading of the device under way: the ids of what was kept or forgotten since it began. */
+/** What this page took off the device: nothing of it is left to undo, unless the server has accepted it. */
+const forgotten = new Set<string>();
+
+export const isForgotten = (id: string): boolean => forgotten.has(id);
+
+/** For each reading of the device under way: the ids of what has changed since it began. */
 const readings = new Set<Set<string>>();
 
-/** Tells the other tabs that the device keeps something else now. */
-function tellOthers(): void {
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage(null);
-  channel.close();
+function noteChanged(id: string): void {
+  for (const changed of readings) changed.add(id);
 }
 
 async function written(id: string, writing: Promise<void>): Promise<void> {
-  for (const changed of readings) changed.add(id);
+  noteChanged(id);
   try {
     await writing;
-    tellOthers();
+    tellTabs(null);
   } catch {
     unkept.add(id);
   }
@@ -43,6 +47,7 @@ export const keep = (item: OutboxItem): Promise<void> => written(item.id, keepIt
 
 /** Removes an item from the device. */
 export async function forget(id: string): Promise<void> {
+  forgotten.add(id);
   unkept.delete(id);
   await written(id, forgetItem(id));
   unkept.delete(id);
@@ -66,15 +71,32 @@ export const readItems = (): OutboxThunk<Promise<void>> => async (dispatch, getS
   if (stored) dispatch(itemsRead(merged(stored, selectOutbox(getState()).items, own)));
 };
 
+/** Takes over what another tab tells: what it has sent stays shown here, and can be undone here. */
+const takeOver =
+  (news: OutboxNews): OutboxThunk =>
+  (dispatch, getState) => {
+    if (!news) {
+      void dispatch(readItems());
+      return;
+    }
+    const { id, tournamentId, username, host } = news.item;
+    if (username !== selectUsername(getState()) || host !== config.apiHost) return;
+    if (news.kind === 'tried') {
+      dispatch(itemTried(id));
+      return;
+    }
+    noteChanged(id);
+    // The play first: without its item it must have the change.
+    dispatch(playAnswered(tournamentId, news.answer.play));
+    dispatch(itemAnswered({ ...news.answer.change, id }));
+  };
+
 /**
- * Reads the device's items now, and whenever another tab has changed them.
+ * Follows what other tabs do with the outbox.
  * @returns ends it
  */
-export const followItems = (): OutboxThunk<() => void> => (dispatch) => {
-  const channel = new BroadcastChannel(NAME);
-  channel.onmessage = () => void dispatch(readItems());
-  return () => channel.close();
-};
+export const followItems = (): OutboxThunk<() => void> => (dispatch) =>
+  hearTabs((news) => dispatch(takeOver(news)));
 
 /** The items of one user for this host, in order. */
 export const itemsOf = (items: readonly OutboxItem[], username: string): OutboxItem[] =>

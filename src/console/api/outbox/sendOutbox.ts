@@ -12,15 +12,31 @@ import {
 } from '../../state/outbox/outboxSlice';
 import { tellHandOver } from './tellHandOver';
 import { forget, keep, readItems, selectOwnItems, type OutboxThunk } from './keptItems';
+import { tellTabs } from './otherTabs';
 
 const { sendChange, sendEntries } = playWrites.endpoints;
 
 const LOCK = 'club.outbox';
 /** Nobody may send yet, or not so often: the same will be accepted later. */
 const LATER = new Set<unknown>([401, 408, 429, 500]);
+/** The server failed at the item, or its answer could not be read. */
+const FAILURES = new Set<unknown>([500, 'CUSTOM_ERROR']);
+/** After so many of these in a row an item no longer holds up what is behind it. */
+const FAILURES_MAX = 5;
 
 const staysWaiting = (error: ApiError): boolean =>
   isOutcomeUnknown(error) || !('status' in error) || LATER.has(error.status);
+
+/** By the item's id. */
+const failuresInARow = new Map<string, number>();
+
+/** Counts a failed attempt at an item. @returns whether it is the last one that happens by itself */
+function isGivenUp(id: string, error: ApiError): boolean {
+  const isFailure = 'status' in error && FAILURES.has(error.status);
+  const count = isFailure ? (failuresInARow.get(id) ?? 0) + 1 : 0;
+  failuresInARow.set(id, count % FAILURES_MAX);
+  return count === FAILURES_MAX;
+}
 
 /** Sends one item, and keeps what became of it. @returns whether the next one can be sent */
 const sendOne =
@@ -28,6 +44,7 @@ const sendOne =
   async (dispatch, getState) => {
     const { id, tournamentId, events, undoes, persons } = item;
     dispatch(itemTried(id));
+    tellTabs({ kind: 'tried', item });
     // What an undoing takes back the server knows itself.
     const sent = undoes === null ? events : [];
     const { data, error } = persons
@@ -37,23 +54,27 @@ const sendOne =
       : await dispatch(
           sendChange.initiate({ tournamentId, id, events: sent, undoes }, { track: false }),
         );
-    const itemNow = (is: (one: OutboxItem) => boolean) => selectOutbox(getState()).items.find(is);
+    const itemsNow = (is: (one: OutboxItem) => boolean) =>
+      selectOutbox(getState()).items.filter(is);
     if (data) {
       dispatch(itemAnswered({ ...data.change, id }));
       dispatch(tellHandOver(tournamentId, data));
+      // Before the item is gone from the device, and from what they show.
+      tellTabs({ kind: 'answered', item, answer: data });
       // Before another tab may send: it reads what is left.
       await forget(id);
-      const undoing = itemNow((one) => one.undoes === id);
-      if (undoing) await keep(undoing);
+      for (const undoing of itemsNow((one) => one.undoes === id)) await keep(undoing);
       return true;
     }
-    if (staysWaiting(error)) {
+    const isFailed = isGivenUp(id, error);
+    if (staysWaiting(error) && !isFailed) {
       dispatch(sendingStuck());
       return false;
     }
-    dispatch(itemRefused({ id, reason: error.message ?? '' }));
-    const left = itemNow((one) => one.id === id);
-    if (left) await keep(left);
+    const undoing = itemsNow((one) => one.undoes === id);
+    dispatch(itemRefused({ id, reason: error.message ?? '', isOutcomeUnknown: isFailed }));
+    for (const dropped of undoing) await forget(dropped.id);
+    for (const left of itemsNow((one) => one.id === id)) await keep(left);
     return true;
   };
 
@@ -80,12 +101,15 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
   // What is queued while the lock is being released is not forgotten.
   async function run(): Promise<void> {
     // What was done is seen before the work of sending it begins.
-    await afterPaint();
-    while (isWanted) {
-      isWanted = false;
-      await alone(sendAll);
+    try {
+      await afterPaint();
+      while (isWanted) {
+        isWanted = false;
+        await alone(sendAll);
+      }
+    } finally {
+      underWay = null;
     }
-    underWay = null;
   }
   isWanted = true;
   underWay ??= run();

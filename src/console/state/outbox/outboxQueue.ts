@@ -30,6 +30,8 @@ export type OutboxItem = {
   isTried: boolean;
   /** Why the server has not accepted it; null while it waits. */
   refusal: string | null;
+  /** Whether the server failed at it instead of refusing it: it may have it, and can take it as it is. */
+  isOutcomeUnknown?: boolean;
 };
 
 type Queue = readonly OutboxItem[];
@@ -52,12 +54,24 @@ export const tried = (queue: Queue, id: string): Queue =>
   replaced(queue, id, (item) => ({ ...item, isTried: true }));
 
 /** Notes why an item was not accepted; of what was to undo it nothing is left to do. */
-export const refused = (queue: Queue, id: string, refusal: string): Queue =>
+export const refused = (
+  queue: Queue,
+  id: string,
+  refusal: string,
+  isOutcomeUnknown = false,
+): Queue =>
   replaced(
     queue.filter(({ undoes }) => undoes !== id),
     id,
-    (item) => ({ ...item, refusal }),
+    (item) => ({ ...item, refusal, isOutcomeUnknown }),
   );
+
+/**
+ * The `at` of an item that comes behind all others: two may be made within a millisecond, and the device's clock
+ * may be set back.
+ */
+export const nextAt = (queue: Queue, now: number): number =>
+  Math.max(now, ...queue.map(({ at }) => at + 1));
 
 /** Takes out what the server has accepted; what undoes it takes back what followed from it as well (ROSTER-14). */
 export const answered = (queue: Queue, { id, events }: PlayChange): Queue =>
@@ -77,7 +91,7 @@ export function undone(queue: Queue, id: string, newId: string, now: number): Qu
   const undoing: OutboxItem = {
     ...item,
     id: newId,
-    at: now,
+    at: nextAt(queue, now),
     events: undoEvents(item.events),
     persons: null,
     undoes: id,

@@ -38,9 +38,12 @@ export const outboxSlice = createSlice({
       accepted: { ...state.accepted, [payload.id]: payload },
       isStuck: false,
     }),
-    itemRefused: (state, { payload }: PayloadAction<{ id: string; reason: string }>) => ({
+    itemRefused: (
+      state,
+      { payload }: PayloadAction<{ id: string; reason: string; isOutcomeUnknown: boolean }>,
+    ) => ({
       ...state,
-      items: queue.refused(state.items, payload.id, payload.reason),
+      items: queue.refused(state.items, payload.id, payload.reason, payload.isOutcomeUnknown),
       isStuck: false,
     }),
     itemDropped: (state, { payload }: PayloadAction<string>) => ({
