@@ -68,7 +68,7 @@ test('PLAY-9, PLAY-12, PLAY-13: some are asked about at the start; who leaves is
   await choose(page, 'Анна Крылова', 'Ушёл');
   await button(page, 'Проверить жеребьёвку').click();
   const stale = page.getByRole('dialog', { name: 'Жеребьёвка устарела' });
-  await expect(stale).toContainText('Больше не играют: Анна Крылова.');
+  await expect(stale).toContainText('Больше не играет: Анна Крылова.');
   await expect(stale.getByRole('button', { name: 'Оставить' })).toHaveCount(0);
   await stale.getByRole('button', { name: 'Перерисовать' }).click();
   await button(page, 'Начать раунд 2').click();

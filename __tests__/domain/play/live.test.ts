@@ -75,6 +75,11 @@ test('SEEN-2: what comes next', () => {
   const view = viewOf(state([...EVENING, drawn]));
   expect(view.next).toMatchObject({ number: 4, isBegun: false, rests: [{ name: 'Мария О.' }] });
   expect(nextText(view, ZONE)).toBe('раунд 4, пары известны, начало в\u00a019:14');
+  // One of those drawn has left: the round will be drawn anew.
+  const { entries } = state([]);
+  const left = { ...entries['Зимин']!, attendance: 'left' as const };
+  const gone = state([...EVENING, drawn], { entries: { ...entries, Зимин: left } });
+  expect(viewOf(gone).next).toBeNull();
   const last = { settings: { ...state([]).settings, rounds: 3 } };
   expect(nextText(viewOf(state(EVENING, last)), ZONE)).toBe(
     'это последний раунд, конец в\u00a019:14',

@@ -43,6 +43,15 @@ test('ROSTER-9: they stand once above as sentences', () => {
   ]);
 });
 
+test('ROSTER-9: whoever has left the courts is not counted for them', () => {
+  const nine = Array.from({ length: 9 }, (_, index) =>
+    anEntry(String(index), { givenName: `Игрок ${index}`, rank: `a${index}` }),
+  );
+  expect(rosterWarnings(nine, RANGE)).toEqual([numberWarning(9)]);
+  const [first, ...others] = nine;
+  expect(rosterWarnings([{ ...first!, attendance: 'left' }, ...others], RANGE)).toEqual([]);
+});
+
 test('ROSTER-9: whoever is gone, has no phone or no level is not warned of', () => {
   const gone = (['declined', 'withdrawn', 'removed'] as const).map((status, index) =>
     anEntry(`${5 + index}`, { phone: PHONE, status, level: 7 }),

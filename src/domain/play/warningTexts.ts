@@ -83,6 +83,9 @@ function confirmedWarning(confirmed: readonly Entry[], variant: Variant): string
   return variant === 'mixed' ? mixedWarning(confirmed) : pairsWarning(confirmed);
 }
 
+/** Those who are not there, for whatever time. */
+const AWAY: ReadonlySet<Entry['attendance']> = new Set(['left', 'absent', 'paused']);
+
 const SHARING = ['', '', 'двоих', 'троих', 'четверых'];
 
 /**
@@ -113,7 +116,8 @@ export function rosterWarnings(
   const line = (start: string, whom: readonly string[]) =>
     whom.length > 0 ? [`${start}: ${listed.format(whom)}`] : [];
   const { level_from, level_to } = range;
-  const number = confirmedWarning(inOrder(present, 'confirmed'), variant);
+  const onCourts = inOrder(entries, 'confirmed').filter(({ attendance }) => !AWAY.has(attendance));
+  const number = confirmedWarning(onCourts, variant);
   return [
     ...line(`Уровень вне ${formatLevelRange(level_from, level_to)}`, outside),
     ...shared,

@@ -1,5 +1,10 @@
 import { pick } from '../../../domain/pick';
-import { undoEvents, type PlayChange, type PlayEvent } from '../../../domain/play/events';
+import {
+  undoEvents,
+  type PlayChange,
+  type PlayEvent,
+  type ResultChanged,
+} from '../../../domain/play/events';
 import { arrivalEvents } from '../../../domain/play/decisions';
 import { stateOf, withPending } from '../../../domain/play/pendingPlay';
 import type { PlayState } from '../../../domain/play/playState';
@@ -8,6 +13,7 @@ import { config } from '../../config';
 import { selectUsername } from '../../state/authSlice';
 import {
   nextAt,
+  refusedIn,
   undone,
   waitingIn,
   type NewPerson,
@@ -104,6 +110,22 @@ export const dropItem =
   (dispatch) => {
     dispatch(itemDropped(id));
     void forget(id);
+  };
+
+/** PLAY-11: gives a match a result, in place of those of it that were not accepted. @returns the change's id */
+export const changeResult =
+  (tournamentId: number, event: ResultChanged): OutboxThunk<string> =>
+  (dispatch, getState) => {
+    const isOfMatch = (one: PlayEvent) =>
+      one.kind === 'resultChanged' && one.roundId === event.roundId && one.court === event.court;
+    const replaced = refusedIn(selectOwnItems(getState())).filter(
+      (item) =>
+        item.tournamentId === tournamentId &&
+        item.events.length > 0 &&
+        item.events.every(isOfMatch),
+    );
+    for (const { id } of replaced) dispatch(dropItem(id));
+    return dispatch(makeChange({ tournamentId, events: [event] }));
   };
 
 type RefusedItem = Pick<OutboxItem, 'events' | 'persons' | 'isOutcomeUnknown'>;

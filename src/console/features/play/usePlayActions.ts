@@ -11,7 +11,7 @@ import { cancelRoundEvent, keepDrawEvent, resultEvent } from '../../../domain/pl
 import { resultText } from '../../../domain/play/roundTexts';
 import { substitutionEvents } from '../../../domain/play/substitution';
 import type { WishCost } from '../../../domain/play/wishCost';
-import { makeChange, undoChange } from '../../api/outbox/changePlay';
+import { changeResult, makeChange, undoChange } from '../../api/outbox/changePlay';
 import { serverNow } from '../../api/serverClock';
 import { useAppDispatch } from '../../hooks';
 import { noticeShown } from '../../state/noticesSlice';
@@ -97,7 +97,7 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
       keepDraw: () => change([keepDrawEvent(state, planned, drawing)], 'Жеребьёвка оставлена'),
       /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */
       setResult: (round: Round, match: Match, to: Result | null) =>
-        make([resultEvent(round, match, to)]),
+        dispatch(changeResult(tournamentId, resultEvent(round, match, to))),
       tellResult: (changeId: string, court: string, result: Result | null) =>
         dispatch(
           noticeShown({
