@@ -15,7 +15,6 @@ import { panelProps, Tabs } from '../../ui/Tabs';
 import { useCopyText } from '../../ui/useCopyText';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { usePasteDraft } from './adding/usePasteDraft';
-import { Behind } from './Behind';
 import { Dialogs, type OpenDialog } from './Dialogs';
 import { ChatTextButton, OutMenu } from './out/OutMenu';
 import { PrintedRoster } from './out/PrintedRoster';
@@ -134,98 +133,80 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
 
   const isOver = evening.begun.at(-1) ? isComplete(evening.begun.at(-1)!) : true;
   return (
-    <>
-      <Behind isCovered={question?.kind === 'score'}>
-        <PlayContext value={context}>
-          <PlayHead tournament={tournament}>
-            {!isPhone && <ChatTextButton tournament={tournament} play={play} copy={copying.copy} />}
-            <OutMenu
-              tournament={tournament}
-              play={play}
-              copy={copying.copy}
-              isPhone={isPhone}
-              onOpen={setDialog}
-              onShowSettings={() => {
-                show('roster');
-                panel.current?.scrollIntoView();
-                panel.current?.focus();
-              }}
-            />
-          </PlayHead>
-          <OutboxStrip isCutOff={isCutOff} count={waiting.length} savedAt={play.savedAt} />
-          <Refused items={refused} play={play} />
-          <StatusLine
+    <PlayContext value={context}>
+      <PlayHead tournament={tournament}>
+        {!isPhone && <ChatTextButton tournament={tournament} play={play} copy={copying.copy} />}
+        <OutMenu
+          tournament={tournament}
+          play={play}
+          copy={copying.copy}
+          isPhone={isPhone}
+          onOpen={setDialog}
+          onShowSettings={() => {
+            show('roster');
+            panel.current?.scrollIntoView();
+            panel.current?.focus();
+          }}
+        />
+      </PlayHead>
+      <OutboxStrip isCutOff={isCutOff} count={waiting.length} savedAt={play.savedAt} />
+      <Refused items={refused} play={play} />
+      <StatusLine tournament={tournament} play={play} isRoster={tab === 'roster'} onNext={doNext} />
+      <div className={styles.tools}>
+        <Tabs
+          id="play"
+          label="Проведение"
+          tabs={PLAY_TABS.map((value) => ({ value, label: TAB_NAMES[value] }))}
+          value={tab}
+          onChange={show}
+        />
+        {tab === 'rounds' && (
+          <>
+            <Button onClick={() => setQuestion({ kind: 'live' })}>{LIVE_LINK.title}</Button>
+            <Button onClick={() => setQuestion({ kind: 'scoreLink' })}>{SCORE_LINK.title}</Button>
+          </>
+        )}
+        {tab === 'rounds' && evening.begun.length > 0 && <RoundTools isOver={isOver} />}
+        {tab === 'table' && <TableButtons tournament={tournament} play={play} />}
+      </div>
+      <div {...panelProps('play', tab)} className={styles.tab}>
+        {tab === 'roster' && (
+          <RosterTab
             tournament={tournament}
             play={play}
-            isRoster={tab === 'roster'}
-            onNext={doNext}
+            unsent={unsent}
+            actions={rosterActions}
+            copy={copying.copy}
+            panel={panel}
+            onOpen={setDialog}
           />
-          <div className={styles.tools}>
-            <Tabs
-              id="play"
-              label="Проведение"
-              tabs={PLAY_TABS.map((value) => ({ value, label: TAB_NAMES[value] }))}
-              value={tab}
-              onChange={show}
-            />
-            {tab === 'rounds' && (
-              <>
-                <Button onClick={() => setQuestion({ kind: 'live' })}>{LIVE_LINK.title}</Button>
-                <Button onClick={() => setQuestion({ kind: 'scoreLink' })}>
-                  {SCORE_LINK.title}
-                </Button>
-              </>
-            )}
-            {tab === 'rounds' && evening.begun.length > 0 && <RoundTools isOver={isOver} />}
-            {tab === 'table' && <TableButtons tournament={tournament} play={play} />}
-          </div>
-          <div {...panelProps('play', tab)} className={styles.tab}>
-            {tab === 'roster' && (
-              <RosterTab
-                tournament={tournament}
-                play={play}
-                unsent={unsent}
-                actions={rosterActions}
-                copy={copying.copy}
-                panel={panel}
-                onOpen={setDialog}
-              />
-            )}
-            {tab === 'rounds' && <RoundsTab tournament={tournament} play={play} />}
-            {tab === 'table' && (
-              <TableTab
-                tournament={tournament}
-                play={play}
-                pending={unsent}
-                actions={rosterActions}
-              />
-            )}
-          </div>
-          {tab === 'roster' && <PrintedRoster tournament={tournament} play={play} />}
-        </PlayContext>
-      </Behind>
-      <PlayContext value={context}>
-        <Dialogs
-          tournament={tournament}
-          play={play}
-          actions={rosterActions}
-          copy={copying.copy}
-          pasted={pasted}
-          open={dialog}
-          onClose={() => setDialog(null)}
-        />
-        <RoundDialogs
-          tournament={tournament}
-          play={play}
-          rosterActions={rosterActions}
-          question={question}
-          copy={copying.copy}
-          onStart={(marks) => void begin(marks)}
-          onStarted={() => show('rounds')}
-          onClose={() => setQuestion(null)}
-        />
-        {copying.copyDialog}
-      </PlayContext>
-    </>
+        )}
+        {tab === 'rounds' && <RoundsTab tournament={tournament} play={play} />}
+        {tab === 'table' && (
+          <TableTab tournament={tournament} play={play} pending={unsent} actions={rosterActions} />
+        )}
+      </div>
+      {tab === 'roster' && <PrintedRoster tournament={tournament} play={play} />}
+      <Dialogs
+        tournament={tournament}
+        play={play}
+        actions={rosterActions}
+        copy={copying.copy}
+        pasted={pasted}
+        open={dialog}
+        onClose={() => setDialog(null)}
+      />
+      <RoundDialogs
+        tournament={tournament}
+        play={play}
+        rosterActions={rosterActions}
+        question={question}
+        copy={copying.copy}
+        onStart={(marks) => void begin(marks)}
+        onStarted={() => show('rounds')}
+        onClose={() => setQuestion(null)}
+      />
+      {copying.copyDialog}
+    </PlayContext>
   );
 }
