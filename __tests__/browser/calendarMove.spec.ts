@@ -124,7 +124,7 @@ test('DESK-30: the tournament is on its new day before the server has answered',
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('DESK-31: by keys a tournament goes to the next day in two presses @everywhere', async ({
+test('DESK-31: by keys a tournament goes to the next day in two presses', async ({
   page,
   month: { entry },
   club,

@@ -35,7 +35,7 @@ export function SideMenu() {
       <NavLink className={styles.entry} to={paths.newTournament} end>
         <PlusIcon />
         <span>
-          Создать<span className={styles.object}> турнир</span>
+          Создать <span className={styles.object}>турнир</span>
         </span>
       </NavLink>
       {isOurServer && (
