@@ -142,7 +142,7 @@ test('ROSTER-16: an attempt that breaks off is not the last one', async () => {
 });
 
 test('ROSTER-16: changes keep their order within a millisecond, and when the clock is set back', async () => {
-  const { club, make, items, store } = await openOutbox();
+  const { club, make, items, store, isSent } = await openOutbox();
   const letGo = club.hold('POST');
   const ids = [make(), make()];
   jest.setSystemTime(Date.now() - 3_600_000);
@@ -151,6 +151,7 @@ test('ROSTER-16: changes keep their order within a millisecond, and when the clo
   await store.dispatch(readItems());
   expect(items().map(({ id }) => id)).toEqual(ids);
   letGo();
+  await isSent();
 });
 
 describe('a refused undoing that is repeated', () => {

@@ -42,9 +42,10 @@ describe("RUN-1: the container's health check", () => {
   test('ends with 0 while the server answers, and with 1 when it is gone', async () => {
     const club = makeClub();
     await club.start();
-    expect(await check(portOf(club))).toBe(0);
+    const port = portOf(club);
+    expect(await check(port)).toBe(0);
     await club.end('SIGTERM');
-    expect(await check(portOf(club))).toBe(1);
+    expect(await check(port)).toBe(1);
   });
 
   test('ends with 0 over HTTPS too, whoever signed the certificate', async () => {

@@ -156,7 +156,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
         <ConfirmDialog
           title={`Отменить раунд ${begun.length}?`}
           message={`Счёт ${plural(scores, 'матча', 'матчей', 'матчей')} уйдёт вместе с ним.`}
-          note="Отмену можно будет взять назад."
+          note="Раунд можно будет вернуть."
           confirm="Отменить раунд"
           cancel="Оставить"
           onConfirm={() => {
