@@ -23,7 +23,8 @@ export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsPro
   const wasOpen = useRef(false);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (!open && wasOpen.current && isLost) content?.focus();
+    // In WebKit what lay under a modal dialog takes the focus only from the next frame on.
+    if (!open && wasOpen.current && isLost) requestAnimationFrame(() => content?.focus());
     wasOpen.current = open !== null;
   }, [open, content]);
 
