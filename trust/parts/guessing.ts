@@ -44,7 +44,8 @@ async function opened() {
     return {
       ...timed(name, ms),
       [`${name} slowest`]: Math.round(ms),
-      [`${name} refused`]: status === 200 ? 0 : 1,
+      // Without an answer it is late.
+      [`${name} refused`]: status === null || status === 200 ? 0 : 1,
       [`${name} late`]: isLate ? 1 : 0,
     };
   }
@@ -115,7 +116,7 @@ function signInFigures(tally: Tally, name: SignIn, isHeld: boolean): Figure[] {
     isHeld
       ? { what: 'the slowest, ms', figure: slowest, atMost: SIGN_IN_MAX_MS }
       : { what: 'of them later than 3 s', figure: late },
-    ...(isHeld ? [{ what: 'of them refused', figure: refused, wanted: 0 }] : []),
+    ...(isHeld ? [{ what: `of those ${who} refused`, figure: refused, wanted: 0 }] : []),
   ];
 }
 
@@ -129,7 +130,7 @@ function figures(tally: Tally): Figure[] {
     ...signInFigures(tally, 'newcomer', true),
     ...signInFigures(tally, 'amidNew', false),
     { what: 'calls with a token: 99 % within, ms', figure: quantile(tally, 'call', 0.99) },
-    { what: 'of them refused', figure: callsRefused, wanted: 0 },
+    { what: 'calls refused', figure: callsRefused, wanted: 0 },
     ...told.map((key) => ({ what: `guesses: ${key}`, figure: tally[key] ?? 0 })),
     {
       what: 'guesses answered otherwise',
