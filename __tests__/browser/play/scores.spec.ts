@@ -2,6 +2,7 @@ import { startRoundEvents } from '../../../src/domain/play/drawEvents';
 import { stateOf } from '../../../src/domain/play/pendingPlay';
 import { cancelRoundEvent } from '../../../src/domain/play/roundEvents';
 import { expect, seeded, test } from '../support/fixtures';
+import { settled } from '../support/looks';
 import { playElsewhere } from '../support/playElsewhere';
 import { evening, openRoster } from '../support/roster';
 import { begin, button, court, fields, holdChange, status, tab } from '../support/rounds';
@@ -152,10 +153,10 @@ test.describe('on a phone', () => {
       .toBeNull();
     await pad.getByRole('button', { name: '16', exact: true }).tap();
     await pad.getByRole('button', { name: 'Дальше: корт 2' }).tap();
-    await page
-      .getByRole('dialog', { name: 'Корт 2' })
-      .getByRole('button', { name: '3', exact: true })
-      .tap();
+    const second = page.getByRole('dialog', { name: 'Корт 2' });
+    await second.getByRole('button', { name: '3', exact: true }).tap();
+    await expect(second).toContainText('3:21 записано');
+    await settled(page);
     // The second tap of a double one does not press what lies under the pad.
     const { x, y, width, height } = (await page
       .getByRole('button', { name: 'Готово' })
