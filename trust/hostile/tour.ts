@@ -177,6 +177,8 @@ async function seeCreation(tour: Tour): Promise<void> {
   await tour.fill('Взнос, ₽', '200');
   await submit.click();
   await page.getByText('Турнир создан успешно!').waitFor();
+  // Until its code has come and the list knows the tournament, it stands there disabled.
+  await page.locator('button:enabled', { hasText: 'Текст для чата' }).waitFor();
   await tour.see('created');
   await page.getByRole('link', { name: 'Турниры' }).click();
   await tour.row(2).waitFor();
