@@ -123,6 +123,8 @@ test('COMFORT-82, DESK-12, DESK-39: «?» lists the keys, and what it lists is s
     ['E / У', 'Редактировать'],
     ['D / В', 'Дублировать'],
     ['Del', 'Удалить'],
+    ['0–9', 'Записать счёт'],
+    ['Tab', 'К другой паре, к следующему матчу'],
   ] as const) {
     const row = listed
       .getByRole('term')

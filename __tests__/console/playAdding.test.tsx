@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { AddPlayer } from '../../src/console/features/play/adding/AddPlayer';
+import { noDrafts } from '../../src/console/features/play/adding/personDrafts';
 import { PasteDialog } from '../../src/console/features/play/adding/PasteDialog';
 import { usePasteDraft } from '../../src/console/features/play/adding/usePasteDraft';
 import type { NewPerson } from '../../src/console/state/outbox/outboxQueue';
@@ -27,7 +28,9 @@ function Pasting({ play, actions }: PastingProps) {
 }
 
 test('PLAY-46: in a микст whoever is added at the desk may come with м/ж', async () => {
-  const { user } = showPart(() => <AddPlayer asksSex onAdd={add} onClose={() => undefined} />);
+  const { user } = showPart(() => (
+    <AddPlayer asksSex drafts={noDrafts()} onAdd={add} onClose={() => undefined} />
+  ));
   await user.type(screen.getByLabelText('Имя и фамилия'), 'Юлия Ким');
   await user.selectOptions(screen.getByLabelText('м/ж'), 'ж');
   await user.click(screen.getByRole('button', { name: 'Добавить' }));

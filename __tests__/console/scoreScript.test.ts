@@ -106,6 +106,11 @@ describe('a press', () => {
     server.board = withMatch(server.board, 1, { result: to24(3), access: 'fixed' });
     await poll();
     expect(button).toHaveFocus();
+    server.instead = () => Response.error();
+    await poll();
+    expect(shown()).toContain('Нет сети');
+    expect(numberKey(15)).toBe(button);
+    server.instead = () => undefined;
     await press('#n15');
     expect(server.sent).toMatchObject([{ id, to: to24(15) }]);
     expect(changeId()).not.toBe(id);

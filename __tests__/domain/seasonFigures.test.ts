@@ -24,7 +24,7 @@ const on = (date: string, changes: Partial<Tournament> = {}) => aTournament({ da
 const applied = (count: number, changes: Partial<Application> = {}): Application[] =>
   Array.from({ length: count }, () => anApplication(changes));
 
-const PLAY = { capacity: null, waiting: 0, paid: 0, expected: 0 };
+const PLAY = { capacity: null, waiting: 0, paid: 0, expected: 0, finished: false };
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
@@ -150,7 +150,14 @@ describe('fees and levels', () => {
       on('2026-11-17', { id: 2, entry_fee: 700, applications: applied(2) }),
       on('2020-01-01', { id: 3 }),
     ];
-    const summary = { capacity: 4, confirmed: 2, waiting: 1, expected: 3000, winners: [] };
+    const summary = {
+      capacity: 4,
+      confirmed: 2,
+      waiting: 1,
+      expected: 3000,
+      finished: false,
+      winners: [],
+    };
     const plays = {
       1: { ...summary, tournament_id: 1, paid: 1500 },
       3: { ...summary, tournament_id: 3, paid: 9000 },

@@ -55,6 +55,7 @@ test('ROSTER-1, ROSTER-17: an application that comes later is an entry at once',
       waiting: 1,
       paid: 0,
       expected: 4 * TOURNAMENT.entryFee,
+      finished: false,
       winners: [],
     },
   ]);

@@ -129,19 +129,21 @@ const finish = (from: string | null, to: string | null) =>
     events: [{ kind: 'outcomeChanged', from: { finishedAt: from }, to: { finishedAt: to } }],
   });
 
-test('PLAY-16: an evening ends, and is opened again', async () => {
+const summary = async (): Promise<PlaySummary> =>
+  ((await club.call('GET', '/api/plays')).json as unknown as PlaySummary[])[0]!;
+
+test('PLAY-16, ROSTER-17: an evening ends, without a score too, and is opened again', async () => {
   await start();
+  expect(await summary()).toMatchObject({ finished: false, winners: [] });
   expect((await finish(null, AT)).status).toBe(200);
   expect((await desk.read()).json.outcome).toEqual({ finishedAt: AT, winnerId: null });
+  expect(await summary()).toMatchObject({ finished: true, winners: [] });
   expect((await finish(AT, null)).status).toBe(200);
   const kinds = (await desk.history()).json.flatMap(({ events }) => events.map(({ kind }) => kind));
   expect(kinds.filter((kind) => kind === 'outcomeChanged')).toHaveLength(2);
 });
 
-const winners = async (): Promise<string[]> => {
-  const [summary] = (await club.call('GET', '/api/plays')).json as unknown as PlaySummary[];
-  return [...summary!.winners].sort();
-};
+const winners = async (): Promise<string[]> => [...(await summary()).winners].sort();
 const namesOf = async (ids: readonly string[]): Promise<string[]> =>
   (await desk.read()).json.entries
     .filter(({ id }) => ids.includes(id))

@@ -1,7 +1,8 @@
 import { dayName, inDays } from '../support/days';
 import { expect, seeded, test } from '../support/fixtures';
-import { entryOf, evening, namesIn, openRoster, part, row } from '../support/roster';
+import { choose, entryOf, evening, namesIn, openRoster, part, row } from '../support/roster';
 import { playElsewhere } from '../support/playElsewhere';
+import { tab } from '../support/rounds';
 
 test.describe('into an empty roster', () => {
   test.use({ tournaments: seeded([evening(0)]) });
@@ -36,6 +37,44 @@ test.describe('into an empty roster', () => {
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect.poll(() => namesIn(page, 'Основной состав')).toEqual(['Мария Орлова']);
     await expect.poll(() => entryOf(club, 'Олег')).toMatchObject({ status: 'removed' });
+  });
+
+  test('ROSTER-4, ROSTER-22: what was typed of a player waits until it is saved, or given up', async ({
+    page,
+    club,
+  }) => {
+    await openRoster(page, club);
+    const adding = page.getByRole('button', { name: 'Добавить игрока' });
+    const name = page.getByRole('form', { name: 'Новый игрок' }).getByLabel('Имя и фамилия');
+    await adding.click();
+    await name.fill('Орлова Ма');
+    await name.press('Escape');
+    await expect(name).toHaveCount(0);
+    await tab(page, 'Таблица').click();
+    await tab(page, 'Состав').click();
+    await expect(name).toHaveValue('Орлова Ма');
+    await name.fill('Орлова Мария');
+    await name.press('Enter');
+    await row(page, 'Мария Орлова').waitFor();
+    await name.press('Escape');
+    await adding.click();
+    await expect(name).toHaveValue('');
+
+    const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
+    const phone = dialog.getByLabel('Телефон');
+    await choose(page, 'Мария Орлова', 'Исправить');
+    await phone.fill('89161234567');
+    await phone.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await choose(page, 'Мария Орлова', 'Исправить');
+    await expect(phone).toHaveValue('+7 (916) 123-45-67');
+    await expect(dialog).toContainText(
+      'Набрано раньше и не сохранено. Сейчас сохранено: Мария Орлова, без телефона',
+    );
+    await dialog.getByRole('button', { name: 'Отмена' }).click();
+    await choose(page, 'Мария Орлова', 'Исправить');
+    await expect(phone).toHaveValue('');
+    await expect(dialog).not.toContainText('Набрано раньше');
   });
 
   test('ROSTER-5: a list from a chat is shown as it was read, corrected, and added at once', async ({

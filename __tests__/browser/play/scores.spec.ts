@@ -39,6 +39,8 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
   }
   expect(keys).toBeLessThanOrEqual(7 * 2 * 4);
   await expect(status(page)).toContainText('Турнир закончен: 7 раундов');
+  await expect(page).toHaveURL(/\/play\/table$/);
+  await expect(button(page, 'Итоговая таблица')).toHaveCount(0);
   const read = () => playElsewhere(club).read();
   await expect.poll(async () => (await read()).outcome.finishedAt).not.toBeNull();
   const { rounds } = await read();
@@ -49,7 +51,8 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
   expect(
     rounds.flatMap(({ matches }) => matches.map(({ result }) => result!.a + result!.b)),
   ).toEqual(Array.from({ length: 14 }, () => 24));
-  await tab(page, 'Таблица').click();
+  await tab(page, 'Раунды').click();
+  await button(page, 'Итоговая таблица').click();
   await expect(page.getByRole('table')).toContainText('Мария Орлова');
   await tab(page, 'Раунды').click();
   await button(page, 'Открыть снова').click();
@@ -66,6 +69,14 @@ test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or
   await page.keyboard.type('99');
   await expect(fields(page, 1).first()).toHaveValue('9');
   await expect(fields(page, 1).last()).toHaveValue('15');
+  await page.keyboard.press('Escape');
+  await fields(page, 2).first().focus();
+  await page.keyboard.type('25');
+  await expect(court(page, 2).getByRole('alert')).toHaveText('25 не записать: не больше 24');
+  await expect(fields(page, 2).first()).toHaveValue('');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect((await playElsewhere(club).read()).rounds[0]!.matches[1]!.result).toBeNull();
   await page.keyboard.press('Escape');
   await court(page, 1)
     .getByRole('button', { name: /^Прерван или не сыгран/ })

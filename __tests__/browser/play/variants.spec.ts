@@ -103,6 +103,12 @@ test.describe('six fixed pairs, Американо', () => {
     await dialog.getByRole('button', { name: 'В пару' }).click();
     await expect(row(page, 'Анна Крылова')).toContainText('+ Лунёв');
 
+    await button(page, 'Начать игру').click();
+    const asked = page.getByRole('dialog', { name: 'Начать без них?' });
+    await expect(asked).toContainText('Без пары в игру не попадут: Елена Сафонова, Игорь Ветров');
+    await expect(asked.getByRole('status')).toHaveText('Играют 4.');
+    await asked.getByRole('button', { name: 'Отмена' }).click();
+
     await expect
       .poll(async () => (await play.read()).entries.filter((one) => one.partner).length)
       .toBe(4);
@@ -136,5 +142,8 @@ test.describe('six fixed pairs, Американо', () => {
     expect(rows).toHaveLength(6);
     expect(rows.some((name) => /Юлия.*\+|\+.*Юлия/.test(name))).toBe(true);
     await expectSoundLayout(page, true);
+    await play.add('Зоя');
+    await tab(page, 'Раунды').click();
+    await expect(page.getByText('Без пары Зоя')).toBeVisible();
   });
 });

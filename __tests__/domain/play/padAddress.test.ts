@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { RoundTerms } from '../../../src/domain/play/round';
+import { pressed } from '../../../src/domain/play/score/pressedPad';
 import { pointsMax, resultProblem } from '../../../src/domain/play/score/resultProblem';
 import {
   NO_PAD,
   padOn,
   padQuery,
-  pressed,
   readPadAddress,
   typed,
   typedPoints,

@@ -9,6 +9,7 @@ const SUMMARY = {
   waiting: 0,
   paid: 1500,
   expected: 18_000,
+  finished: true,
   winners: ['Анна Соколова'],
 };
 
@@ -30,6 +31,7 @@ test('ROSTER-17: what cannot be read of them is left out, and never breaks the r
       waiting: 0,
       paid: 0,
       expected: 0,
+      finished: false,
       winners: ['Я'],
       wonBy: 'Я',
     },
@@ -39,7 +41,8 @@ test('ROSTER-17: what cannot be read of them is left out, and never breaks the r
 test.each([
   [SUMMARY, '12 из\u00a016'],
   [{ ...SUMMARY, confirmed: 17 }, '17 из\u00a016'],
-  [{ ...SUMMARY, capacity: null }, undefined],
+  [{ ...SUMMARY, capacity: null }, `${SUMMARY.confirmed} в\u00a0составе`],
+  [{ ...SUMMARY, capacity: null, confirmed: 0 }, undefined],
 ])('ROSTER-17: the places of %j', (summary, text) => {
   expect(placesText(summary)).toBe(text);
 });

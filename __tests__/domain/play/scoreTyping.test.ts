@@ -35,7 +35,9 @@ test.each([
   ['1', '1:23 a'],
   ['3', '3:21 a'],
   ['35', '3:21 a'],
-  ['27', '2:22 a'],
+  ['27', ': a'],
+  ['279', '9:15 a'],
+  ['27>', ': b'],
   ['05', '0:24 a'],
   ['15>', '15:9 next'],
   ['1>', '1:23 next'],
@@ -62,7 +64,8 @@ test.each([
   ['916', '9:16 b'],
   ['1>16', '1:16 b'],
   ['169>', '16:9 next'],
-  ['17', '1: a'],
+  ['17', ': a'],
+  ['9>17', '9: b'],
   ['16<', '16: a'],
   ['16<<', '1: a'],
   ['169<5', '16:5 b'],
@@ -73,6 +76,14 @@ test.each([
 test('PLAY-3: by the clock each number is left by a key, or has three digits', () => {
   expect(shown('21>8>', timed)).toBe('21:8 next');
   expect(shown('1008', timed)).toBe('100:8 b');
+});
+
+test('PLAY-3: a number that no pair can have is told until another is typed, and nothing follows from it', () => {
+  const slip = typed(['2', '7'], total(24));
+  expect(slip).toMatchObject({ a: '', b: '', refused: '27' });
+  expect(typeKey(slip, 'Tab', total(24)).refused).toBe('27');
+  expect(typeKey(slip, '2', total(24))).toMatchObject({ a: '2', b: '22', refused: null });
+  expect(typeKey(slip, 'Backspace', total(24)).refused).toBeNull();
 });
 
 test('PLAY-3: what stands there is replaced by the first digit, and taken away by Backspace', () => {

@@ -18,6 +18,10 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 export const ATTENDANCES = ['arrived', 'late', 'absent', 'paused', 'left'] as const;
 export type Attendance = (typeof ATTENDANCES)[number];
 
+/** PLAY-13: whether somebody is not there, for whatever time: not come, away for some rounds, or gone. */
+export const isAway = ({ attendance }: { attendance: Attendance | null }): boolean =>
+  attendance === 'absent' || attendance === 'paused' || attendance === 'left';
+
 /** ROSTER-11: how the fee was settled. */
 export const PAYMENTS = ['cash', 'transfer', 'free'] as const;
 export type Payment = (typeof PAYMENTS)[number];

@@ -4,6 +4,8 @@ type Places = {
   confirmed: number;
 };
 
-/** «12 из 16»: how many of the places are taken; undefined where there is no limit. */
-export const placesText = ({ capacity, confirmed }: Places): string | undefined =>
-  capacity ? `${confirmed} из\u00a0${capacity}` : undefined;
+/** «12 из 16»: how many of the places are taken; «9 в составе» without a limit, undefined where nobody is in then. */
+export function placesText({ capacity, confirmed }: Places): string | undefined {
+  if (capacity) return `${confirmed} из\u00a0${capacity}`;
+  return confirmed > 0 ? `${confirmed} в\u00a0составе` : undefined;
+}

@@ -37,6 +37,8 @@ export function nextStepText(
       return step.isStale ? 'Проверить жеребьёвку' : `Начать раунд ${step.round}`;
     case 'finish':
       return 'Закончить турнир';
+    case 'finished':
+      return 'Итоговая таблица';
     default:
       return null;
   }

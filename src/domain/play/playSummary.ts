@@ -13,6 +13,8 @@ export type PlaySummary = {
   paid: number;
   /** Roubles that those confirmed have to pay in all. */
   expected: number;
+  /** PLAY-16: whether the play has ended. */
+  finished: boolean;
   /** PLAY-16: full names of who has won, several where they share the first place; none before the end. */
   winners: readonly string[];
 };
@@ -43,6 +45,7 @@ function parseSummary(data: unknown): ListedPlay | null {
     waiting: count('waiting'),
     paid: count('paid'),
     expected: count('expected'),
+    finished: data.finished === true,
     winners: textsOf(data.winners),
   };
   return { ...summary, places: placesText(summary), wonBy: winnersText(summary.winners) };

@@ -3,6 +3,7 @@ import type { EntryState } from './entry';
 import { COURTS_MAX } from './gameSettings';
 import type { PlayState } from './playState';
 import { idsOf } from './roster';
+import { presentIn } from './round';
 import { drawable, groupsIn } from './variant';
 
 /** PLAY-13: whether an entry is there in a round; whoever nobody marked is. */
@@ -53,6 +54,13 @@ export function thereAt(state: PlayState, round: number): string[] {
 /** PLAY-13, PLAY-40, PLAY-41: those who are there in a round and can be drawn, in the roster's order. */
 export const presentAt = (state: PlayState, round: number): string[] =>
   drawable(state, thereAt(state, round));
+
+/** PLAY-40, PLAY-41: those who are there and not in a round, since they lack «м/ж», or a partner who is there. */
+export function leftOutOf(state: PlayState, number: number): string[] {
+  const round = state.rounds[number - 1];
+  const drawn = new Set([...presentAt(state, number), ...(round ? presentIn(round) : [])]);
+  return thereAt(state, number).filter((id) => !drawn.has(id));
+}
 
 /** PLAY-1, PLAY-40: on how many courts these can play; in микст two men and two women need one. */
 export const courtsOf = (

@@ -100,7 +100,7 @@ export function loadText(load: RoundLoad, rounds: number): string {
   if (resting === 0) return `У каждого ${matchesText(rounds)}, никто не отдыхает.`;
   const each = (rounds * playing) / present;
   if (isEven(load, rounds)) {
-    const matches = variant === 'mixed' ? '' : `: ${eachMatches(each)}`;
+    const matches = variant === 'mixed' ? '' : `: ${eachMatches(each, present)}`;
     return `${who} За ${roundsText(rounds)} все сыграют поровну${matches}.`;
   }
   // Men and women rest apart.

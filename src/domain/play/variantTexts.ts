@@ -1,4 +1,4 @@
-import type { Entry } from './entry';
+import { isAway, type Entry } from './entry';
 import type { Variant } from './gameSettings';
 import { fullName } from './names';
 import { inOrder } from './roster';
@@ -10,9 +10,7 @@ const listed = new Intl.ListFormat('ru');
 export function unpaired(entries: readonly Entry[], variant: Variant): Entry[] {
   if (variant === 'changing') return [];
   const state = { entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
-  const playing = inOrder(entries, 'confirmed').filter(
-    ({ attendance }) => attendance !== 'absent' && attendance !== 'left',
-  );
+  const playing = inOrder(entries, 'confirmed').filter((entry) => !isAway(entry));
   const ids = new Set(playing.map(({ id }) => id));
   return playing.filter(({ id, sex }) =>
     variant === 'mixed' ? sex === null : !ids.has(partnerOf(state, id) ?? ''),

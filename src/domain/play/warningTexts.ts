@@ -3,7 +3,7 @@ import { plural } from '../plural';
 import { formatLevel, formatLevelRange } from '../level';
 import type { LevelRange } from '../levelText';
 import { SEXES } from './draw/drawn';
-import type { Elsewhere, Entry } from './entry';
+import { isAway, type Elsewhere, type Entry } from './entry';
 import type { Variant } from './gameSettings';
 import { fullName } from './names';
 import { inOrder } from './roster';
@@ -83,9 +83,6 @@ function confirmedWarning(confirmed: readonly Entry[], variant: Variant): string
   return variant === 'mixed' ? mixedWarning(confirmed) : pairsWarning(confirmed);
 }
 
-/** Those who are not there, for whatever time. */
-const AWAY: ReadonlySet<Entry['attendance']> = new Set(['left', 'absent', 'paused']);
-
 const SHARING = ['', '', 'двоих', 'троих', 'четверых'];
 
 /**
@@ -116,7 +113,7 @@ export function rosterWarnings(
   const line = (start: string, whom: readonly string[]) =>
     whom.length > 0 ? [`${start}: ${listed.format(whom)}`] : [];
   const { level_from, level_to } = range;
-  const onCourts = inOrder(entries, 'confirmed').filter(({ attendance }) => !AWAY.has(attendance));
+  const onCourts = inOrder(entries, 'confirmed').filter((entry) => !isAway(entry));
   const number = confirmedWarning(onCourts, variant);
   return [
     ...line(`Уровень вне ${formatLevelRange(level_from, level_to)}`, outside),

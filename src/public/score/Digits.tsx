@@ -1,11 +1,11 @@
 import type { RoundTerms } from '../../domain/play/round';
 import {
   padQuery,
-  pressed,
   typed,
   typedPoints,
   type PadAddress,
 } from '../../domain/play/scoreLink/padAddress';
+import { pressed } from '../../domain/play/score/pressedPad';
 import { pointsMax } from '../../domain/play/score/resultProblem';
 import type { PadProps } from './props';
 
@@ -40,7 +40,7 @@ type DoneProps = { address: PadAddress; terms: RoundTerms; points: number | null
 
 /** Leads on to the other pair, or sends the result once it is whole. */
 const Done = ({ address, terms, points }: DoneProps) => {
-  const next = points === null ? null : pressed(address, terms, points);
+  const next = points === null ? null : pressed({ ...address, isSaved: false }, terms, points);
   const same = { id: 'done', className: 'enter' };
   return next === null || 'side' in next ? (
     <Key {...same} text="Готово" to={next} />

@@ -1,5 +1,6 @@
-import { padQuery, pressed } from '../../domain/play/scoreLink/padAddress';
+import { padQuery } from '../../domain/play/scoreLink/padAddress';
 import type { Pad } from '../../domain/play/score/padOf';
+import { pressed } from '../../domain/play/score/pressedPad';
 import { resultProblem } from '../../domain/play/score/resultProblem';
 import type { PadProps } from './props';
 import { shownPoints } from './Pairs';
@@ -16,7 +17,7 @@ export const Numbers = ({ match, address, round: { terms }, pad }: NumbersProps)
   return (
     <div className="numbers" data-per-row={pad.perRow}>
       {pad.numbers.map((points) => {
-        const next = pressed(address, terms, points);
+        const next = pressed({ ...address, isSaved: false }, terms, points);
         const same = {
           id: `n${points}`,
           className: shown === points ? 'shown' : undefined,

@@ -17,8 +17,8 @@ export const Saved = ({ match, round, device, result }: PadProps & { result: Res
         {device?.undoSeconds && (
           <button type="button" id="undo" data-undo="">
             Отменить{' '}
-            <span aria-hidden="true" data-seconds="">
-              {device.undoSeconds}
+            <span aria-hidden="true">
+              <span data-seconds="">{device.undoSeconds}</span>&nbsp;с
             </span>
           </button>
         )}

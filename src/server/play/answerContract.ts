@@ -186,6 +186,7 @@ const summaryProperties: Record<keyof PlaySummary, JsonSchema> = {
   waiting: count('Сколько в листе ожидания.', 3),
   paid: count('Оплачено и не возвращено, ₽.', 13_500),
   expected: count('Сколько должен заплатить основной состав, ₽.', 18_000),
+  finished: { type: 'boolean', description: 'Закончена ли игра.' },
   winners: {
     type: 'array',
     items: { type: 'string' },

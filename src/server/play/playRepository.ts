@@ -160,7 +160,9 @@ export function makePlayRepository(database: ClubDatabase) {
     },
 
     /** ROSTER-17: what is counted of each play that has begun, but for tournaments in the trash. */
-    summaries: (): Promise<(Omit<PlaySummary, 'winners'> & Pick<PlaysTable, 'winners'>)[]> =>
+    summaries: (): Promise<
+      (Omit<PlaySummary, 'finished' | 'winners'> & Pick<PlaysTable, 'winners'>)[]
+    > =>
       database
         .selectFrom('plays as p')
         .innerJoin('tournaments as t', 't.id', 'p.tournament_id')

@@ -99,7 +99,11 @@ export function makePlays(dependencies: PlayDependencies) {
       const names = await makeWinnerRepository(database).names();
       return rows.map(({ winners, ...counts }) => {
         const ids = JSON.parse(winners ?? '[]') as string[];
-        return { ...counts, winners: ids.flatMap((id) => names.get(id) ?? []) };
+        return {
+          ...counts,
+          finished: winners !== null,
+          winners: ids.flatMap((id) => names.get(id) ?? []),
+        };
       });
     },
 

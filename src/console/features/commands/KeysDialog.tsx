@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { hasFeature } from '../../serverFeatures';
 import { Button } from '../../ui/Button';
 import { Dialog, DialogFooter } from '../../ui/Dialog';
 import { capOf, DETAIL_KEYS } from '../../ui/keys';
@@ -36,6 +37,14 @@ const OTHERS: Record<string, KeyRow[]> = {
   ],
   'В форме': [{ caps: ['Enter'], does: 'Отправить или показать, чего не хватает' }],
 };
+
+/** PLAY-3, ROSTER-6. */
+const IN_PLAY: KeyRow[] = [
+  { caps: ['0–9'], does: 'Записать счёт' },
+  { caps: ['Tab'], does: 'К другой паре, к следующему матчу' },
+  { caps: ['Esc'], does: 'Оставить счёт, как был' },
+  { caps: ['Shift', '↑', '↓'], does: 'Новое место в составе: Enter — поставить' },
+];
 
 const rowsOf = (commands: readonly Command[]): KeyRow[] => [
   ...commands.flatMap(({ label, key }) => (key ? [{ caps: [capOf(key)], does: label }] : [])),
@@ -79,6 +88,7 @@ export function KeysDialog({ commands, onClose }: KeysDialogProps) {
           {Object.entries(OTHERS).map(([title, rows]) => (
             <Keys key={title} title={title} rows={rows} />
           ))}
+          {hasFeature('play') && <Keys title="В игре" rows={IN_PLAY} />}
         </div>
         <label className={styles.choice}>
           <input

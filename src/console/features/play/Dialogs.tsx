@@ -1,6 +1,7 @@
 import type { Play } from '../../../domain/play/playWire';
 import type { Tournament } from '../../../domain/tournament';
 import { PasteDialog } from './adding/PasteDialog';
+import type { PersonDrafts } from './adding/personDrafts';
 import type { PasteDraft } from './adding/usePasteDraft';
 import { TakeOverDialog } from './adding/TakeOverDialog';
 import { EditEntryDialog } from './adding/EditEntryDialog';
@@ -21,14 +22,15 @@ type DialogsProps = {
   actions: RosterActions;
   copy: (text: string, message: string) => Promise<void>;
   pasted: PasteDraft;
+  drafts: PersonDrafts;
   open: OpenDialog | null;
   onClose: () => void;
 };
 
 export function Dialogs(props: DialogsProps) {
-  const { tournament, play, actions, copy, pasted, open, onClose } = props;
+  const { tournament, play, actions, copy, pasted, drafts, open, onClose } = props;
   if (!open) return null;
-  const common = { tournament, play, actions, copy, draft: pasted, onClose };
+  const common = { tournament, play, actions, copy, draft: pasted, drafts, onClose };
   if (!('entryId' in open)) {
     const Dialog = {
       paste: PasteDialog,

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { PlusIcon } from '../../ui/icons';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { AddPlayer } from './adding/AddPlayer';
+import type { PersonDrafts } from './adding/personDrafts';
 import type { OpenDialog } from './Dialogs';
 import { boardLink } from './links/boardLink';
 import { LinkPanel } from './links/LinkPanel';
@@ -25,6 +26,7 @@ type RosterTabProps = {
   tournament: Tournament;
   play: Play;
   unsent: ReadonlySet<string>;
+  drafts: PersonDrafts;
   actions: RosterActions;
   copy: (text: string, message: string) => Promise<void>;
   panel: RefObject<HTMLDivElement | null>;
@@ -33,8 +35,8 @@ type RosterTabProps = {
 
 /** ROSTER-1: who plays, and by which settings. */
 export function RosterTab(props: RosterTabProps) {
-  const { tournament, play, unsent, actions, copy, panel, onOpen } = props;
-  const [isAdding, setAdding] = useState(false);
+  const { tournament, play, unsent, drafts, actions, copy, panel, onOpen } = props;
+  const [isAdding, setAdding] = useState(drafts.added !== null);
   const isPhone = useIsPhone();
   return (
     <>
@@ -57,6 +59,7 @@ export function RosterTab(props: RosterTabProps) {
           {isAdding && (
             <AddPlayer
               asksSex={play.settings.variant === 'mixed'}
+              drafts={drafts}
               onAdd={actions.add}
               onClose={() => setAdding(false)}
             />

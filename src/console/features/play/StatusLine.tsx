@@ -8,6 +8,7 @@ import type { Tournament } from '../../../domain/tournament';
 import { toServerTime } from '../../api/serverClock';
 import { config } from '../../config';
 import { Button } from '../../ui/Button';
+import type { PlayTab } from '../../paths';
 import { useMinute } from '../../ui/useMinute';
 import { usePlayContext } from './rounds/playContext';
 import { statusText, sumsText } from './statusText';
@@ -17,8 +18,8 @@ import { useRoundTimes } from './useRoundTimes';
 type StatusLineProps = {
   tournament: Tournament;
   play: Play;
-  /** Whether the roster is shown, of which more is said then. */
-  isRoster: boolean;
+  /** What is shown below: of the roster more is said beside it, and nothing leads to where one is. */
+  tab: PlayTab;
   onNext: () => void;
 };
 
@@ -27,14 +28,15 @@ const waitText = (present: number, isTooMany: boolean, variant: Variant): string
   isTooMany ? `Играть могут до\u00a040, пришли ${present}` : neededText(variant, present);
 
 /** ROSTER-1, ROSTER-11, PLAY-9: where the evening stands, and the one next thing to do. */
-export function StatusLine({ tournament, play, isRoster, onNext }: StatusLineProps) {
+export function StatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
   const { state, begun, planned, step, courtName } = usePlayContext();
   const sums = rosterSums(state, tournament.entry_fee ?? 0);
   const paying = sumsText(sums);
   const start = startText(tournament, toServerTime(useMinute()), config.timeZone);
   const isBegun = begun.length > 0;
   const times = useRoundTimes();
-  const next = nextStepText(step, courtName);
+  const isThere = step.kind === 'finished' && tab === 'table';
+  const next = isThere ? null : nextStepText(step, courtName);
   return (
     <section className={styles.status} aria-label="Как идут дела">
       <strong role="status">
@@ -52,7 +54,7 @@ export function StatusLine({ tournament, play, isRoster, onNext }: StatusLinePro
           {next}
         </Button>
       )}
-      {isRoster && paying && <span className={styles.sums}>{paying}</span>}
+      {tab === 'roster' && paying && <span className={styles.sums}>{paying}</span>}
     </section>
   );
 }

@@ -4,23 +4,22 @@ import type { LoadedPlay } from '../../api/offlinePlay';
 import type { Attendance } from '../../../domain/play/entry';
 import { courtName } from '../../../domain/play/gameSettings';
 import { fullName } from '../../../domain/play/names';
-import { isComplete } from '../../../domain/play/round';
+import { startQuestion } from '../../../domain/play/startQuestion';
 import type { ScoreTyping } from '../../../domain/play/score/scoreTyping';
 import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch } from '../../hooks';
 import { PLAY_TABS, playPathOf, type PlayTab } from '../../paths';
 import { noticeShown } from '../../state/noticesSlice';
-import { Button } from '../../ui/Button';
 import { panelProps, Tabs } from '../../ui/Tabs';
 import { useCopyText } from '../../ui/useCopyText';
 import { useIsPhone } from '../../ui/useMediaQuery';
+import { noDrafts } from './adding/personDrafts';
 import { usePasteDraft } from './adding/usePasteDraft';
 import { Dialogs, type OpenDialog } from './Dialogs';
 import { ChatTextButton, OutMenu } from './out/OutMenu';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
 import { Refused } from './outbox/Refused';
-import { LIVE_LINK, SCORE_LINK } from './links/linkTexts';
 import { loadDraws } from './loadDraws';
 import { PlayHead } from './PlayHead';
 import styles from './PlayScreen.module.css';
@@ -30,6 +29,7 @@ import { RoundDialogs } from './rounds/RoundDialogs';
 import { RoundsTab } from './rounds/RoundsTab';
 import { clockEnd } from './rounds/clockEnd';
 import { RoundTools } from './rounds/RoundTools';
+import { RoundToolsMenu } from './rounds/RoundToolsMenu';
 import { useRoundBell } from './rounds/useRoundBell';
 import { StatusLine } from './StatusLine';
 import { TableButtons } from './table/TableButtons';
@@ -66,6 +66,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [question, setQuestion] = useState<RoundQuestion | null>(null);
   const pasted = usePasteDraft();
+  const [drafts] = useState(noDrafts);
   const [scoreDrafts] = useState(() => new Map<string, ScoreTyping>());
   const isPhone = useIsPhone();
   const bell = useRoundBell(clockEnd(evening.begun.at(-1), play.settings));
@@ -113,12 +114,8 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   }
 
   function startRound() {
-    const confirmed = play.entries.filter(({ status }) => status === 'confirmed');
-    const isAsked =
-      evening.begun.length === 0 &&
-      confirmed.some(({ attendance }) => attendance !== null) &&
-      confirmed.some(({ attendance }) => attendance === null);
-    if (isAsked) {
+    const isFirst = evening.begun.length === 0;
+    if (isFirst && startQuestion(play.entries, play.settings.variant)) {
       setQuestion({ kind: 'start' });
     } else void begin();
   }
@@ -126,32 +123,38 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   function doNext() {
     const { step } = evening;
     if (step.kind === 'score') openScore(step);
-    else if (step.kind === 'finish') actions.finish();
+    else if (step.kind === 'finish') {
+      actions.finish();
+      show('table');
+    } else if (step.kind === 'finished') show('table');
     else if (step.kind === 'startRound' && step.isStale) setQuestion({ kind: 'redraw' });
     else startRound();
   }
 
-  const isOver = evening.begun.at(-1) ? isComplete(evening.begun.at(-1)!) : true;
   return (
     <PlayContext value={context}>
       <PlayHead tournament={tournament}>
         {!isPhone && <ChatTextButton tournament={tournament} play={play} copy={copying.copy} />}
-        <OutMenu
-          tournament={tournament}
-          play={play}
-          copy={copying.copy}
-          isPhone={isPhone}
-          onOpen={setDialog}
-          onShowSettings={() => {
-            show('roster');
-            panel.current?.scrollIntoView();
-            panel.current?.focus();
-          }}
-        />
+        {tab === 'rounds' ? (
+          <RoundToolsMenu onShowHistory={() => setDialog({ kind: 'history' })} />
+        ) : (
+          <OutMenu
+            tournament={tournament}
+            play={play}
+            copy={copying.copy}
+            isPhone={isPhone}
+            onOpen={setDialog}
+            onShowSettings={() => {
+              show('roster');
+              panel.current?.scrollIntoView();
+              panel.current?.focus();
+            }}
+          />
+        )}
       </PlayHead>
       <OutboxStrip isCutOff={isCutOff} count={waiting.length} savedAt={play.savedAt} />
       <Refused items={refused} play={play} />
-      <StatusLine tournament={tournament} play={play} isRoster={tab === 'roster'} onNext={doNext} />
+      <StatusLine tournament={tournament} play={play} tab={tab} onNext={doNext} />
       <div className={styles.tools}>
         <Tabs
           id="play"
@@ -160,13 +163,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
           value={tab}
           onChange={show}
         />
-        {tab === 'rounds' && (
-          <>
-            <Button onClick={() => setQuestion({ kind: 'live' })}>{LIVE_LINK.title}</Button>
-            <Button onClick={() => setQuestion({ kind: 'scoreLink' })}>{SCORE_LINK.title}</Button>
-          </>
-        )}
-        {tab === 'rounds' && evening.begun.length > 0 && <RoundTools isOver={isOver} />}
+        {tab === 'rounds' && <RoundTools />}
         {tab === 'table' && <TableButtons tournament={tournament} play={play} />}
       </div>
       <div {...panelProps('play', tab)} className={styles.tab}>
@@ -175,6 +172,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
             tournament={tournament}
             play={play}
             unsent={unsent}
+            drafts={drafts}
             actions={rosterActions}
             copy={copying.copy}
             panel={panel}
@@ -193,6 +191,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         actions={rosterActions}
         copy={copying.copy}
         pasted={pasted}
+        drafts={drafts}
         open={dialog}
         onClose={() => setDialog(null)}
       />
@@ -203,7 +202,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         question={question}
         copy={copying.copy}
         onStart={(marks) => void begin(marks)}
-        onStarted={() => show('rounds')}
+        onShow={show}
         onClose={() => setQuestion(null)}
       />
       {copying.copyDialog}

@@ -13,8 +13,8 @@ import { substitutionEvents } from '../../../domain/play/substitution';
 import type { WishCost } from '../../../domain/play/wishCost';
 import { changeResult, makeChange, undoChange } from '../../api/outbox/changePlay';
 import { serverNow } from '../../api/serverClock';
-import { useAppDispatch } from '../../hooks';
-import { noticeShown } from '../../state/noticesSlice';
+import { useAppDispatch, type AppThunk } from '../../hooks';
+import { noticeDismissed, noticeShown, selectNotice } from '../../state/noticesSlice';
 import { loadDraws, loadWishCost } from './loadDraws';
 import type { Evening } from './useEvening';
 
@@ -24,34 +24,44 @@ const SEEDS = 2 ** 32;
 
 type Marks = ReadonlyMap<string, Attendance>;
 
+/** Closes the message whose «Отменить» takes a change back, if it is still there. */
+const closeUndoing =
+  (changeId: string): AppThunk =>
+  (dispatch, getState) => {
+    const action = selectNotice(getState())?.action;
+    if (action?.kind === 'undoChange' && action.changeId === changeId) dispatch(noticeDismissed());
+  };
+
 export const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 
 /** PLAY-9 to PLAY-16: what is done in a play's rounds; each change is told with «Отменить» (ROSTER-14). */
 export function usePlayActions(tournamentId: number, play: Play, evening: Evening) {
   const dispatch = useAppDispatch();
   const isDrawing = useRef(false);
+  /** The change by which a round was begun here last. */
+  const lastStart = useRef('');
   return useMemo(() => {
     const { state, drawing, planned, begun } = evening;
     const make = (events: readonly PlayEvent[]) => dispatch(makeChange({ tournamentId, events }));
     const change = (events: readonly PlayEvent[], text: string, about: readonly string[] = []) => {
-      const action = { kind: 'undoChange', tournamentId, changeId: make(events) } as const;
+      const changeId = make(events);
+      const action = { kind: 'undoChange', tournamentId, changeId } as const;
       dispatch(noticeShown({ text, about, action }));
+      return changeId;
     };
-    /** The draw is loaded with its first use: without a network that can fail. @returns whether it was made */
+    /** The draw is loaded with its first use: without a network that can fail. @returns the change's id; null without */
     async function withDraws(
       eventsOf: (draws: Awaited<ReturnType<typeof loadDraws>>) => readonly PlayEvent[],
       text: string,
-    ): Promise<boolean> {
-      if (isDrawing.current) return false;
+    ): Promise<string | null> {
+      if (isDrawing.current) return null;
       isDrawing.current = true;
       const draws = await loadDraws().catch(() => null);
       isDrawing.current = false;
-      if (draws) change(eventsOf(draws), text);
-      else {
-        const reason = 'Нет связи.';
-        dispatch(noticeShown({ text: 'Жеребьёвка не загрузилась.', reason, isFailure: true }));
-      }
-      return draws !== null;
+      if (draws) return change(eventsOf(draws), text);
+      const reason = 'Нет связи.';
+      dispatch(noticeShown({ text: 'Жеребьёвка не загрузилась.', reason, isFailure: true }));
+      return null;
     }
     const plan = () => ({ planned, drawing, seed: newSeed() });
     const markedBy = (marks: Marks) =>
@@ -67,8 +77,8 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
     };
     return {
       /** @param marks by entry, what was said of those nobody had marked */
-      startRound: (marks: Marks = new Map(), { prefersWishes = false, seed = newSeed() } = {}) =>
-        withDraws(
+      async startRound(marks: Marks = new Map(), { prefersWishes = false, seed = newSeed() } = {}) {
+        const changeId = await withDraws(
           ({ startRoundEvents }) => {
             const before = [
               ...(prefersWishes ? [settingsChange(play.settings, { prefersWishes })] : []),
@@ -79,7 +89,9 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
             return [...before, ...startRoundEvents(present, now(), { ...plan(), seed })];
           },
           `Раунд ${begun.length + 1} начат`,
-        ),
+        );
+        lastStart.current = changeId ?? lastStart.current;
+      },
       /** DRAW-27: what wishes would cost in the draw that the game is about to begin with. */
       async wishCost(marks: Marks, seed: number): Promise<WishCost | null> {
         if (begun.length > 0 || play.wishes.length === 0) return null;
@@ -96,8 +108,11 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
         }, 'Жеребьёвка новая'),
       keepDraw: () => change([keepDrawEvent(state, planned, drawing)], 'Жеребьёвка оставлена'),
       /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */
-      setResult: (round: Round, match: Match, to: Result | null) =>
-        dispatch(changeResult(tournamentId, resultEvent(round, match, to))),
+      setResult(round: Round, match: Match, to: Result | null) {
+        // What is in the round by now would go back with it.
+        dispatch(closeUndoing(lastStart.current));
+        return dispatch(changeResult(tournamentId, resultEvent(round, match, to)));
+      },
       tellResult: (changeId: string, court: string, result: Result | null) =>
         dispatch(
           noticeShown({

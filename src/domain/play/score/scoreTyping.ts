@@ -15,6 +15,8 @@ export type ScoreTyping = {
   at: Side;
   /** Whether the next digit replaces what stands in the field. */
   isFresh: boolean;
+  /** A number that no pair can have, as it was typed; until another one is. */
+  refused: string | null;
   /** Where the last key led to beyond this match. */
   leaves: 'next' | 'previous' | null;
 };
@@ -30,6 +32,7 @@ export function startTyping(result: Result | null, at: Side = 'a'): ScoreTyping 
     mark: isEmpty || result.mark === null ? null : 'stopped',
     at,
     isFresh: true,
+    refused: null,
     leaves: null,
   };
 }
@@ -41,7 +44,7 @@ const canGrow = (text: string, terms: Scored): boolean =>
 /** With a number in its field, and what follows from it in the other. */
 function withText(state: ScoreTyping, text: string, terms: Scored): ScoreTyping {
   const { at, mark } = state;
-  const next = { ...state, [at]: text, isFresh: false, leaves: null };
+  const next = { ...state, [at]: text, isFresh: false, refused: null, leaves: null };
   if (mark !== null || terms.scoring !== 'total') return next;
   const result = text === '' ? null : completed(terms, at, Number(text));
   const other = otherSide(at);
@@ -54,8 +57,9 @@ const fillsBoth = ({ mark }: ScoreTyping, { scoring }: Scored): boolean =>
 
 function withDigit(state: ScoreTyping, digit: string, terms: Scored): ScoreTyping {
   const before = state.isFresh ? '' : state[state.at];
+  if (!canGrow(before, terms)) return { ...state, leaves: null };
   const text = before + digit;
-  if (!canGrow(before, terms) || Number(text) > pointsMax(terms)) return { ...state, leaves: null };
+  if (Number(text) > pointsMax(terms)) return { ...withText(state, '', terms), refused: text };
   const next = withText(state, text, terms);
   const isDone = !canGrow(text, terms) && state.at === 'a' && !fillsBoth(state, terms);
   return isDone ? { ...next, at: 'b', isFresh: true } : next;
@@ -80,8 +84,8 @@ const back = (state: ScoreTyping): ScoreTyping =>
     : { ...state, at: 'a', isFresh: true, leaves: null };
 
 /**
- * PLAY-3: a score after a key: a digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab`. A digit with which no number
- * would be valid is not taken; a number that no further digit could follow is complete at once.
+ * PLAY-3: a score after a key: a digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab`. A number that no digit could follow
+ * is complete at once and takes no further one; one that no pair can have leaves its field empty.
  */
 export function typeKey(state: ScoreTyping, key: ScoreKey, terms: Scored): ScoreTyping {
   if (/^\d$/.test(key)) return withDigit(state, key, terms);

@@ -1,32 +1,19 @@
-import type { Result, RoundTerms } from '../round';
-import { completed, otherSide, type Side } from '../score/completed';
+import type { RoundTerms } from '../round';
+import { otherSide } from '../score/completed';
+import { EMPTY_PAD, type PressedPad } from '../score/pressedPad';
 
 /** SEEN-15: which score pad is open and what was pressed on it so far; all of it stands in the page's address. */
-export type PadAddress = {
+export type PadAddress = PressedPad & {
   /** Of the round that the court's match belongs to; empty: no pad. */
   roundId: string;
   /** Null: no pad. */
   court: number | null;
-  /** Whose points are pressed. */
-  side: Side;
-  a: number | null;
-  b: number | null;
-  /** Whether the match was stopped: nothing follows from its sum. */
-  isStopped: boolean;
   /** Whether the result has just been saved. */
   isSaved: boolean;
 };
 
 /** No pad is open. */
-export const NO_PAD: PadAddress = {
-  roundId: '',
-  court: null,
-  side: 'a',
-  a: null,
-  b: null,
-  isStopped: false,
-  isSaved: false,
-};
+export const NO_PAD: PadAddress = { ...EMPTY_PAD, roundId: '', court: null, isSaved: false };
 
 /** The pad of a round's court, nothing pressed. */
 export const padOn = (roundId: string, court: number): PadAddress => ({
@@ -73,21 +60,6 @@ export function padQuery({ roundId, court, side, a, b, isStopped, isSaved }: Pad
     isSaved && 'saved=1',
   ];
   return `?${parts.filter(Boolean).join('&')}`;
-}
-
-/** PLAY-3: what a press on a number makes: a whole result, or it is the other pair's turn. */
-export function pressed(
-  address: PadAddress,
-  terms: Pick<RoundTerms, 'scoring' | 'target'>,
-  points: number,
-): Result | PadAddress {
-  const { side, isStopped } = address;
-  const whole = isStopped ? null : completed(terms, side, points);
-  if (whole) return whole;
-  const { a, b }: PadAddress = { ...address, [side]: points };
-  return a !== null && b !== null
-    ? { a, b, mark: isStopped ? 'stopped' : null }
-    : { ...address, a, b, side: otherSide(side), isSaved: false };
 }
 
 /** SEEN-72: the number that is being typed; null while there is none. */

@@ -33,31 +33,35 @@ const PEOPLE = [
   'девяти',
   'десяти',
 ];
-const EACH = [
-  'ни одного',
-  'по одному',
-  'по два',
-  'по три',
-  'по четыре',
-  'по пять',
-  'по шесть',
-  'по семь',
-  'по восемь',
-  'по девять',
-  'по десять',
+const COUNTS = [
+  '',
+  'один',
+  'два',
+  'три',
+  'четыре',
+  'пять',
+  'шесть',
+  'семь',
+  'восемь',
+  'девять',
+  'десять',
 ];
 const FORMS = new Intl.PluralRules('ru');
 
 /** How many people, after «у»: «четверых», «восьми», «16». */
 export const peopleText = (count: number): string => PEOPLE[count] ?? String(count);
 
-/** «по два», «по 12». */
-export const eachText = (count: number): string => EACH[count] ?? `по ${count}`;
+/** After whose they are: «по два», «по 12»; of one alone «два». */
+export function eachText(count: number, people: number): string {
+  if (count === 0) return 'ни одного';
+  if (people === 1) return COUNTS[count] ?? String(count);
+  return count === 1 ? 'по одному' : `по ${COUNTS[count] ?? count}`;
+}
 
-/** What is counted after `eachText`: «по одному матчу», «по два матча», «ни одного матча». */
-export function eachMatches(count: number): string {
-  if (count === 0) return `${eachText(count)} матча`;
-  const form = FORMS.select(count);
-  const noun = form === 'one' ? 'матчу' : form === 'few' ? 'матча' : 'матчей';
-  return `${eachText(count)} ${noun}`;
+/** «по одному матчу», «по два матча», «ни одного матча»; of one alone «один матч». */
+export function eachMatches(count: number, people: number): string {
+  const form = count === 0 ? 'few' : FORMS.select(count);
+  const one = people === 1 ? 'матч' : 'матчу';
+  const noun = form === 'one' ? one : form === 'few' ? 'матча' : 'матчей';
+  return `${eachText(count, people)} ${noun}`;
 }

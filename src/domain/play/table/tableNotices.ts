@@ -12,13 +12,13 @@ type Options = {
 
 const listed = new Intl.ListFormat('ru');
 
-/** «у четверых по три матча, у восьми по два», of those who still play. */
+/** «у четверых по три матча, у восьми по два, у одного один», of those who still play. */
 function countsText(rows: readonly StandingRow[]): string {
   const groups = [...groupBy(rows, ({ matches }) => matches)].sort(([one], [other]) => other - one);
-  if (groups.length === 1) return `у всех ${eachMatches(groups[0]![0])}`;
+  if (groups.length === 1) return `у всех ${eachMatches(groups[0]![0], rows.length)}`;
   return groups
     .map(([matches, those], index) => {
-      const each = index === 0 ? eachMatches(matches) : eachText(matches);
+      const each = (index === 0 ? eachMatches : eachText)(matches, those.length);
       return `у ${peopleText(those.length)} ${each}`;
     })
     .join(', ');

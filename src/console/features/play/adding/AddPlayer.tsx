@@ -8,24 +8,26 @@ import type { NewPerson } from '../../../state/outbox/outboxQueue';
 import { newUuid } from '../../../state/uuid';
 import { Button } from '../../../ui/Button';
 import styles from './AddPlayer.module.css';
+import { KeepAdded, type PersonDrafts } from './personDrafts';
 import { LEVEL_OPTIONS, NOBODY, newPersonErrors, SEX_OPTIONS, toNewPerson } from './personForm';
 
 type AddPlayerProps = {
   /** PLAY-46: whether the play is микст. */
   asksSex: boolean;
+  drafts: PersonDrafts;
   onAdd: (persons: readonly NewPerson[]) => void;
   onClose: () => void;
 };
 
 /** ROSTER-4: one player after another is typed at the desk; a name alone is enough. */
-export function AddPlayer({ asksSex, onAdd, onClose }: AddPlayerProps) {
+export function AddPlayer({ asksSex, drafts, onAdd, onClose }: AddPlayerProps) {
   const titleId = useId();
   // A new form for the next one.
   const [count, setCount] = useState(0);
   return (
     <Form
       key={count}
-      initialValues={NOBODY}
+      initialValues={(count === 0 && drafts.added) || NOBODY}
       validate={newPersonErrors}
       onSubmit={(values) => {
         onAdd([toNewPerson(values, newUuid())]);
@@ -33,6 +35,7 @@ export function AddPlayer({ asksSex, onAdd, onClose }: AddPlayerProps) {
         return Promise.resolve(null);
       }}
     >
+      <KeepAdded drafts={drafts} />
       <div
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();

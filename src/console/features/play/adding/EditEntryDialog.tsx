@@ -18,6 +18,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
+import { KeepCorrected, type PersonDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
   personErrors,
@@ -33,6 +34,7 @@ type EditEntryDialogProps = {
   play: Play;
   entry: Entry;
   actions: RosterActions;
+  drafts: PersonDrafts;
   onClose: () => void;
 };
 
@@ -61,12 +63,11 @@ const isSamePerson = (one: EntryPerson, other: EntryPerson): boolean =>
   one.phone === other.phone &&
   one.level === other.level;
 
-/** What somebody else has saved of the person meanwhile. */
-const SavedMeanwhile = ({ entry }: Pick<EditEntryDialogProps, 'entry'>) => (
-  <p className={styles.note}>
+const SavedNow = ({ entry }: Pick<EditEntryDialogProps, 'entry'>) => (
+  <>
     Сейчас сохранено: <bdi>{fullName(entry)}</bdi>, {entry.phone ?? 'без телефона'},{' '}
-    {`уровень ${formatLevel(entry.level)}`}. Ещё раз сохранить — значит заменить это.
-  </p>
+    {`уровень ${formatLevel(entry.level)}`}.
+  </>
 );
 
 /** ROSTER-22, PLAY-51: corrects name, phone and level of an entry; in микст м/ж too, which waits for no server. */
@@ -75,17 +76,23 @@ export function EditEntryDialog({
   play,
   entry,
   actions,
+  drafts,
   onClose,
 }: EditEntryDialogProps) {
   const titleId = useId();
   const [correct] = useCorrectEntryMutation();
   // Others may correct the same person while this is open: what is saved builds on what was shown here.
-  const [opened] = useState(entry);
-  const [seen, setSeen] = useState(entry);
+  const [draft] = useState(() => drafts.corrected.get(entry.id));
+  const [opened] = useState(draft?.opened ?? entry);
+  const [seen, setSeen] = useState(opened);
 
+  const discard = () => {
+    drafts.corrected.delete(entry.id);
+    onClose();
+  };
   const finish = (values: PersonValues) => {
     if (sexOf(values) !== opened.sex) actions.setSex(opened, sexOf(values));
-    onClose();
+    discard();
     return null;
   };
   const send = async (values: PersonValues) => {
@@ -107,10 +114,11 @@ export function EditEntryDialog({
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <Form
-        initialValues={toValues(opened)}
+        initialValues={draft?.values ?? toValues(opened)}
         validate={(values) => personErrors(toPerson(values))}
         onSubmit={send}
       >
+        <KeepCorrected drafts={drafts} opened={opened} />
         <FormBody labelledBy={titleId} className={styles.form}>
           <div className={styles.body}>
             <h2 id={titleId}>Исправить данные игрока</h2>
@@ -125,10 +133,20 @@ export function EditEntryDialog({
             </div>
             <PublicName play={play} entry={entry} />
             <FormAlert />
-            {seen !== opened && <SavedMeanwhile entry={seen} />}
+            {seen !== opened ? (
+              <p className={styles.note}>
+                <SavedNow entry={seen} /> Ещё раз сохранить — значит заменить это.
+              </p>
+            ) : (
+              draft && (
+                <p className={styles.note}>
+                  Набрано раньше и не сохранено. <SavedNow entry={entry} />
+                </p>
+              )
+            )}
           </div>
           <DialogFooter>
-            <Button onClick={onClose}>Отмена</Button>
+            <Button onClick={discard}>Отмена</Button>
             <SubmitButton label="Сохранить изменения" busyLabel="Сохранение..." />
           </DialogFooter>
         </FormBody>

@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import type { Play } from '../../../../domain/play/playWire';
 import { pairColumns, rosterColumns, rosterRows } from '../../../../domain/play/rosterTable';
 import { rosterPhones, rosterText } from '../../../../domain/play/rosterText';
@@ -6,12 +5,12 @@ import { plural } from '../../../../domain/plural';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch } from '../../../hooks';
 import { noticeShown, type NewNotice } from '../../../state/noticesSlice';
-import { Button, IconButton } from '../../../ui/Button';
+import { Button } from '../../../ui/Button';
 import { fileNameOf } from '../../../ui/files/fileNameOf';
 import { loadSheets } from '../../../ui/files/loadSheets';
 import { withNotices } from '../../../ui/files/withNotices';
 import { CopyIcon, MoreIcon } from '../../../ui/icons';
-import { Menu } from '../../../ui/Menu';
+import { MenuButton } from '../../../ui/MenuButton';
 import type { OpenDialog } from '../Dialogs';
 
 type Out = {
@@ -47,8 +46,6 @@ type OutMenuProps = Out & {
 export function OutMenu(props: OutMenuProps) {
   const { tournament, play, copy, isPhone, onOpen, onShowSettings } = props;
   const dispatch = useAppDispatch();
-  const menuId = useId();
-  const [isOpen, setOpen] = useState(false);
   const show = (notice: NewNotice) => dispatch(noticeShown(notice));
   const { entries } = play;
   const sheet = () => ({
@@ -62,49 +59,36 @@ export function OutMenu(props: OutMenuProps) {
     copy(phones.text, `Скопировано: ${plural(phones.count, 'телефон', 'телефона', 'телефонов')}`);
   const isDisabled = rosterRows(entries).length === 0;
   return (
-    <>
-      <IconButton
-        label="Ещё"
-        popoverTarget={menuId}
-        aria-haspopup="menu"
-        onClick={() => setOpen(true)}
-      >
-        <MoreIcon />
-      </IconButton>
-      {isOpen && (
-        <Menu
-          id={menuId}
-          label="Ещё"
-          entries={[
-            ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(props) }] : []),
-            { text: 'Настройки и запись', onChoose: onShowSettings },
-            {
-              text: 'Перенести из прошлого турнира',
-              onChoose: () => onOpen({ kind: 'takeOver' }),
-            },
-            { text: 'История состава', onChoose: () => onOpen({ kind: 'history' }) },
-            {
-              text: 'Телефоны игроков',
-              isDisabled: phones.count === 0,
-              onChoose: () => void copyPhones(),
-            },
-            { text: 'Печать', isDisabled, onChoose: () => print() },
-            {
-              text: 'Скачать состав (Excel)',
-              isDisabled,
-              onChoose: () =>
-                void withNotices(show, async () => (await loadSheets()).saveExcel(sheet())),
-            },
-            {
-              text: 'Скачать состав (CSV)',
-              isDisabled,
-              onChoose: () =>
-                void withNotices(show, async () => (await loadSheets()).saveCsv(sheet())),
-            },
-          ]}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <MenuButton
+      label="Ещё"
+      icon={<MoreIcon />}
+      isIcon
+      entries={[
+        ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(props) }] : []),
+        { text: 'Настройки и запись', onChoose: onShowSettings },
+        {
+          text: 'Перенести из прошлого турнира',
+          onChoose: () => onOpen({ kind: 'takeOver' }),
+        },
+        { text: 'История состава', onChoose: () => onOpen({ kind: 'history' }) },
+        {
+          text: 'Телефоны игроков',
+          isDisabled: phones.count === 0,
+          onChoose: () => void copyPhones(),
+        },
+        { text: 'Печать', isDisabled, onChoose: () => print() },
+        {
+          text: 'Скачать состав (Excel)',
+          isDisabled,
+          onChoose: () =>
+            void withNotices(show, async () => (await loadSheets()).saveExcel(sheet())),
+        },
+        {
+          text: 'Скачать состав (CSV)',
+          isDisabled,
+          onChoose: () => void withNotices(show, async () => (await loadSheets()).saveCsv(sheet())),
+        },
+      ]}
+    />
   );
 }

@@ -4,10 +4,11 @@ import { roundText } from '../../../../domain/play/output/roundText';
 import { shownRounds } from '../../../../domain/play/output/shownRound';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
+import { MenuButton } from '../../../ui/MenuButton';
+import { ShareIcon } from '../../../ui/playIcons';
 import { usePlayContext } from '../rounds/playContext';
 import { roundTimes } from '../rounds/roundTimes';
 import { PrintedRounds, type Paper } from './paper/PrintedRounds';
-import { ShareMenu } from './ShareMenu';
 import { useSharing } from './useSharing';
 
 type RoundMenuProps = {
@@ -35,8 +36,9 @@ export function RoundMenu({ tournament, play, number, isPhone }: RoundMenuProps)
   };
   return (
     <>
-      <ShareMenu
+      <MenuButton
         label="Распечатать или поделиться"
+        icon={<ShareIcon />}
         isIcon={isPhone}
         entries={[
           { text: 'Раунд для чата', onChoose: () => void copyRound() },

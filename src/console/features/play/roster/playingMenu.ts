@@ -1,4 +1,4 @@
-import type { Attendance, Entry } from '../../../../domain/play/entry';
+import { isAway, type Attendance, type Entry } from '../../../../domain/play/entry';
 import type { MenuEntry } from '../../../ui/Menu';
 import type { RosterContextValue } from './rosterContext';
 
@@ -23,8 +23,7 @@ export function playingMenu(
     text,
     onChoose: () => actions.setAttendance(entry, to),
   });
-  const isAway = attendance === 'paused' || attendance === 'left' || attendance === 'absent';
-  if (isAway) return [mark('arrived', 'Вернулся')];
+  if (isAway(entry)) return [mark('arrived', 'Вернулся')];
   const here = [
     mark('paused', 'Пропускает раунды'),
     mark('left', 'Ушёл'),

@@ -3,8 +3,10 @@ import { comingStep } from '../../../../domain/play/nextStep';
 import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
 import type { RoundStart } from '../../../../domain/play/round';
+import { startQuestion } from '../../../../domain/play/startQuestion';
 import type { Tournament } from '../../../../domain/tournament';
 import { plural } from '../../../../domain/plural';
+import type { PlayTab } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FairnessDialog } from '../fairness/FairnessDialog';
 import { boardLink } from '../links/boardLink';
@@ -29,7 +31,7 @@ type RoundDialogsProps = {
   copy: (text: string, message: string) => Promise<void>;
   /** The first round is to begin, with what was said of whom nobody had marked. */
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
-  onStarted: () => void;
+  onShow: (tab: PlayTab) => void;
   onClose: () => void;
 };
 
@@ -54,14 +56,14 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
 }
 
 export function RoundDialogs(props: RoundDialogsProps) {
-  const { tournament, play, rosterActions, question, copy, onStart, onStarted, onClose } = props;
+  const { tournament, play, rosterActions, question, copy, onStart, onShow, onClose } = props;
   const { state, actions, begun, planned, drawing, ask } = usePlayContext();
   if (!question) return null;
   const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
   const missingText = `Без счёта: ${plural(missing, 'матч', 'матча', 'матчей')}.`;
   const start = () => {
     onClose();
-    onStarted();
+    onShow('rounds');
   };
   switch (question.kind) {
     case 'score':
@@ -108,9 +110,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
     case 'start':
       return (
         <StartDialog
-          unmarked={play.entries.filter(
-            ({ status, attendance }) => status === 'confirmed' && attendance === null,
-          )}
+          unmarked={startQuestion(play.entries, play.settings.variant) ?? []}
           onStart={(marks) => {
             onClose();
             onStart(marks);
@@ -178,6 +178,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
           onConfirm={() => {
             actions.finish();
             onClose();
+            onShow('table');
           }}
           onCancel={onClose}
         />

@@ -1,11 +1,26 @@
+import { leftOutOf } from '../../../../domain/play/presence';
 import type { Round } from '../../../../domain/play/round';
 import { CourtCard } from './CourtCard';
 import { usePlayContext } from './playContext';
 import styles from './Rounds.module.css';
 
-/** PLAY-10: a round that is played or comes next: its courts, and who rests. */
-export function RoundView({ round }: { round: Round }) {
+/** «Отдыхают Анна Крылова, Олег Белов»; nothing for nobody. */
+function Aside({ said, ids }: { said: string; ids: readonly string[] }) {
   const { nameOf } = usePlayContext();
+  if (ids.length === 0) return null;
+  return (
+    <p className={styles.rests}>
+      {said} <strong>{ids.map(nameOf).join(', ')}</strong>
+    </p>
+  );
+}
+
+/** PLAY-10: a round that is played or comes next: its courts, who rests, and whom the pairs leave over. */
+export function RoundView({ round }: { round: Round }) {
+  const { state, begun } = usePlayContext();
+  const number = state.rounds.indexOf(round) + 1;
+  // Who was there in earlier rounds is not kept.
+  const leftOut = number >= begun.length ? leftOutOf(state, number) : [];
   return (
     <>
       <div className={styles.courts}>
@@ -13,12 +28,8 @@ export function RoundView({ round }: { round: Round }) {
           <CourtCard key={match.court} round={round} match={match} />
         ))}
       </div>
-      {round.rests.length > 0 && (
-        <p className={styles.rests}>
-          {round.rests.length === 1 ? 'Отдыхает' : 'Отдыхают'}{' '}
-          <strong>{round.rests.map(nameOf).join(', ')}</strong>
-        </p>
-      )}
+      <Aside said={round.rests.length === 1 ? 'Отдыхает' : 'Отдыхают'} ids={round.rests} />
+      <Aside said={state.settings.variant === 'mixed' ? 'Без м/ж' : 'Без пары'} ids={leftOut} />
     </>
   );
 }

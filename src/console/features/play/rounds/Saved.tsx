@@ -23,7 +23,7 @@ export function Saved({ text, place, onUndo }: SavedProps) {
       </span>
       {left > 0 && (
         <button type="button" onClick={onUndo}>
-          Отменить <span aria-hidden="true">{left}</span>
+          Отменить <span aria-hidden="true">{left}&nbsp;с</span>
         </button>
       )}
     </div>

@@ -33,8 +33,8 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
   const { courtName, surnameOf, nameOf, openPad } = usePlayContext();
   const { terms } = round.start;
   const titleId = useId();
-  const pad = useScorePad(round, match);
-  const { side, pressed, isStopped, saved, isRefused, problem, press } = pad;
+  const { pad, saved, isRefused, problem, press, ...actions } = useScorePad(round, match);
+  const { side, isStopped } = pad;
   const choice = padOf(terms);
   const namesOf = (which: Side) => match[which].map(surnameOf).join(' и ');
   return (
@@ -56,15 +56,15 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
               type="button"
               role="radio"
               aria-checked={side === which}
-              aria-label={`${namesOf(which)}: ${pressed[which] ?? 'без очков'}`}
-              onClick={() => pad.setSide(which)}
+              aria-label={`${namesOf(which)}: ${pad[which] ?? 'без очков'}`}
+              onClick={() => actions.chooseSide(which)}
             >
               <span>
                 {match[which].map((entryId) => (
                   <bdi key={entryId}>{nameOf(entryId)}</bdi>
                 ))}
               </span>
-              <strong>{pressed[which] ?? '–'}</strong>
+              <strong>{pad[which] ?? '–'}</strong>
             </button>
           ))}
         </div>
@@ -84,7 +84,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
               <button
                 key={points}
                 type="button"
-                aria-pressed={pressed[side] === points}
+                aria-pressed={pad[side] === points}
                 onClick={() => press(points)}
               >
                 {points}
@@ -93,13 +93,15 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           </div>
         )}
         <div className={styles.marks}>
-          <Button aria-pressed={isStopped} onClick={pad.stop}>
+          <Button aria-pressed={isStopped} onClick={actions.stop}>
             Прерван
           </Button>
-          <Button aria-pressed={match.result?.mark === 'notPlayed'} onClick={pad.markNotPlayed}>
+          <Button aria-pressed={match.result?.mark === 'notPlayed'} onClick={actions.markNotPlayed}>
             Не сыгран
           </Button>
-          {match.result && saved === null && <Button onClick={pad.removeResult}>Без счёта</Button>}
+          {match.result && saved === null && (
+            <Button onClick={actions.removeResult}>Без счёта</Button>
+          )}
         </div>
         <div role="status">
           {saved && !isRefused && (
@@ -107,7 +109,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
               key={saved.id}
               text={savedText(saved.to)}
               place={{ roundId: round.id, court: match.court }}
-              onUndo={pad.undo}
+              onUndo={actions.undo}
             />
           )}
         </div>

@@ -10,7 +10,7 @@ import { usePlayContext } from './playContext';
 import styles from './StartDialog.module.css';
 
 type StartDialogProps = {
-  /** Confirmed, and not marked yet. */
+  /** Those to be marked; maybe none, where only some are left over. */
   unmarked: readonly Entry[];
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
   { value: 'absent', label: 'не пришёл' },
 ];
 
-/** PLAY-9: asks once about those nobody has marked, where others are. */
+/** PLAY-9, PLAY-40, PLAY-41: asks once about those nobody has marked, and tells who will not play. */
 export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
   const { state, entries } = usePlayContext();
   const { variant } = state.settings;
@@ -43,21 +43,25 @@ export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>
-        <h2 id={titleId}>Они играют?</h2>
-        <p>Не отмечены, пришли ли. Кто опаздывает, войдёт в игру позже.</p>
-        <ul>
-          {unmarked.map((entry) => (
-            <li key={entry.id}>
-              <bdi>{fullName(entry)}</bdi>
-              <SegmentedControl
-                label={fullName(entry)}
-                modes={ANSWERS}
-                value={marks.get(entry.id)!}
-                onChange={(mark) => setMarks(new Map(marks).set(entry.id, mark))}
-              />
-            </li>
-          ))}
-        </ul>
+        <h2 id={titleId}>{unmarked.length > 0 ? 'Они играют?' : 'Начать без них?'}</h2>
+        {unmarked.length > 0 && (
+          <>
+            <p>Не отмечены, пришли ли. Кто опаздывает, войдёт в игру позже.</p>
+            <ul>
+              {unmarked.map((entry) => (
+                <li key={entry.id}>
+                  <bdi>{fullName(entry)}</bdi>
+                  <SegmentedControl
+                    label={fullName(entry)}
+                    modes={ANSWERS}
+                    value={marks.get(entry.id)!}
+                    onChange={(mark) => setMarks(new Map(marks).set(entry.id, mark))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {missing && <p>{missing}</p>}
         <p role="status">
           {isEnough ? `Играют ${load.present}.` : `${neededText(variant, load.present)}.`}

@@ -3,7 +3,7 @@ import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Match, Result, Round, RoundTerms } from '../../../../domain/play/round';
 import { isSameResult } from '../../../../domain/play/roundSteps';
 import type { Side } from '../../../../domain/play/score/completed';
-import { resultProblem } from '../../../../domain/play/score/resultProblem';
+import { pointsMax, resultProblem } from '../../../../domain/play/score/resultProblem';
 import {
   isTypingDone,
   startTyping,
@@ -50,7 +50,9 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
   const fields = useRef<Partial<Record<Side, HTMLInputElement | null>>>({});
   const shown = typing ?? startTyping(match.result);
   const typed = typing && typedResult(typing);
-  const problem = typed ? resultProblem(typed, terms) : null;
+  const problem = typed
+    ? resultProblem(typed, terms)
+    : shown.refused && `${shown.refused} не записать: не больше ${pointsMax(terms)}`;
 
   function save(next: ScoreTyping): boolean {
     const result = typedResult(next);

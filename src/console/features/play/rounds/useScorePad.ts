@@ -2,37 +2,19 @@ import { useState } from 'react';
 import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Match, Result, Round, RoundStart } from '../../../../domain/play/round';
 import { isSameResult } from '../../../../domain/play/roundSteps';
-import { completed, otherSide, type Side } from '../../../../domain/play/score/completed';
-import { startTyping, type ScoreTyping } from '../../../../domain/play/score/scoreTyping';
+import type { Side } from '../../../../domain/play/score/completed';
+import {
+  EMPTY_PAD,
+  padFrom,
+  padShowing,
+  pressed,
+  typingFrom,
+} from '../../../../domain/play/score/pressedPad';
 import { resultProblem } from '../../../../domain/play/score/resultProblem';
-import { isPlayed } from '../../../../domain/play/score/winnerOf';
 import { usePlayContext } from './playContext';
-
-/** Numbers as they were pressed; null where none was. */
-type Pressed = Record<Side, number | null>;
 
 /** What was written here, and what stood there before. */
 type Saved = { id: string; to: Result; before: Result | null };
-
-const NOTHING: Pressed = { a: null, b: null };
-
-const pressedOf = (result: Result | null): Pressed =>
-  isPlayed(result) ? { a: result.a, b: result.b } : NOTHING;
-
-/** Half of a score, as the fields of a desk keep it. */
-const draftOf = ({ a, b }: Pressed, at: Side, isStopped: boolean): ScoreTyping => ({
-  ...startTyping(null, at),
-  a: a === null ? '' : String(a),
-  b: b === null ? '' : String(b),
-  mark: isStopped ? 'stopped' : null,
-});
-
-const draftedIn = ({ a, b }: ScoreTyping): Pressed => ({
-  a: a === '' ? null : Number(a),
-  b: b === '' ? null : Number(b),
-});
-
-const isStoppedIn = (result: Result | null): boolean => result?.mark === 'stopped';
 
 /** PLAY-3, PLAY-11: a match's score as it is pressed on the pad: written as soon as it is whole. */
 export function useScorePad(round: Round & { start: RoundStart }, match: Match) {
@@ -40,13 +22,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   const { terms } = round.start;
   const key = matchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
-  const [side, setSide] = useState<Side>(draft?.at ?? 'a');
-  const [pressed, setPressed] = useState(() =>
-    draft ? draftedIn(draft) : pressedOf(match.result),
-  );
-  const [isStopped, setStopped] = useState(() =>
-    draft ? draft.mark === 'stopped' : isStoppedIn(match.result),
-  );
+  const [pad, setPad] = useState(() => (draft ? padFrom(draft) : padShowing(match.result)));
   /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
   const [seen, setSeen] = useState(match.result);
   const [isTouched, setTouched] = useState(draft !== undefined);
@@ -55,9 +31,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
 
   function showAgain(result: Result | null) {
     setSeen(result);
-    setPressed(pressedOf(result));
-    setStopped(isStoppedIn(result));
-    setSide('a');
+    setPad(padShowing(result));
     setTouched(false);
     setSaved(null);
     setProblem(null);
@@ -70,7 +44,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   // The pad says what is there instead.
   if (isRefused && !isSameResult(match.result, seen)) {
     setSeen(match.result);
-    setPressed(pressedOf(match.result));
+    setPad({ ...padShowing(match.result), side: pad.side });
   }
 
   const write = (to: Result | null): string => {
@@ -80,35 +54,30 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     return id;
   };
 
-  function save(to: Result) {
+  function save(to: Result, side: Side) {
     setTouched(true);
     setProblem(null);
-    setPressed(pressedOf(to));
+    setPad({ ...padShowing(to), side });
     // A second tap on the same number: what was written, and its way back, stay.
     if (!isSameResult(to, seen)) setSaved({ id: write(to), to, before: seen });
   }
 
   function press(points: number) {
-    const whole = isStopped ? null : completed(terms, side, points);
-    if (whole) {
-      save(whole);
-      return;
-    }
-    const now = { ...(isTouched ? pressed : NOTHING), [side]: points };
+    const before = isTouched ? pad : { ...pad, a: null, b: null };
+    const made = pressed(before, terms, points);
     setTouched(true);
-    setPressed(now);
-    if (now.a === null || now.b === null || saved !== null) {
+    if ('side' in made) {
       setSaved(null);
-      setSide(otherSide(side));
-    }
-    if (now.a === null || now.b === null) {
-      scoreDrafts.set(key, draftOf(now, otherSide(side), isStopped));
+      setPad(made);
+      scoreDrafts.set(key, typingFrom(made));
       return;
     }
-    const result: Result = { a: now.a, b: now.b, mark: isStopped ? 'stopped' : null };
-    const wrong = resultProblem(result, terms);
-    setProblem(wrong);
-    if (wrong === null) save(result);
+    const wrong = resultProblem(made, terms);
+    if (wrong === null) save(made, pad.side);
+    else {
+      setProblem(wrong);
+      setPad({ ...before, [pad.side]: points });
+    }
   }
 
   /** Nothing is pressed any more. */
@@ -117,15 +86,12 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     setTouched(true);
     setSaved(null);
     setProblem(null);
-    setPressed(NOTHING);
-    setSide('a');
+    setPad(EMPTY_PAD);
   }
 
   return {
-    side,
-    setSide,
-    pressed,
-    isStopped,
+    pad,
+    chooseSide: (side: Side) => setPad({ ...pad, side }),
     saved,
     /** ROSTER-15: somebody else was first with what was written last. */
     isRefused,
@@ -133,11 +99,10 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     press,
     stop() {
       clear();
-      setStopped(!isStopped);
+      setPad({ ...EMPTY_PAD, isStopped: !pad.isStopped });
     },
     markNotPlayed() {
-      setStopped(false);
-      save({ a: 0, b: 0, mark: 'notPlayed' });
+      save({ a: 0, b: 0, mark: 'notPlayed' }, 'a');
     },
     removeResult() {
       write(null);

@@ -3,8 +3,8 @@ import { tableText } from '../../../../domain/play/table/tableText';
 import type { Tournament } from '../../../../domain/tournament';
 import { Button } from '../../../ui/Button';
 import { CopyIcon } from '../../../ui/icons';
-import { PrintIcon } from '../../../ui/playIcons';
-import { ShareMenu } from '../out/ShareMenu';
+import { MenuButton } from '../../../ui/MenuButton';
+import { PrintIcon, ShareIcon } from '../../../ui/playIcons';
 import { useSharing } from '../out/useSharing';
 import { sharedTable } from './sharedTable';
 
@@ -24,8 +24,9 @@ export function TableButtons({ tournament, play }: { tournament: Tournament; pla
         <CopyIcon />
         Таблица для чата
       </Button>
-      <ShareMenu
+      <MenuButton
         label="Поделиться"
+        icon={<ShareIcon />}
         entries={[
           { text: 'Картинка таблицы', onChoose: () => openPicture({ kind: 'table' }) },
           results,

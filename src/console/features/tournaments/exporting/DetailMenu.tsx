@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { announcementOf } from '../../../../domain/announcement';
 import { plural } from '../../../../domain/plural';
@@ -10,8 +10,8 @@ import { config } from '../../../config';
 import { playPathOf } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
 import type { NewNotice, Notice } from '../../../state/noticesSlice';
-import { Button } from '../../../ui/Button';
-import { Menu, type MenuEntry } from '../../../ui/Menu';
+import type { MenuEntry } from '../../../ui/Menu';
+import { MenuButton } from '../../../ui/MenuButton';
 import { Toast } from '../../../ui/Toast';
 import { NEXT_WEEK, useCopyNextWeek } from '../saving/useCopyNextWeek';
 import { ANNOUNCEMENT, AnnouncementButton } from './AnnouncementButton';
@@ -27,8 +27,6 @@ import { withNotices } from '../../../ui/files/withNotices';
 export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const { applications } = tournament;
   const navigate = useNavigate();
-  const menuId = useId();
-  const [isOpen, setOpen] = useState(false);
   // The page's own messages lie under the dialog.
   const [notice, setNotice] = useState<Notice | null>(null);
   const show = (news: NewNotice) => setNotice((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
@@ -92,10 +90,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   return (
     <>
       <AnnouncementButton onClick={() => copyAnnouncement(tournament)} />
-      <Button popoverTarget={menuId} aria-haspopup="menu" onClick={() => setOpen(true)}>
-        Ещё
-      </Button>
-      {isOpen && <Menu id={menuId} label="Ещё" entries={entries} onClose={() => setOpen(false)} />}
+      <MenuButton label="Ещё" entries={entries} />
       <div aria-live="polite" className={styles.notice}>
         {notice && (
           <Toast id={notice.id} isHeld={notice.isFailure ?? false} onClose={() => setNotice(null)}>

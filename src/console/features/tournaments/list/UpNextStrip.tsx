@@ -33,7 +33,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const plays = useAppSelector(selectPlaySummaries);
-  const isFinished = (tournamentId: number) => plays?.[tournamentId]?.wonBy !== undefined;
+  const isFinished = (tournamentId: number) => plays?.[tournamentId]?.finished ?? false;
   const next = upNext(coming, today, useMinute(), config.timeZone, isFinished);
   const [isPrinting, setPrinting] = useState(false);
   const { copyAnnouncement, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
@@ -53,6 +53,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
   if (!next) return null;
   const { tournament, isToday, otherCount } = next;
   const { id, start_time, end_time } = tournament;
+  const places = plays?.[id]?.places;
 
   return (
     <section className={styles.strip} aria-label="Ближайший турнир">
@@ -62,6 +63,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         </strong>
         <TypeChip type={tournament.tournament_type} />
         <span>{applicationsText(tournament)}</span>
+        {places && <span>{places}</span>}
         <span className={styles.quiet}>{formatStart(next)}</span>
         {otherCount > 0 && (
           <span className={styles.quiet}>

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { Entry } from '../../../../domain/play/entry';
+import { useFormContext } from '../../../forms/useFormContext';
+import { NOBODY, toValues, type NewPersonValues, type PersonValues } from './personForm';
+
+/** ROSTER-4, ROSTER-22: what was typed of persons and is not saved: it outlives its form, until the play is left. */
+export type PersonDrafts = {
+  added: NewPersonValues | null;
+  /** By the entry's id, beside the entry that was shown when the typing began. */
+  corrected: Map<string, { opened: Entry; values: PersonValues }>;
+};
+
+export const noDrafts = (): PersonDrafts => ({ added: null, corrected: new Map() });
+
+const isSame = <Values extends Record<string, string>>(one: Values, other: Values): boolean =>
+  Object.keys(one).every((name) => one[name] === other[name]);
+
+/** Keeps what is typed into the form around it of somebody who is added. */
+export function KeepAdded({ drafts }: { drafts: PersonDrafts }) {
+  const { values } = useFormContext<NewPersonValues>();
+  useEffect(() => {
+    drafts.added = isSame(values, NOBODY) ? null : values;
+  }, [drafts, values]);
+  return null;
+}
+
+/** Keeps what is typed into the form around it of an entry that is corrected. */
+export function KeepCorrected({ drafts, opened }: { drafts: PersonDrafts; opened: Entry }) {
+  const { values } = useFormContext<PersonValues>();
+  useEffect(() => {
+    const { corrected } = drafts;
+    if (isSame(values, toValues(opened))) corrected.delete(opened.id);
+    else corrected.set(opened.id, { opened, values });
+  }, [drafts, opened, values]);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button, IconButton } from './Button';
+import { Menu, type MenuEntry } from './Menu';
+
+type MenuButtonProps = {
+  /** The name of the menu as well. */
+  label: string;
+  icon?: ReactNode;
+  /** Whether the icon stands alone, the label being its name. */
+  isIcon?: boolean;
+  className?: string | undefined;
+  entries: readonly MenuEntry[];
+};
+
+/** A button with its menu, which is made once it is pressed. */
+export function MenuButton({ label, icon, isIcon = false, className, entries }: MenuButtonProps) {
+  const menuId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const opener = {
+    className,
+    popoverTarget: menuId,
+    'aria-haspopup': 'menu',
+    onClick: () => setOpen(true),
+  } as const;
+  return (
+    <>
+      {isIcon ? (
+        <IconButton label={label} {...opener}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button {...opener}>
+          {icon}
+          {label}
+        </Button>
+      )}
+      {isOpen && (
+        <Menu id={menuId} label={label} entries={entries} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
