@@ -186,4 +186,21 @@ test.describe('under two phones', () => {
     await page.goto(`/players/${id}`);
     await expect(page.getByText('Игрок не найден')).toBeVisible();
   });
+
+  test('PLAYER-80: a card whose player is forgotten on another device names nobody any more', async ({
+    club,
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/status of 404/, /readPlayer: 404/);
+    const { id } = await playerOf(club, 'Анна', '18-73');
+    await rememberSession(page, club.session!);
+    await page.goto(`/players/${id}`);
+    await expect(page.getByRole('heading', { name: ANNA })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Заметка клуба' }).fill('Просит корт 2');
+    await callServer(club, club.session!.token, 'DELETE', `/api/players/${id}`);
+    await expect(page.getByText('Игрок не найден')).toBeVisible();
+    await expect(page.getByText(ANNA)).toHaveCount(0);
+    await expect(page).not.toHaveTitle(new RegExp(ANNA));
+  });
 });
