@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import {
   deletionOf,
-  editOf,
+  hideButton,
   openDeletion,
   openDetail,
-  openEdit,
   rowOf,
   tabTo,
+  undoButton,
   watchWrites,
 } from './support/desk';
-import { inDays } from './support/days';
 import { listening } from './support/commands';
 import { expect, seeded, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets, nextFrame } from './support/looks';
@@ -23,24 +22,13 @@ test.use({
   tournaments: seeded([
     { organizer_name: OLGA, date: '2099-06-05', applications: [{ name: 'Иван Петров' }] },
     { organizer_name: ANNA, date: '2099-06-06' },
-    { organizer_name: 'Вера Давняя', date: inDays(-20) },
   ]),
 });
-
-const undoButton = (page: Page) => page.getByRole('button', { name: 'Отменить' });
-const hideButton = (page: Page) => page.getByRole('button', { name: 'Скрыть сообщение' });
 
 async function remove(page: Page, organizer: string): Promise<void> {
   const dialog = await openDeletion(page, organizer);
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Турнир удалён')).toBeVisible();
-}
-
-async function changeFee(page: Page, organizer: string, fee: string): Promise<void> {
-  const edit = await openEdit(page, organizer);
-  await edit.getByLabel('Взнос').fill(fee);
-  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(page.getByText('Изменения сохранены')).toBeVisible();
 }
 
 /** Lets time go by, of which nobody waits. */
@@ -277,75 +265,6 @@ test('COMFORT-30: a message that cannot come takes nothing away', async ({
   await expect(rowOf(listPage, ANNA)).toBeFocused();
   await listPage.unroute('**/assets/*');
   await remove(listPage, ANNA);
-});
-
-test('COMFORT-31: an edit is undone with the values before, those that changed alone', async ({
-  listPage,
-}) => {
-  const writes = watchWrites(listPage);
-  const edit = await openEdit(listPage, OLGA);
-  await edit.getByLabel('Взнос').fill('2500');
-  await edit.getByLabel('Максимальный уровень').selectOption('Уровень 5.0');
-  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(editOf(listPage)).toHaveCount(0);
-  await expect(rowOf(listPage, OLGA)).toContainText('2 500 ₽');
-  const ifMatch = listPage
-    .waitForRequest((request) => request.method() === 'PUT')
-    .then((request) => request.headers()['if-match']);
-  await undoButton(listPage).click();
-  await expect(listPage.getByText('Изменения отменены')).toBeVisible();
-  await expect(rowOf(listPage, OLGA)).toContainText('1 500 ₽');
-  expect(await ifMatch).toBe('"2"');
-  expect(writes.map(({ body }) => body)).toEqual([
-    { entryFee: 2500, levelTo: 5 },
-    { entryFee: 1500, levelTo: null },
-  ]);
-});
-
-test('COMFORT-31: what somebody has changed since is not undone, and the list shows it', async ({
-  listPage,
-  club,
-  troubles,
-}) => {
-  troubles.expect(/412/);
-  await changeFee(listPage, OLGA, '2500');
-  const { token } = club.session!;
-  await callServer(club, token, 'DELETE', '/api/tournaments/1');
-  await callServer(club, token, 'POST', '/api/tournaments/1/restore');
-  await undoButton(listPage).click();
-  await expect(
-    listPage.getByText('Изменения не отменены: турнир с тех пор изменили ещё раз.'),
-  ).toBeVisible();
-  await expect(listPage.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
-  await expect(rowOf(listPage, OLGA)).toContainText('2 500 ₽');
-});
-
-test('COMFORT-31: old values that the rules refuse by now end in the server’s words', async ({
-  listPage,
-  troubles,
-}) => {
-  troubles.expect(/422/);
-  const edit = await openEdit(listPage, 'Вера Давняя');
-  await edit.getByLabel('Дата').fill('');
-  await edit.getByLabel('Дата').pressSequentially('05062099');
-  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(listPage.getByText('Изменения сохранены')).toBeVisible();
-  await undoButton(listPage).click();
-  await expect(
-    listPage.getByText(/Изменения не отменены.*Дата не может быть в прошлом/),
-  ).toBeVisible();
-  await expect(rowOf(listPage, 'Вера Давняя')).toContainText('05.06.2099');
-  await hideButton(listPage).click();
-  await expect(listPage.getByText('Изменения не отменены.')).toHaveCount(0);
-});
-
-test('COMFORT-31: an edit that changed nothing says nothing', async ({ listPage }) => {
-  await listPage.clock.install();
-  const edit = await openEdit(listPage, OLGA);
-  await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(edit).toHaveCount(0);
-  await pass(listPage, 1_000);
-  await expect(listPage.getByText('Изменения сохранены')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -4,8 +4,9 @@ import type { Club } from '../club';
 import type { Guest } from './guest';
 import { flat } from './compare';
 import { look, type Look } from './look';
-import { NEIGHBOUR, overtake, seat, TOKEN } from './rows';
+import { NEIGHBOUR, seat, TOKEN } from './rows';
 import { DESKTOP, PHONE } from './sizes';
+import { seeCreation, seeDeletion, seeEdit } from './tourOfForms';
 import { seePast } from './tourOfPast';
 import { seeTools } from './tourOfTools';
 
@@ -92,54 +93,6 @@ async function seeList(tour: Tour): Promise<void> {
   await tour.button('Закрыть').click();
 }
 
-async function seeEdit(tour: Tour, file: string, id: number): Promise<void> {
-  const { page, guest } = tour;
-  await tour.row(1).getByRole('button', { name: 'Редактировать' }).click();
-  await tour.button('Отмена').waitFor();
-  await tour.see('edit');
-  await tour.fill('Имя организатора', `${guest.name}!`);
-  await tour.fill('Взнос, ₽', '100');
-  await tour.see('edit, typed');
-  await page.getByText('Просмотр', { exact: true }).click();
-  await page.locator('ins').first().waitFor();
-  await tour.see('review');
-  overtake(file, id, `${guest.text}?`);
-  await tour.button('Сохранить изменения').click();
-  await tour.button('Продолжить редактирование').waitFor();
-  await tour.see('conflict');
-  await tour.resize(PHONE);
-  await tour.see('conflict on a phone');
-  await tour.resize(DESKTOP);
-  for (const choice of await page.getByLabel(/^У вас/).all()) await choice.check();
-  await tour.button('Продолжить редактирование').click();
-  const letThrough = await tour.refuse('PUT', 400);
-  await page.getByText('Редактирование', { exact: true }).click();
-  await tour.button('Сохранить изменения').click();
-  await page.locator('dialog').getByRole('alert').first().waitFor();
-  await tour.see('edit, refused');
-  await letThrough();
-  await tour.button('Отмена').click();
-  // What it says of the draft would be taken for a later message.
-  await tour.button('Скрыть сообщение').click();
-}
-
-async function seeDeletion(tour: Tour): Promise<void> {
-  const { page } = tour;
-  await tour.row(1).getByRole('button', { name: 'Удалить' }).click();
-  await tour.button('Отмена').waitFor();
-  await tour.see('deletion');
-  const confirm = page.locator('dialog').getByRole('button', { name: 'Удалить' });
-  await confirm.click();
-  await page.locator('dialog').getByRole('alert').waitFor();
-  await tour.see('deletion, overtaken');
-  const letThrough = await tour.refuse('DELETE', 409);
-  await confirm.click();
-  await page.locator('dialog').getByRole('alert').waitFor();
-  await tour.see('deletion, refused');
-  await letThrough();
-  await tour.button('Отмена').click();
-}
-
 async function seeSearch(tour: Tour): Promise<void> {
   const { page, guest } = tour;
   const box = page.getByRole('searchbox');
@@ -149,40 +102,6 @@ async function seeSearch(tour: Tour): Promise<void> {
   await box.fill('');
   await box.press('Enter');
   await tour.row(1).waitFor();
-}
-
-const MASKED = ['Дата', 'Время начала', 'Время окончания', 'Телефон организатора'];
-
-async function seeCreation(tour: Tour): Promise<void> {
-  const { page, guest } = tour;
-  await page.getByRole('link', { name: 'Создать турнир' }).click();
-  await tour.button('Сбросить').waitFor();
-  for (const label of MASKED) await tour.fill(label, guest.text);
-  const masked = await page.locator('form input:is([inputmode=numeric], [inputmode=tel])').all();
-  for (const input of masked) {
-    if (/[^\d\s.:+()-]/.test(await input.inputValue()))
-      throw new Error(`Not masked: ${guest.text}`);
-  }
-  await tour.fill('Дата', '05.06.2098');
-  await tour.fill('Время начала', '10:00');
-  await tour.fill('Время окончания', '12:00');
-  await tour.fill('Телефон организатора', '9161234567');
-  await tour.fill('Имя организатора', guest.name);
-  const submit = page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
-  const letThrough = await tour.refuse('POST', 400);
-  await submit.click();
-  await page.getByRole('main').getByRole('alert').first().waitFor();
-  await tour.see('creation, refused');
-  await letThrough();
-  await tour.fill('Взнос, ₽', '200');
-  await submit.click();
-  await page.getByText('Турнир создан успешно!').waitFor();
-  // Until its code has come and the list knows the tournament, it stands there disabled.
-  await page.locator('button:enabled', { hasText: 'Текст для чата' }).waitFor();
-  await tour.see('created');
-  await page.getByRole('link', { name: 'Турниры' }).click();
-  await tour.row(2).waitFor();
-  await tour.see('list, created');
 }
 
 /** A list that cannot be loaded again, and then one that cannot be loaded at all. */

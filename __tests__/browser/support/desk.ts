@@ -31,6 +31,11 @@ export async function leaveAnyway(page: Page, title: string): Promise<void> {
   await question.getByRole('button', { name: 'Уйти' }).click();
   await expect(question).toHaveCount(0);
 }
+/** The buttons of the message over the page. */
+export const undoButton = (page: Page): Locator => page.getByRole('button', { name: 'Отменить' });
+export const hideButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Скрыть сообщение' });
+
 export const calendarOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Календарь' });
 
 export async function openDetail(page: Page, text: string | RegExp): Promise<Locator> {
