@@ -111,9 +111,56 @@ describe('a press', () => {
     expect(shown()).toContain('Нет сети');
     expect(numberKey(15)).toBe(button);
     server.instead = () => undefined;
+    await poll();
+    expect(shown()).not.toContain('Нет сети');
+    expect(numberKey(15)).toBe(button);
     await press('#n15');
     expect(server.sent).toMatchObject([{ id, to: to24(15) }]);
     expect(changeId()).not.toBe(id);
+  });
+});
+
+describe('what is under a finger', () => {
+  const goOn = () => document.querySelector<HTMLAnchorElement>('.go')!;
+
+  test('SEEN-18: never becomes the way to another court', async () => {
+    await openScorePage(server);
+    const before = goOn();
+    expect(before).toHaveTextContent('корт 1');
+    server.board = withMatch(server.board, 1, { result: to24(3), access: 'fixed' });
+    await poll();
+    expect(goOn()).toHaveTextContent('корт 2');
+    expect(before.isConnected).toBe(false);
+  });
+
+  test('PLAY-3, SEEN-15: is not pressed by the second tap of a double one, wherever that moves it', async () => {
+    await openScorePage(server, PAD);
+    const tap = async (points: number, timeStamp: number) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      Object.defineProperties(click, {
+        pointerType: { value: 'touch' },
+        timeStamp: { value: timeStamp },
+      });
+      numberKey(points).dispatchEvent(click);
+      await poll();
+    };
+    await tap(15, 1_000);
+    await tap(24, 1_200);
+    expect(entered(server)).toEqual([[null, to24(15)]]);
+    await tap(16, 1_700);
+    expect(entered(server)).toEqual([
+      [null, to24(15)],
+      [to24(15), to24(16)],
+    ]);
+  });
+
+  test('SEEN-18: writes over nothing that came while it was pressed', async () => {
+    await openScorePage(server, PAD);
+    const before = numberKey(15);
+    server.board = withMatch(server.board, 2, { result: to24(3), access: 'own' });
+    await poll();
+    expect(before.isConnected).toBe(false);
+    expect(numberKey(15)).not.toBe(before);
   });
 });
 

@@ -52,6 +52,7 @@ test.describe('into an empty roster', () => {
     await expect(name).toHaveCount(0);
     await tab(page, 'Таблица').click();
     await tab(page, 'Состав').click();
+    await adding.click();
     await expect(name).toHaveValue('Орлова Ма');
     await name.fill('Орлова Мария');
     await name.press('Enter');
@@ -93,11 +94,14 @@ test.describe('into an empty roster', () => {
           '2) 🎾 Лунёв Дмитрий',
           '+ Елена',
           'я буду позже и с другом приду наверное',
+          '7. Крылова Анна',
         ].join('\n'),
       );
     await dialog.getByRole('button', { name: 'Прочитать' }).click();
     const lines = dialog.getByRole('list', { name: 'Прочитанные строки' }).getByRole('listitem');
-    await expect(lines).toHaveCount(4);
+    await expect(lines).toHaveCount(5);
+    await expect(lines.nth(4)).toContainText('уже есть выше');
+    await expect(lines.nth(4).getByRole('checkbox')).not.toBeChecked();
     await expect(lines.nth(0).getByLabel('Имя и фамилия')).toHaveValue('Анна Крылова');
     await expect(lines.nth(0).getByLabel('Телефон')).toHaveValue('+7 (916) 204-18-73');
     await expect(lines.nth(0).getByLabel('Уровень')).toHaveValue('3.5');
@@ -111,6 +115,13 @@ test.describe('into an empty roster', () => {
       .poll(() => namesIn(page, 'Основной состав'))
       .toEqual(['Анна Крылова', 'Елена Сафонова']);
     await expect(page.getByText('Добавлено: 2 игрока')).toBeVisible();
+    await page.getByRole('button', { name: 'Вставить список' }).click();
+    await dialog.getByLabel(/^Список из чата/).fill('Анна Крылова\nАнна Крылова 8 916 000-00-01');
+    await dialog.getByRole('button', { name: 'Прочитать' }).click();
+    // With another phone she is somebody else.
+    await expect(lines.nth(0)).toContainText('уже в\u00a0составе');
+    await expect(lines.nth(1)).not.toContainText('уже');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect.poll(() => namesIn(page, 'Основной состав')).toEqual([]);
   });

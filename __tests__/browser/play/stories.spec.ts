@@ -39,7 +39,7 @@ test.describe('a Мексикано of eleven', () => {
 
     await button(page, 'Начать игру').click();
     const asked = page.getByRole('dialog', { name: 'Они играют?' });
-    await expect(asked.getByRole('status')).toHaveText('Играют 10.');
+    await expect(asked.getByRole('status')).toHaveText('Играют 8, отдыхают 2.');
     await asked.getByRole('button', { name: 'Начать игру' }).click();
     await typeScores(page, 15, 13);
     await button(page, 'Начать раунд 2').click();

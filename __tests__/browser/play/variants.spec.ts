@@ -106,7 +106,7 @@ test.describe('six fixed pairs, Американо', () => {
     await button(page, 'Начать игру').click();
     const asked = page.getByRole('dialog', { name: 'Начать без них?' });
     await expect(asked).toContainText('Без пары в игру не попадут: Елена Сафонова, Игорь Ветров');
-    await expect(asked.getByRole('status')).toHaveText('Играют 4.');
+    await expect(asked.getByRole('status')).toHaveText('Играют 4, никто не отдыхает.');
     await asked.getByRole('button', { name: 'Отмена' }).click();
 
     await expect
@@ -145,5 +145,7 @@ test.describe('six fixed pairs, Американо', () => {
     await play.add('Зоя');
     await tab(page, 'Раунды').click();
     await expect(page.getByText('Без пары Зоя')).toBeVisible();
+    await tab(page, 'Таблица').click();
+    await expect(page.getByRole('table').first()).not.toContainText('Зоя');
   });
 });

@@ -1,4 +1,4 @@
-import { placesText } from '../../../src/domain/play/placesText';
+import { placesText, rosterCountText } from '../../../src/domain/play/placesText';
 import { winnersText } from '../../../src/domain/play/winnersText';
 import { parsePlaySummaries } from '../../../src/domain/play/playSummary';
 
@@ -15,7 +15,12 @@ const SUMMARY = {
 
 test('ROSTER-17: the counts of all plays are known by their tournaments', () => {
   expect(parsePlaySummaries([SUMMARY])).toEqual({
-    7: { ...SUMMARY, places: '12 из\u00a016', wonBy: 'Анна Соколова' },
+    7: {
+      ...SUMMARY,
+      places: '12 из\u00a016',
+      inRoster: '12 из\u00a016',
+      wonBy: 'Анна Соколова',
+    },
   });
 });
 
@@ -41,10 +46,15 @@ test('ROSTER-17: what cannot be read of them is left out, and never breaks the r
 test.each([
   [SUMMARY, '12 из\u00a016'],
   [{ ...SUMMARY, confirmed: 17 }, '17 из\u00a016'],
-  [{ ...SUMMARY, capacity: null }, `${SUMMARY.confirmed} в\u00a0составе`],
-  [{ ...SUMMARY, capacity: null, confirmed: 0 }, undefined],
+  [{ ...SUMMARY, capacity: null }, undefined],
 ])('ROSTER-17: the places of %j', (summary, text) => {
   expect(placesText(summary)).toBe(text);
+});
+
+test('ROSTER-17: without a limit it is said how many are in, once anybody is', () => {
+  expect(rosterCountText(SUMMARY)).toBe('12 из\u00a016');
+  expect(rosterCountText({ capacity: null, confirmed: 9 })).toBe('9 в\u00a0составе');
+  expect(rosterCountText({ capacity: null, confirmed: 0 })).toBeUndefined();
 });
 
 test.each([

@@ -4,8 +4,10 @@ type Places = {
   confirmed: number;
 };
 
-/** «12 из 16»: how many of the places are taken; «9 в составе» without a limit, undefined where nobody is in then. */
-export function placesText({ capacity, confirmed }: Places): string | undefined {
-  if (capacity) return `${confirmed} из\u00a0${capacity}`;
-  return confirmed > 0 ? `${confirmed} в\u00a0составе` : undefined;
-}
+/** «12 из 16»: how many of the places are taken; undefined where there is no limit. */
+export const placesText = ({ capacity, confirmed }: Places): string | undefined =>
+  capacity ? `${confirmed} из\u00a0${capacity}` : undefined;
+
+/** The same, or «9 в составе» without a limit; undefined where nobody is in then. */
+export const rosterCountText = (places: Places): string | undefined =>
+  placesText(places) ?? (places.confirmed > 0 ? `${places.confirmed} в\u00a0составе` : undefined);

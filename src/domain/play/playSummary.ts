@@ -1,5 +1,5 @@
 import { isRecord, toNumber } from '../coerce';
-import { placesText } from './placesText';
+import { placesText, rosterCountText } from './placesText';
 import { winnersText } from './winnersText';
 
 /** ROSTER-17: what is counted of a tournament's play, as `GET /api/plays` answers it. */
@@ -23,6 +23,8 @@ export type PlaySummary = {
 export type ListedPlay = PlaySummary & {
   /** «12 из 16». */
   places?: string | undefined;
+  /** «12 из 16», «9 в составе»: where there is room for it. */
+  inRoster?: string | undefined;
   /** «Анна Соколова». */
   wonBy?: string | undefined;
 };
@@ -48,7 +50,12 @@ function parseSummary(data: unknown): ListedPlay | null {
     finished: data.finished === true,
     winners: textsOf(data.winners),
   };
-  return { ...summary, places: placesText(summary), wonBy: winnersText(summary.winners) };
+  return {
+    ...summary,
+    places: placesText(summary),
+    inRoster: rosterCountText(summary),
+    wonBy: winnersText(summary.winners),
+  };
 }
 
 /** What is counted of all plays; null for what is no array. What has no id is left out. */

@@ -55,11 +55,17 @@ export function thereAt(state: PlayState, round: number): string[] {
 export const presentAt = (state: PlayState, round: number): string[] =>
   drawable(state, thereAt(state, round));
 
-/** PLAY-40, PLAY-41: those who are there and not in a round, since they lack «м/ж», or a partner who is there. */
+/** PLAY-40, PLAY-41: those who are there in a round and cannot be drawn, for want of «м/ж», or of a partner who is there. */
+export function leftOver(state: PlayState, round: number): string[] {
+  const drawn = new Set(presentAt(state, round));
+  return thereAt(state, round).filter((id) => !drawn.has(id));
+}
+
+/** Those of them who are not in the round all the same, as it was drawn before. */
 export function leftOutOf(state: PlayState, number: number): string[] {
   const round = state.rounds[number - 1];
-  const drawn = new Set([...presentAt(state, number), ...(round ? presentIn(round) : [])]);
-  return thereAt(state, number).filter((id) => !drawn.has(id));
+  const drawn = new Set(round ? presentIn(round) : []);
+  return leftOver(state, number).filter((id) => !drawn.has(id));
 }
 
 /** PLAY-1, PLAY-40: on how many courts these can play; in микст two men and two women need one. */

@@ -1,4 +1,4 @@
-import type { OutcomeChanged, RoundEvent } from './events';
+import type { OutcomeChanged, PlayEvent, RoundEvent } from './events';
 import type { Result, Round } from './round';
 import { scoreText } from './score/scoreText';
 
@@ -27,6 +27,21 @@ function replacedText(from: readonly Round[], to: readonly Round[], before: numb
   if (to.length === 0) return `Жеребьёвка снята: ${numbersText(before + 1, from.length)}`;
   const what = from.length > 0 ? 'Перерисовано' : 'Жеребьёвка';
   return `${what}: ${numbersText(before + 1, to.length)}`;
+}
+
+/** The number that a round has by the drawing among some events, from 1; null where none of them draws it. */
+export function numberDrawnIn(
+  events: readonly PlayEvent[],
+  roundId: string,
+  numberOf: Names['numberOf'],
+): number | null {
+  for (const event of events) {
+    const index =
+      event.kind === 'roundsReplaced' ? event.to.findIndex(({ id }) => id === roundId) : -1;
+    if (event.kind !== 'roundsReplaced' || index < 0) continue;
+    return (event.after === null ? 0 : (numberOf(event.after) ?? 0)) + index + 1;
+  }
+  return null;
 }
 
 /** What an event says of the rounds: «Раунд 2, корт 1: 14:10 → 15:9». */

@@ -4,7 +4,7 @@ import { replacedBy, seatOf } from './presence';
 import { idsOf } from './roster';
 import { begunRounds, presentIn, type Round } from './round';
 import { standings, type StandingRow, type TableOptions } from './table/standings';
-import { partnerOf } from './variant';
+import { drawable, partnerOf } from './variant';
 
 /** Whoever is no longer confirmed plays no more either. */
 const hasLeft = ({ attendance, status }: EntryState): boolean =>
@@ -45,9 +45,11 @@ export function tableOf(
   const played = new Set(begun.flatMap(presentIn));
   // Who plays on in a round that is not counted had not left by then.
   const later = new Set(begun.slice(rounds.length).flatMap(presentIn));
-  const waiting = idsOf(entries, 'confirmed').filter(
+  const coming = idsOf(entries, 'confirmed').filter(
     (entryId) => entries[entryId]!.attendance !== 'absent',
   );
+  // Whom the pairs leave over stands in no table.
+  const waiting = drawable(state, coming);
   return standings(rounds, {
     entryIds: [...new Set([...played, ...waiting])],
     ordersByAverage: settings.ordersByAverage,

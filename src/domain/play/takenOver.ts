@@ -28,7 +28,10 @@ export function earlierOfWeekday(
     .slice(0, OFFERED_MAX);
 }
 
-const isSamePerson = (one: Entry, other: Entry): boolean => {
+type Person = Pick<Entry, 'givenName' | 'familyName' | 'phone'>;
+
+/** ROSTER-5: whether two stand for one person: by the name, unless each has a phone of their own. */
+export const isSamePerson = (one: Person, other: Person): boolean => {
   const phones = [phoneKey(one), phoneKey(other)];
   return phones[0] !== null && phones[1] !== null
     ? phones[0] === phones[1] && isSameName(fullName(one), fullName(other))

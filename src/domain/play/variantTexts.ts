@@ -17,13 +17,22 @@ export function unpaired(entries: readonly Entry[], variant: Variant): Entry[] {
   );
 }
 
+/** PLAY-40, PLAY-41: that these will not play; null for nobody. */
+export function leftOverText(left: readonly Entry[], variant: Variant): string | null {
+  if (left.length === 0) return null;
+  const fails = left.length === 1 ? 'не попадёт' : 'не попадут';
+  const lacks = variant === 'mixed' ? 'м/ж' : 'пары';
+  return `Без ${lacks} в игру ${fails}: ${listed.format(left.map(fullName))}.`;
+}
+
 /** PLAY-40, PLAY-41: who will not play, and what to do; null where nobody is left over. */
 export function unpairedText(entries: readonly Entry[], variant: Variant): string | null {
   const left = unpaired(entries, variant);
   if (left.length === 0) return null;
-  const fails = left.length === 1 ? 'не попадёт' : 'не попадут';
-  const names = listed.format(left.map(fullName));
-  return variant === 'mixed'
-    ? `Без м/ж в игру ${fails}: ${names}. Отметьте м/ж в составе.`
-    : `Без пары в игру ${fails}: ${names}. Пару выбирают в меню игрока.`;
+  const said = leftOverText(left, variant)!;
+  if (variant === 'mixed') return `${said} Отметьте м/ж в составе.`;
+  // Whose partner is only away needs no other.
+  return left.some(({ partner }) => partner === null)
+    ? `${said} Пару выбирают в меню игрока.`
+    : said;
 }

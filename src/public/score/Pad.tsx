@@ -26,9 +26,10 @@ export const Pad = (props: PadProps) => {
   const { isStopped, side } = address;
   const other = otherSide(side);
   const pad = padOf(round.terms);
+  const seen = JSON.stringify(match.result);
   const stopped = isStopped ? ', остановлен' : '';
   return (
-    <form method="post" action={padQuery(address)} className="pad">
+    <form method="post" action={padQuery(address)} className="pad" data-seen={seen}>
       <header>
         <a href={padQuery(NO_PAD)} aria-label="К кортам">
           <Icon path={CROSS} />
@@ -50,7 +51,7 @@ export const Pad = (props: PadProps) => {
       <Hidden name="id" value={changeId} />
       <Hidden name="round" value={round.id} />
       <Hidden name="court" value={match.court} />
-      <Hidden name="was" value={JSON.stringify(match.result)} />
+      <Hidden name="was" value={seen} />
       {address[other] !== null && <Hidden name={other} value={address[other]} />}
       <p className="whose">
         Очки пары <strong>{pairText(match, side)}</strong>

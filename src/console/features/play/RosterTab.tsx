@@ -36,7 +36,7 @@ type RosterTabProps = {
 /** ROSTER-1: who plays, and by which settings. */
 export function RosterTab(props: RosterTabProps) {
   const { tournament, play, unsent, drafts, actions, copy, panel, onOpen } = props;
-  const [isAdding, setAdding] = useState(drafts.added !== null);
+  const [isAdding, setAdding] = useState(false);
   const isPhone = useIsPhone();
   return (
     <>

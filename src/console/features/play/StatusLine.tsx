@@ -18,7 +18,7 @@ import { useRoundTimes } from './useRoundTimes';
 type StatusLineProps = {
   tournament: Tournament;
   play: Play;
-  /** What is shown below: of the roster more is said beside it, and nothing leads to where one is. */
+  /** What is shown below: over the roster more is said of it. */
   tab: PlayTab;
   onNext: () => void;
 };
@@ -35,8 +35,8 @@ export function StatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
   const start = startText(tournament, toServerTime(useMinute()), config.timeZone);
   const isBegun = begun.length > 0;
   const times = useRoundTimes();
-  const isThere = step.kind === 'finished' && tab === 'table';
-  const next = isThere ? null : nextStepText(step, courtName);
+  const isTableShown = step.kind === 'finished' && tab === 'table';
+  const next = isTableShown ? null : nextStepText(step, courtName);
   return (
     <section className={styles.status} aria-label="Как идут дела">
       <strong role="status">

@@ -10,13 +10,14 @@ import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch } from '../../hooks';
 import { PLAY_TABS, playPathOf, type PlayTab } from '../../paths';
 import { noticeShown } from '../../state/noticesSlice';
+import { swallowSecondTap } from '../../ui/swallowSecondTap';
 import { panelProps, Tabs } from '../../ui/Tabs';
 import { useCopyText } from '../../ui/useCopyText';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { noDrafts } from './adding/personDrafts';
 import { usePasteDraft } from './adding/usePasteDraft';
 import { Dialogs, type OpenDialog } from './Dialogs';
-import { ChatTextButton, OutMenu } from './out/OutMenu';
+import { ChatTextButton, HISTORY, OutMenu, SETTINGS } from './out/OutMenu';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
 import { Refused } from './outbox/Refused';
@@ -60,6 +61,11 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const { tab: named } = useParams();
   const tab = PLAY_TABS.find((one) => one === named) ?? 'roster';
   const show = (to: PlayTab) => void navigate(playPathOf(id, to), { replace: true });
+  function showTable() {
+    show('table');
+    // What was pressed is not there any more.
+    setTimeout(() => document.getElementById('play-table')?.focus());
+  }
   const evening = useEvening(tournament, play);
   const rosterActions = useRosterActions(id, play, tournament.entry_fee ?? 0);
   const actions = usePlayActions(id, play, evening);
@@ -93,6 +99,15 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
     };
   }, [evening, actions, play, unsent, refused, scoreDrafts, bell]);
 
+  function showSettings() {
+    show('roster');
+    // Once they are there.
+    setTimeout(() => {
+      panel.current?.scrollIntoView();
+      panel.current?.focus();
+    });
+  }
+
   function openScore({ roundId, court }: MatchPlace) {
     show('rounds');
     const card = `[data-round="${roundId}"][data-court="${court}"]`;
@@ -115,18 +130,20 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
 
   function startRound() {
     const isFirst = evening.begun.length === 0;
-    if (isFirst && startQuestion(play.entries, play.settings.variant)) {
+    if (isFirst && startQuestion(play.entries, evening.state)) {
       setQuestion({ kind: 'start' });
     } else void begin();
   }
 
   function doNext() {
     const { step } = evening;
+    // The next step would stand under the second tap of a double one.
+    swallowSecondTap();
     if (step.kind === 'score') openScore(step);
     else if (step.kind === 'finish') {
       actions.finish();
-      show('table');
-    } else if (step.kind === 'finished') show('table');
+      showTable();
+    } else if (step.kind === 'finished') showTable();
     else if (step.kind === 'startRound' && step.isStale) setQuestion({ kind: 'redraw' });
     else startRound();
   }
@@ -136,7 +153,12 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       <PlayHead tournament={tournament}>
         {!isPhone && <ChatTextButton tournament={tournament} play={play} copy={copying.copy} />}
         {tab === 'rounds' ? (
-          <RoundToolsMenu onShowHistory={() => setDialog({ kind: 'history' })} />
+          <RoundToolsMenu
+            others={[
+              { text: SETTINGS, onChoose: showSettings },
+              { text: HISTORY, onChoose: () => setDialog({ kind: 'history' }) },
+            ]}
+          />
         ) : (
           <OutMenu
             tournament={tournament}
@@ -144,11 +166,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
             copy={copying.copy}
             isPhone={isPhone}
             onOpen={setDialog}
-            onShowSettings={() => {
-              show('roster');
-              panel.current?.scrollIntoView();
-              panel.current?.focus();
-            }}
+            onShowSettings={showSettings}
           />
         )}
       </PlayHead>
@@ -202,7 +220,8 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         question={question}
         copy={copying.copy}
         onStart={(marks) => void begin(marks)}
-        onShow={show}
+        onStarted={() => show('rounds')}
+        onFinished={showTable}
         onClose={() => setQuestion(null)}
       />
       {copying.copyDialog}

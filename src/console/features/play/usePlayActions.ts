@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Attendance, Entry } from '../../../domain/play/entry';
 import { entryChange, settingsChange } from '../../../domain/play/entryEvents';
 import type { OutcomeChanged, PlayEvent } from '../../../domain/play/events';
@@ -38,8 +38,15 @@ export const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 export function usePlayActions(tournamentId: number, play: Play, evening: Evening) {
   const dispatch = useAppDispatch();
   const isDrawing = useRef(false);
-  /** The change by which a round was begun here last. */
-  const lastStart = useRef('');
+  /** The round that was begun here last, and the change by which it was. */
+  const lastStart = useRef({ number: 0, changeId: '' });
+  const { begun: begunRounds } = evening;
+  useEffect(() => {
+    const { number, changeId } = lastStart.current;
+    const hasScore = begunRounds[number - 1]?.matches.some(({ result }) => result !== null);
+    // A round with a score can no longer be taken back so.
+    if (hasScore) dispatch(closeUndoing(changeId));
+  }, [dispatch, begunRounds]);
   return useMemo(() => {
     const { state, drawing, planned, begun } = evening;
     const make = (events: readonly PlayEvent[]) => dispatch(makeChange({ tournamentId, events }));
@@ -90,7 +97,7 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
           },
           `Раунд ${begun.length + 1} начат`,
         );
-        lastStart.current = changeId ?? lastStart.current;
+        if (changeId !== null) lastStart.current = { number: begun.length + 1, changeId };
       },
       /** DRAW-27: what wishes would cost in the draw that the game is about to begin with. */
       async wishCost(marks: Marks, seed: number): Promise<WishCost | null> {
@@ -108,11 +115,8 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
         }, 'Жеребьёвка новая'),
       keepDraw: () => change([keepDrawEvent(state, planned, drawing)], 'Жеребьёвка оставлена'),
       /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */
-      setResult(round: Round, match: Match, to: Result | null) {
-        // What is in the round by now would go back with it.
-        dispatch(closeUndoing(lastStart.current));
-        return dispatch(changeResult(tournamentId, resultEvent(round, match, to)));
-      },
+      setResult: (round: Round, match: Match, to: Result | null) =>
+        dispatch(changeResult(tournamentId, resultEvent(round, match, to))),
       tellResult: (changeId: string, court: string, result: Result | null) =>
         dispatch(
           noticeShown({

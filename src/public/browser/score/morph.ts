@@ -1,4 +1,14 @@
-const idOf = (node: Node): string => (node instanceof Element ? node.id : '');
+/** By what a node is known again: its id, or of which kind it is. */
+const keyOf = (node: Node): string =>
+  node instanceof Element ? node.id || `${node.tagName}.${node.className}` : node.nodeName;
+
+/** What a press does, and, of a form, which result whoever presses has seen. */
+const ACTS = ['href', 'name', 'value', 'data-dismiss', 'data-seen'];
+
+/** Whether a press on either does the same. */
+const isSameAct = (one: Element, other: Element): boolean =>
+  !one.matches('a, button, form') ||
+  ACTS.every((name) => one.getAttribute(name) === other.getAttribute(name));
 
 function takeAttributes(element: Element, from: Element): void {
   for (const name of element.getAttributeNames())
@@ -7,12 +17,13 @@ function takeAttributes(element: Element, from: Element): void {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** The node that becomes the wanted one: of its id, or else the very next; none where that is something else. */
+/** The node that becomes the wanted one; null where there is none. */
 function matching(next: ChildNode | null, wanted: Node): ChildNode | null {
-  const id = idOf(wanted);
+  const key = keyOf(wanted);
   let node = next;
-  while (id !== '' && node !== null && idOf(node) !== id) node = node.nextSibling;
-  return node?.nodeName === wanted.nodeName && idOf(node) === id ? node : null;
+  while (node !== null && keyOf(node) !== key) node = node.nextSibling;
+  if (!(node instanceof Element && wanted instanceof Element)) return node;
+  return node.tagName === wanted.tagName && isSameAct(node, wanted) ? node : null;
 }
 
 function removeUntil(first: ChildNode | null, end: ChildNode | null): void {
@@ -25,7 +36,7 @@ function removeUntil(first: ChildNode | null, end: ChildNode | null): void {
 
 /**
  * Makes an element look like another with the nodes that it has, since one that is replaced while a finger is on it is
- * never pressed. A node with an id becomes only what has the same: no button gets another meaning.
+ * never pressed; and one that does something else is: what is under a finger never becomes another button.
  * @param from loses the nodes that are new
  */
 export function morph(element: Element, from: Element): void {

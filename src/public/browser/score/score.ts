@@ -20,6 +20,7 @@ import { pressKey } from './keys';
 import { newUuid } from './newUuid';
 import './courts.css';
 import './pad.css';
+import { swallowSecondTap } from './secondTap';
 import { page, readAddress, render, root, say, shownBoard } from './state';
 import { startUndo, stopUndo, undoable } from './undo';
 import { addWaiting, dismiss, type Waiting } from './waiting';
@@ -94,6 +95,7 @@ function undo(): void {
   save({ ...saved, id: newUuid(), from, to, isTried: false }, padOn(saved.roundId, saved.court));
 }
 
+addEventListener('click', swallowSecondTap, { capture: true });
 root.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
   const link = event.target.closest<HTMLAnchorElement>('a[href^="?"]');

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { formatLevel } from '../../../../domain/level';
+import { SEX_NAMES } from '../../../../domain/play/labels';
 import { fullName } from '../../../../domain/play/names';
 import { publicNamesOf } from '../../../../domain/play/rosterText';
 import type { Entry, EntryPerson } from '../../../../domain/play/entry';
@@ -16,9 +17,10 @@ import { TextField } from '../../../forms/TextField';
 import { useFormContext } from '../../../forms/useFormContext';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
-import { KeepCorrected, type PersonDrafts } from './personDrafts';
+import { dropSaved, KeepCorrected, type PersonDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
   personErrors,
@@ -63,10 +65,11 @@ const isSamePerson = (one: EntryPerson, other: EntryPerson): boolean =>
   one.phone === other.phone &&
   one.level === other.level;
 
-const SavedNow = ({ entry }: Pick<EditEntryDialogProps, 'entry'>) => (
+const SavedNow = ({ entry, isMixed }: { entry: Entry; isMixed: boolean }) => (
   <>
     Сейчас сохранено: <bdi>{fullName(entry)}</bdi>, {entry.phone ?? 'без телефона'},{' '}
-    {`уровень ${formatLevel(entry.level)}`}.
+    {`уровень ${formatLevel(entry.level)}`}
+    {isMixed && `, ${entry.sex ? SEX_NAMES[entry.sex] : 'м/ж не указано'}`}.
   </>
 );
 
@@ -81,18 +84,23 @@ export function EditEntryDialog({
 }: EditEntryDialogProps) {
   const titleId = useId();
   const [correct] = useCorrectEntryMutation();
-  // Others may correct the same person while this is open: what is saved builds on what was shown here.
+  const isUnmounted = useIsUnmounted();
   const [draft] = useState(() => drafts.corrected.get(entry.id));
+  // Others may correct the same person meanwhile: what is saved builds on what was shown here.
   const [opened] = useState(draft?.opened ?? entry);
   const [seen, setSeen] = useState(opened);
 
+  const isMixed = play.settings.variant === 'mixed';
   const discard = () => {
     drafts.corrected.delete(entry.id);
     onClose();
   };
   const finish = (values: PersonValues) => {
-    if (sexOf(values) !== opened.sex) actions.setSex(opened, sexOf(values));
-    discard();
+    const sex = sexOf(values);
+    if (sex !== opened.sex && sex !== entry.sex) actions.setSex(entry, sex);
+    dropSaved(drafts, entry.id, values);
+    // It may have been closed meanwhile, and another one stand in its place.
+    if (!isUnmounted()) onClose();
     return null;
   };
   const send = async (values: PersonValues) => {
@@ -127,20 +135,18 @@ export function EditEntryDialog({
               <TextField name="familyName" label="Фамилия" />
               <PhoneField name="phone" label="Телефон" />
               <SelectField name="level" label="Уровень" options={LEVEL_OPTIONS} />
-              {play.settings.variant === 'mixed' && (
-                <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />
-              )}
+              {isMixed && <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />}
             </div>
             <PublicName play={play} entry={entry} />
             <FormAlert />
             {seen !== opened ? (
               <p className={styles.note}>
-                <SavedNow entry={seen} /> Ещё раз сохранить — значит заменить это.
+                <SavedNow entry={seen} isMixed={isMixed} /> Ещё раз сохранить — значит заменить это.
               </p>
             ) : (
               draft && (
                 <p className={styles.note}>
-                  Набрано раньше и не сохранено. <SavedNow entry={entry} />
+                  Набрано раньше и не сохранено. <SavedNow entry={entry} isMixed={isMixed} />
                 </p>
               )
             )}

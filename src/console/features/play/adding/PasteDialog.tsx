@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { EntryStatus } from '../../../../domain/play/entry';
 import type { Play } from '../../../../domain/play/playWire';
 import { plural } from '../../../../domain/plural';
 import { Button } from '../../../ui/Button';
@@ -16,9 +17,12 @@ type PasteDialogProps = {
   onClose: () => void;
 };
 
+const IN_ROSTER: ReadonlySet<EntryStatus> = new Set(['confirmed', 'waiting', 'review']);
+
 /** ROSTER-5: a list from a chat: what was read of each line is shown, corrected, and added all at once. */
 export function PasteDialog({ play, actions, draft, onClose }: PasteDialogProps) {
   const { variant } = play.settings;
+  const here = play.entries.filter(({ status }) => IN_ROSTER.has(status));
   const asksSex = variant === 'mixed';
   const titleId = useId();
   const textId = useId();
@@ -66,7 +70,7 @@ export function PasteDialog({ play, actions, draft, onClose }: PasteDialogProps)
             <Button
               kind="primary"
               disabled={text.trim() === ''}
-              onClick={() => draft.read(variant)}
+              onClick={() => draft.read(variant, here)}
             >
               Прочитать
             </Button>

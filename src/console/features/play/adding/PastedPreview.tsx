@@ -10,6 +10,8 @@ type PastedPreviewProps = {
   onChange: (rows: readonly PastedRow[]) => void;
 };
 
+const TWIN_TEXTS = { roster: 'уже в\u00a0составе', list: 'уже есть выше' };
+
 /** ROSTER-5: what was read of each line, beside the line itself. */
 export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
   const id = useId();
@@ -21,12 +23,12 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
       aria-label="Прочитанные строки"
     >
       {rows.map((row, at) => {
-        const { values, line, notUnderstood, isLeftOut } = row;
+        const { values, line, notUnderstood, isLeftOut, twin } = row;
         const problem = problemOf(row);
         const partner = partnerRow(row, rows);
         const noteId = `${id}-${row.id}`;
         const change = (to: Partial<NewPersonValues>) =>
-          replace(at, { ...row, values: { ...values, ...to }, isLeftOut: false });
+          replace(at, { ...row, values: { ...values, ...to }, isLeftOut: false, twin: null });
         return (
           <li key={row.id} data-left-out={isLeftOut ? '' : undefined}>
             <input
@@ -82,6 +84,7 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
                   · в{'\u00a0'}паре: <bdi>{partner.values.name}</bdi>
                 </span>
               )}
+              {twin && <span className={styles.unclear}> · {TWIN_TEXTS[twin]}</span>}
               {notUnderstood.length > 0 && (
                 <span className={styles.unclear}>
                   {' '}

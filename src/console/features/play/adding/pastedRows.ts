@@ -3,6 +3,8 @@ import type { Variant } from '../../../../domain/play/gameSettings';
 import { fullName } from '../../../../domain/play/names';
 import type { PastedEntry } from '../../../../domain/play/pastedLine';
 import type { NewPerson } from '../../../state/outbox/outboxQueue';
+import type { EntryPerson } from '../../../../domain/play/entry';
+import { isSamePerson } from '../../../../domain/play/takenOver';
 import { newUuid } from '../../../state/uuid';
 import { newPersonErrors, toNewPerson, type NewPersonValues } from './personForm';
 
@@ -14,11 +16,18 @@ export type PastedRow = {
   values: NewPersonValues;
   notUnderstood: readonly string[];
   isLeftOut: boolean;
+  /** Where the same person stands already. */
+  twin: 'roster' | 'list' | null;
   /** PLAY-52: the row of the other one of its pair. */
   partnerId: string | null;
 };
 
-const rowOf = (entry: PastedEntry, id: string, partnerId: string | null): PastedRow => ({
+const rowOf = (
+  entry: PastedEntry,
+  twin: PastedRow['twin'],
+  id: string,
+  partnerId: string | null,
+): PastedRow => ({
   id,
   line: entry.line,
   values: {
@@ -28,21 +37,38 @@ const rowOf = (entry: PastedEntry, id: string, partnerId: string | null): Pasted
     sex: entry.sex ?? '',
   },
   notUnderstood: entry.notUnderstood,
-  isLeftOut: entry.givenName === '',
+  isLeftOut: entry.givenName === '' || twin !== null,
+  twin,
   partnerId,
 });
 
-/** The rows of one line: two where it names a pair. */
-function rowsOf(entries: readonly PastedEntry[]): PastedRow[] {
-  const ids = entries.map(() => newUuid());
-  return entries.map((entry, index) => rowOf(entry, ids[index]!, ids[1 - index] ?? null));
+/**
+ * ROSTER-5, PLAY-52: the rows of a text, two of a line that names a pair. One of which nothing was understood is left
+ * out at first, and so is whoever stands there already.
+ * @param here those in the roster
+ */
+export function pastedRows(
+  text: string,
+  variant: Variant,
+  here: readonly EntryPerson[],
+): PastedRow[] {
+  const lines =
+    variant === 'fixed' ? readPastedPairs(text) : readPastedEntries(text).map((entry) => [entry]);
+  const above: PastedEntry[] = [];
+  const twinOf = (entry: PastedEntry): PastedRow['twin'] => {
+    if (entry.givenName === '') return null;
+    if (here.some((one) => isSamePerson(one, entry))) return 'roster';
+    const isTwice = above.some((one) => isSamePerson(one, entry));
+    above.push(entry);
+    return isTwice ? 'list' : null;
+  };
+  return lines.flatMap((entries) => {
+    const ids = entries.map(() => newUuid());
+    return entries.map((entry, index) =>
+      rowOf(entry, twinOf(entry), ids[index]!, ids[1 - index] ?? null),
+    );
+  });
 }
-
-/** ROSTER-5, PLAY-52: the rows of a text; one of which nothing was understood is left out at first. */
-export const pastedRows = (text: string, variant: Variant): PastedRow[] =>
-  variant === 'fixed'
-    ? readPastedPairs(text).flatMap(rowsOf)
-    : readPastedEntries(text).flatMap((entry) => rowsOf([entry]));
 
 /** The row of the one with whom another makes a pair, where that one is added too. */
 export const partnerRow = (

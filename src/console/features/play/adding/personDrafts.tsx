@@ -24,6 +24,12 @@ export function KeepAdded({ drafts }: { drafts: PersonDrafts }) {
   return null;
 }
 
+/** Forgets what was typed of an entry, unless something else was since. */
+export function dropSaved({ corrected }: PersonDrafts, entryId: string, saved: PersonValues): void {
+  const draft = corrected.get(entryId);
+  if (draft && isSame(draft.values, saved)) corrected.delete(entryId);
+}
+
 /** Keeps what is typed into the form around it of an entry that is corrected. */
 export function KeepCorrected({ drafts, opened }: { drafts: PersonDrafts; opened: Entry }) {
   const { values } = useFormContext<PersonValues>();

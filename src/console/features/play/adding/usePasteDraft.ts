@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EntryPerson } from '../../../../domain/play/entry';
 import type { Variant } from '../../../../domain/play/gameSettings';
 import { pastedRows, type PastedRow } from './pastedRows';
 
@@ -18,9 +19,9 @@ export function usePasteDraft() {
     rows: isRead && reading ? reading.rows : null,
     write,
     /** The same text is not read again: what was corrected stays. */
-    read(variant: Variant) {
+    read(variant: Variant, here: readonly EntryPerson[]) {
       if (reading?.text !== text || reading.variant !== variant) {
-        setReading({ text, variant, rows: pastedRows(text, variant) });
+        setReading({ text, variant, rows: pastedRows(text, variant, here) });
       }
       setRead(true);
     },

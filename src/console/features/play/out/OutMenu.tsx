@@ -21,6 +21,8 @@ type Out = {
 };
 
 const CHAT_TEXT = 'Текст для чата';
+export const SETTINGS = 'Настройки и запись';
+export const HISTORY = 'История состава';
 
 /** ROSTER-13: roster and waiting list as a text, without phones. */
 const copyChatText = ({ tournament, play, copy }: Out): void =>
@@ -65,12 +67,12 @@ export function OutMenu(props: OutMenuProps) {
       isIcon
       entries={[
         ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(props) }] : []),
-        { text: 'Настройки и запись', onChoose: onShowSettings },
+        { text: SETTINGS, onChoose: onShowSettings },
         {
           text: 'Перенести из прошлого турнира',
           onChoose: () => onOpen({ kind: 'takeOver' }),
         },
-        { text: 'История состава', onChoose: () => onOpen({ kind: 'history' }) },
+        { text: HISTORY, onChoose: () => onOpen({ kind: 'history' }) },
         {
           text: 'Телефоны игроков',
           isDisabled: phones.count === 0,

@@ -3,6 +3,7 @@ import { describeChange } from '../../../../domain/play/describeChange';
 import { fullName } from '../../../../domain/play/names';
 import { stateOf } from '../../../../domain/play/pendingPlay';
 import { numberIn } from '../../../../domain/play/round';
+import { numberDrawnIn } from '../../../../domain/play/roundTexts';
 import type { Play } from '../../../../domain/play/playWire';
 import type { OutboxItem } from '../../../state/outbox/outboxQueue';
 
@@ -17,9 +18,11 @@ export function refusedText(
 ): { wanted: string; now: string } {
   if (persons)
     return { wanted: `Новые игроки: ${persons.map(fullName).join(', ')}`, now: refusal! };
+  const numberOf = (roundId: string) =>
+    numberIn(play.rounds)(roundId) ?? numberDrawnIn(events, roundId, numberIn(play.rounds));
   const contested = contestedBy(events, stateOf(play)).map(({ text }) => text);
   return {
-    wanted: describeChange({ events, undoes }, nameOf, numberIn(play.rounds)).join('. '),
+    wanted: describeChange({ events, undoes }, nameOf, numberOf).join('. '),
     now: contested.length > 0 ? contested.join('. ') : refusal!,
   };
 }

@@ -23,11 +23,9 @@ export function playingMenu(
     text,
     onChoose: () => actions.setAttendance(entry, to),
   });
+  const substitute = { text: 'Замена', onChoose: () => onSubstitute(entry) };
+  if (attendance === 'left') return [mark('arrived', 'Вернулся'), substitute];
   if (isAway(entry)) return [mark('arrived', 'Вернулся')];
-  const here = [
-    mark('paused', 'Пропускает раунды'),
-    mark('left', 'Ушёл'),
-    { text: 'Замена', onChoose: () => onSubstitute(entry) },
-  ];
+  const here = [mark('paused', 'Пропускает раунды'), mark('left', 'Ушёл'), substitute];
   return attendance === 'late' ? [mark('arrived', 'Пришёл'), ...here] : here;
 }

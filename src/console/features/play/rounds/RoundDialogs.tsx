@@ -6,7 +6,6 @@ import type { RoundStart } from '../../../../domain/play/round';
 import { startQuestion } from '../../../../domain/play/startQuestion';
 import type { Tournament } from '../../../../domain/tournament';
 import { plural } from '../../../../domain/plural';
-import type { PlayTab } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { FairnessDialog } from '../fairness/FairnessDialog';
 import { boardLink } from '../links/boardLink';
@@ -31,7 +30,8 @@ type RoundDialogsProps = {
   copy: (text: string, message: string) => Promise<void>;
   /** The first round is to begin, with what was said of whom nobody had marked. */
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
-  onShow: (tab: PlayTab) => void;
+  onStarted: () => void;
+  onFinished: () => void;
   onClose: () => void;
 };
 
@@ -56,14 +56,24 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
 }
 
 export function RoundDialogs(props: RoundDialogsProps) {
-  const { tournament, play, rosterActions, question, copy, onStart, onShow, onClose } = props;
+  const {
+    tournament,
+    play,
+    rosterActions,
+    question,
+    copy,
+    onStart,
+    onStarted,
+    onFinished,
+    onClose,
+  } = props;
   const { state, actions, begun, planned, drawing, ask } = usePlayContext();
   if (!question) return null;
   const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
   const missingText = `Без счёта: ${plural(missing, 'матч', 'матча', 'матчей')}.`;
   const start = () => {
     onClose();
-    onShow('rounds');
+    onStarted();
   };
   switch (question.kind) {
     case 'score':
@@ -110,7 +120,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
     case 'start':
       return (
         <StartDialog
-          unmarked={startQuestion(play.entries, play.settings.variant) ?? []}
+          unmarked={startQuestion(play.entries, state) ?? []}
           onStart={(marks) => {
             onClose();
             onStart(marks);
@@ -178,7 +188,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
           onConfirm={() => {
             actions.finish();
             onClose();
-            onShow('table');
+            onFinished();
           }}
           onCancel={onClose}
         />

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/entry';
 import { fullName } from '../../../../domain/play/names';
-import { neededText, roundLoad } from '../../../../domain/play/roundLoad';
-import { unpairedText } from '../../../../domain/play/variantTexts';
+import { neededText, roundLoad, roundText } from '../../../../domain/play/roundLoad';
+import { leftOver } from '../../../../domain/play/presence';
+import { leftOverText } from '../../../../domain/play/variantTexts';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { usePlayContext } from './playContext';
+import { useCloseWhenGone } from './useCloseWhenGone';
 import styles from './StartDialog.module.css';
 
 type StartDialogProps = {
@@ -24,27 +26,34 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
 
 /** PLAY-9, PLAY-40, PLAY-41: asks once about those nobody has marked, and tells who will not play. */
 export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
-  const { state, entries } = usePlayContext();
+  const { state, entries, begun } = usePlayContext();
   const { variant } = state.settings;
   const titleId = useId();
   const [marks, setMarks] = useState<ReadonlyMap<string, Attendance>>(
     () => new Map(unmarked.map(({ id }) => [id, 'arrived'])),
   );
+  const [isAsking] = useState(unmarked.length > 0);
+  // Another device has begun: what is asked here would begin the second round.
+  useCloseWhenGone(begun.length === 0, onClose);
+  // What another device says meanwhile holds.
   const marked = entries.map((entry) => ({
     ...entry,
-    attendance: marks.get(entry.id) ?? entry.attendance,
+    attendance: entry.attendance ?? marks.get(entry.id) ?? null,
   }));
-  const missing = unpairedText(marked, variant);
-  const load = roundLoad(
-    { ...state, entries: Object.fromEntries(marked.map((one) => [one.id, one])) },
-    1,
+  const asMarked = { ...state, entries: Object.fromEntries(marked.map((one) => [one.id, one])) };
+  const left = new Set(leftOver(asMarked, 1));
+  const missing = leftOverText(
+    marked.filter(({ id }) => left.has(id)),
+    variant,
   );
+  const load = roundLoad(asMarked, 1);
+  const start = () => onStart(new Map(unmarked.map(({ id }) => [id, marks.get(id) ?? 'arrived'])));
   const isEnough = load.courts > 0;
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>
-        <h2 id={titleId}>{unmarked.length > 0 ? 'Они играют?' : 'Начать без них?'}</h2>
-        {unmarked.length > 0 && (
+        <h2 id={titleId}>{isAsking ? 'Они играют?' : 'Начать без них?'}</h2>
+        {isAsking && (
           <>
             <p>Не отмечены, пришли ли. Кто опаздывает, войдёт в игру позже.</p>
             <ul>
@@ -54,7 +63,7 @@ export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
                   <SegmentedControl
                     label={fullName(entry)}
                     modes={ANSWERS}
-                    value={marks.get(entry.id)!}
+                    value={marks.get(entry.id) ?? 'arrived'}
                     onChange={(mark) => setMarks(new Map(marks).set(entry.id, mark))}
                   />
                 </li>
@@ -63,13 +72,11 @@ export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
           </>
         )}
         {missing && <p>{missing}</p>}
-        <p role="status">
-          {isEnough ? `Играют ${load.present}.` : `${neededText(variant, load.present)}.`}
-        </p>
+        <p role="status">{isEnough ? roundText(load) : `${neededText(variant, load.present)}.`}</p>
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
-        <Button kind="primary" disabled={!isEnough} onClick={() => onStart(marks)}>
+        <Button kind="primary" disabled={!isEnough} onClick={start}>
           Начать игру
         </Button>
       </DialogFooter>

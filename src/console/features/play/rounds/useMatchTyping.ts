@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Match, Result, Round, RoundTerms } from '../../../../domain/play/round';
 import { isSameResult } from '../../../../domain/play/roundSteps';
@@ -43,10 +43,16 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
       savedAs.current = null;
       seen.current = match.result;
     }
-    if (next) scoreDrafts.set(key, next);
-    else scoreDrafts.delete(key);
+    const isEmpty = next === null || (next.a === '' && next.b === '');
+    if (isEmpty) scoreDrafts.delete(key);
+    else scoreDrafts.set(key, next);
     show(next);
   };
+  // The pad, or another device, has given the match a score in place of what is typed here.
+  const follow = useEffectEvent(() => {
+    if (!scoreDrafts.has(key) && !isSameResult(match.result, seen.current)) show(null);
+  });
+  useEffect(() => follow(), [match.result]);
   const fields = useRef<Partial<Record<Side, HTMLInputElement | null>>>({});
   const shown = typing ?? startTyping(match.result);
   const typed = typing && typedResult(typing);
@@ -68,10 +74,10 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
   }
 
   /** @returns whether the key was taken */
-  function press(key: string, side: Side, field: HTMLElement): boolean {
-    if (!TAKEN_KEYS.test(key)) return false;
+  function press(pressed: string, side: Side, field: HTMLElement): boolean {
+    if (!TAKEN_KEYS.test(pressed)) return false;
     const before = { ...shown, at: side, isFresh: typing?.at === side ? shown.isFresh : true };
-    const next = typeKey(before, key, terms);
+    const next = typeKey(before, pressed, terms);
     if (next.leaves !== null) {
       if (typing === null || save(next)) setTyping(null);
       return leave(field, next.leaves === 'previous');
@@ -86,8 +92,12 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
   /** What came by a paste, a dictation, or a keyboard whose keys are not told. */
   function fill(text: string, side: Side) {
     const digits = [...text].filter((sign) => /\d/.test(sign));
-    const empty: ScoreTyping = { ...shown, at: side, isFresh: true };
-    const next = digits.reduce((state, digit) => typeKey(state, digit, terms), empty);
+    const empty: ScoreTyping = { ...shown, at: side, isFresh: true, refused: null };
+    // Behind a number that no pair can have, whatever follows would be a score that nobody meant.
+    const next = digits.reduce(
+      (state, digit) => (state.refused === null ? typeKey(state, digit, terms) : state),
+      empty,
+    );
     setTyping(digits.length > 0 ? next : typeKey(empty, 'Backspace', terms));
   }
 

@@ -3,6 +3,7 @@ import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Match, Result, Round, RoundStart } from '../../../../domain/play/round';
 import { isSameResult } from '../../../../domain/play/roundSteps';
 import type { Side } from '../../../../domain/play/score/completed';
+import { padOf } from '../../../../domain/play/score/padOf';
 import {
   EMPTY_PAD,
   padFrom,
@@ -11,6 +12,7 @@ import {
   typingFrom,
 } from '../../../../domain/play/score/pressedPad';
 import { resultProblem } from '../../../../domain/play/score/resultProblem';
+import { swallowSecondTap } from '../../../ui/swallowSecondTap';
 import { usePlayContext } from './playContext';
 
 /** What was written here, and what stood there before. */
@@ -70,23 +72,17 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
       setSaved(null);
       setPad(made);
       scoreDrafts.set(key, typingFrom(made));
+      // It would be a number of the other pair; digits are tapped quickly.
+      if (padOf(terms).kind === 'numbers') swallowSecondTap();
       return;
     }
     const wrong = resultProblem(made, terms);
     if (wrong === null) save(made, pad.side);
     else {
+      setSaved(null);
       setProblem(wrong);
       setPad({ ...before, [pad.side]: points });
     }
-  }
-
-  /** Nothing is pressed any more. */
-  function clear() {
-    scoreDrafts.delete(key);
-    setTouched(true);
-    setSaved(null);
-    setProblem(null);
-    setPad(EMPTY_PAD);
   }
 
   return {
@@ -98,7 +94,10 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     problem,
     press,
     stop() {
-      clear();
+      scoreDrafts.delete(key);
+      setTouched(true);
+      setSaved(null);
+      setProblem(null);
       setPad({ ...EMPTY_PAD, isStopped: !pad.isStopped });
     },
     markNotPlayed() {

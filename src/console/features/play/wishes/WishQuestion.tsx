@@ -3,6 +3,8 @@ import type { WishCost } from '../../../../domain/play/wishCost';
 import { plural } from '../../../../domain/plural';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { usePlayContext } from '../rounds/playContext';
+import { useCloseWhenGone } from '../rounds/useCloseWhenGone';
 import styles from './Wishes.module.css';
 
 type WishQuestionProps = {
@@ -19,6 +21,9 @@ const brokenText = ({ broken }: WishCost['even']): string =>
 /** DRAW-27: asked before the first round, where wishes and the most even draw do not go together. */
 export function WishQuestion({ cost, onChoose, onClose }: WishQuestionProps) {
   const titleId = useId();
+  const { begun } = usePlayContext();
+  // Another device has begun: the draw is made.
+  useCloseWhenGone(begun.length === 0, onClose);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>

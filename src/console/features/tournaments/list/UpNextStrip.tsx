@@ -53,7 +53,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
   if (!next) return null;
   const { tournament, isToday, otherCount } = next;
   const { id, start_time, end_time } = tournament;
-  const places = plays?.[id]?.places;
+  const inRoster = plays?.[id]?.inRoster;
 
   return (
     <section className={styles.strip} aria-label="Ближайший турнир">
@@ -63,7 +63,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         </strong>
         <TypeChip type={tournament.tournament_type} />
         <span>{applicationsText(tournament)}</span>
-        {places && <span>{places}</span>}
+        {inRoster && <span>{inRoster}</span>}
         <span className={styles.quiet}>{formatStart(next)}</span>
         {otherCount > 0 && (
           <span className={styles.quiet}>

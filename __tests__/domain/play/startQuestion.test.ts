@@ -1,0 +1,74 @@
+import { startRoundEvents } from '../../../src/domain/play/drawEvents';
+import type { EntryState } from '../../../src/domain/play/entry';
+import type { Variant } from '../../../src/domain/play/gameSettings';
+import { leftOutOf, leftOver } from '../../../src/domain/play/presence';
+import { startQuestion } from '../../../src/domain/play/startQuestion';
+import { unpairedText } from '../../../src/domain/play/variantTexts';
+import { after, anEntry, aPlay } from './support/entries';
+
+type People = Record<string, Partial<EntryState>>;
+
+const PAIRS: People = {
+  a: { partner: 'b', attendance: 'arrived' },
+  b: { partner: 'a', attendance: 'arrived' },
+  c: { partner: 'd', attendance: 'arrived' },
+  d: { partner: 'c', attendance: 'arrived' },
+};
+
+/** Whom the question asks about, and who would be left over; null where nothing is asked. */
+function asked(people: People, variant: Variant) {
+  const state = aPlay(people, { variant });
+  const entries = Object.entries(people).map(([id, one]) => anEntry(id, one));
+  const question = startQuestion(entries, state);
+  return question && [question.map(({ id }) => id), leftOver(state, 1)];
+}
+
+test.each<[string, People, Variant, unknown]>([
+  ['where all are marked', PAIRS, 'fixed', null],
+  ['where nobody is', { a: {}, b: {}, c: {} }, 'changing', null],
+  ['where some are', { a: { attendance: 'arrived' }, b: {} }, 'changing', [['b'], []]],
+  ['without a pair', { ...PAIRS, e: { attendance: 'arrived' } }, 'fixed', [[], ['e']]],
+  ['where nobody is marked, without a pair', { a: {}, b: {} }, 'fixed', [[], ['a', 'b']]],
+  [
+    'where the partner is late',
+    { ...PAIRS, b: { partner: 'a', attendance: 'late' } },
+    'fixed',
+    [[], ['a']],
+  ],
+  [
+    'where the partner has not come',
+    { ...PAIRS, b: { partner: 'a', attendance: 'absent' } },
+    'fixed',
+    [[], ['a']],
+  ],
+  ['without м/ж', { a: { sex: 'f' }, b: {} }, 'mixed', [[], ['b']]],
+])(
+  'PLAY-9, PLAY-40, PLAY-41: what is asked before the first round, %s',
+  (_, people, variant, expected) => {
+    expect(asked(people, variant)).toEqual(expected);
+  },
+);
+
+test('PLAY-41: under the courts stands who comes without a pair, and nobody who is in the round all the same', () => {
+  const state = aPlay(PAIRS, { variant: 'fixed' });
+  const drawing = { format: 'americano', levelOf: () => null } as const;
+  const plan = { planned: 1, seed: 1, drawing };
+  const begun = after(state, startRoundEvents(state, '2026-11-25T16:00:00.000Z', plan));
+  const { entries } = begun;
+  const later = {
+    ...begun,
+    entries: {
+      ...entries,
+      b: { ...entries.b!, attendance: 'paused' as const },
+      e: { ...entries.c!, partner: null, rank: 'b0' },
+    },
+  };
+  expect(leftOver(later, 1)).toEqual(['a', 'e']);
+  expect(leftOutOf(later, 1)).toEqual(['e']);
+});
+
+test('PLAY-41: whose partner is only away is told to choose no other', () => {
+  const people = { ...PAIRS, b: { partner: 'a', attendance: 'paused' as const } };
+  const entries = Object.entries(people).map(([id, one]) => anEntry(id, one));
+  expect(unpairedText(entries, 'fixed')).toMatch(/^Без пары в игру не попадёт: [^.]*\.$/);
+});
