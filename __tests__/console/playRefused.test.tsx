@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { refusedText } from '../../src/console/features/play/outbox/refusedText';
 import { Refused } from '../../src/console/features/play/outbox/Refused';
 import { PlayContext } from '../../src/console/features/play/rounds/playContext';
 import type { OutboxItem } from '../../src/console/state/outbox/outboxQueue';
@@ -7,6 +8,7 @@ import { entryChange } from '../../src/domain/play/entryEvents';
 import type { PlayEvent } from '../../src/domain/play/events';
 import { PAIR_FAULT_TEXTS } from '../../src/domain/play/pairRules';
 import { stateOf } from '../../src/domain/play/pendingPlay';
+import { after } from '../domain/play/support/entries';
 import { aShownPlay, showPart } from '../support/shownPlay';
 
 // Where storage is refused a change lives as long as the page.
@@ -65,4 +67,13 @@ test('ROSTER-16: a round at whose start the server failed can be repeated as it 
   expect(screen.getByRole('alert', { name: 'Не принято' })).toHaveTextContent('Внутренняя ошибка');
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Отбросить' })).toBeVisible();
+});
+
+test('ROSTER-16: of two devices that begin at once the second reads which round it was', () => {
+  const before = aShownPlay({ rounds: [], entries });
+  const begin = (seed: number) =>
+    startRoundEvents(stateOf(before), AT, { planned: 1, seed, drawing });
+  const { rounds } = after(stateOf(before), begin(1));
+  const { wanted } = refusedText(itemOf(begin(2)), { ...before, rounds }, (id) => id);
+  expect(wanted).toMatch(/Раунд 1 начат$/);
 });

@@ -55,6 +55,19 @@ test.each([false, true])(
   },
 );
 
+test('PLAY-14: whoever has left already is still replaced, and what was drawn holds again', () => {
+  const before = playing();
+  const left = after(before, [
+    entryChange({ ...before.entries.a!, id: 'a' }, { attendance: 'left' }),
+  ]);
+  expect(isStale(left, 2, 7, drawing)).toBe(true);
+  const events = substitutionEvents(left, 'a', 'Замена', { sharesRow: false, drawing });
+  const state = after(left, events);
+  expect(isStale(state, 2, 7, drawing)).toBe(false);
+  expect(presentIn(state.rounds[1]!)).toContain('Замена');
+  expect(presentIn(state.rounds[1]!)).not.toContain('a');
+});
+
 test('PLAY-15: an Американо’s round that is taken back stays drawn, and comes back with its scores', () => {
   const before = playing();
   const event = cancelRoundEvent(before, drawing)!;

@@ -1,4 +1,4 @@
-import type { OutcomeChanged, PlayEvent, RoundEvent } from './events';
+import type { OutcomeChanged, PlayEvent, RoundEvent, RoundsReplaced } from './events';
 import type { Result, Round } from './round';
 import { scoreText } from './score/scoreText';
 
@@ -29,17 +29,20 @@ function replacedText(from: readonly Round[], to: readonly Round[], before: numb
   return `${what}: ${numbersText(before + 1, to.length)}`;
 }
 
-/** The number that a round has by the drawing among some events, from 1; null where none of them draws it. */
+/** How many rounds stand before those that an event draws. */
+const countBefore = ({ after }: RoundsReplaced, numberOf: Names['numberOf']): number =>
+  after === null ? 0 : (numberOf(after) ?? 0);
+
+/** The number that a round has by what some events draw, from 1; null where none of them draws it. */
 export function numberDrawnIn(
   events: readonly PlayEvent[],
   roundId: string,
   numberOf: Names['numberOf'],
 ): number | null {
   for (const event of events) {
-    const index =
-      event.kind === 'roundsReplaced' ? event.to.findIndex(({ id }) => id === roundId) : -1;
-    if (event.kind !== 'roundsReplaced' || index < 0) continue;
-    return (event.after === null ? 0 : (numberOf(event.after) ?? 0)) + index + 1;
+    if (event.kind !== 'roundsReplaced') continue;
+    const index = event.to.findIndex(({ id }) => id === roundId);
+    if (index >= 0) return countBefore(event, numberOf) + index + 1;
   }
   return null;
 }
@@ -47,8 +50,7 @@ export function numberDrawnIn(
 /** What an event says of the rounds: «Раунд 2, корт 1: 14:10 → 15:9». */
 export function roundEventText(event: RoundEvent, { numberOf }: Names): string {
   if (event.kind === 'roundsReplaced') {
-    const before = event.after === null ? 0 : (numberOf(event.after) ?? 0);
-    return replacedText(event.from, event.to, before);
+    return replacedText(event.from, event.to, countBefore(event, numberOf));
   }
   const name = roundName(numberOf(event.roundId));
   if (event.kind === 'roundStarted') {
