@@ -17,7 +17,7 @@ import { useIsPhone } from '../../ui/useMediaQuery';
 import { noDrafts } from './adding/personDrafts';
 import { usePasteDraft } from './adding/usePasteDraft';
 import { Dialogs, type OpenDialog } from './Dialogs';
-import { ChatTextButton, HISTORY, OutMenu, SETTINGS } from './out/OutMenu';
+import { ChatTextButton, OutMenu } from './out/OutMenu';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
 import { Refused } from './outbox/Refused';
@@ -30,7 +30,6 @@ import { RoundDialogs } from './rounds/RoundDialogs';
 import { RoundsTab } from './rounds/RoundsTab';
 import { clockEnd } from './rounds/clockEnd';
 import { RoundTools } from './rounds/RoundTools';
-import { RoundToolsMenu } from './rounds/RoundToolsMenu';
 import { useRoundBell } from './rounds/useRoundBell';
 import { StatusLine } from './StatusLine';
 import { TableButtons } from './table/TableButtons';
@@ -152,23 +151,15 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
     <PlayContext value={context}>
       <PlayHead tournament={tournament}>
         {!isPhone && <ChatTextButton tournament={tournament} play={play} copy={copying.copy} />}
-        {tab === 'rounds' ? (
-          <RoundToolsMenu
-            others={[
-              { text: SETTINGS, onChoose: showSettings },
-              { text: HISTORY, onChoose: () => setDialog({ kind: 'history' }) },
-            ]}
-          />
-        ) : (
-          <OutMenu
-            tournament={tournament}
-            play={play}
-            copy={copying.copy}
-            isPhone={isPhone}
-            onOpen={setDialog}
-            onShowSettings={showSettings}
-          />
-        )}
+        <OutMenu
+          tournament={tournament}
+          play={play}
+          copy={copying.copy}
+          isPhone={isPhone}
+          tab={tab}
+          onOpen={setDialog}
+          onShowSettings={showSettings}
+        />
       </PlayHead>
       <OutboxStrip isCutOff={isCutOff} count={waiting.length} savedAt={play.savedAt} />
       <Refused items={refused} play={play} />

@@ -10,8 +10,12 @@ import { fileNameOf } from '../../../ui/files/fileNameOf';
 import { loadSheets } from '../../../ui/files/loadSheets';
 import { withNotices } from '../../../ui/files/withNotices';
 import { CopyIcon, MoreIcon } from '../../../ui/icons';
+import type { MenuEntry } from '../../../ui/Menu';
 import { MenuButton } from '../../../ui/MenuButton';
+import { swallowSecondTap } from '../../../ui/swallowSecondTap';
+import type { PlayTab } from '../../../paths';
 import type { OpenDialog } from '../Dialogs';
+import { useRoundTools } from '../rounds/useRoundTools';
 
 type Out = {
   tournament: Tournament;
@@ -21,8 +25,6 @@ type Out = {
 };
 
 const CHAT_TEXT = 'Текст для чата';
-export const SETTINGS = 'Настройки и запись';
-export const HISTORY = 'История состава';
 
 /** ROSTER-13: roster and waiting list as a text, without phones. */
 const copyChatText = ({ tournament, play, copy }: Out): void =>
@@ -40,13 +42,17 @@ export function ChatTextButton(props: Out) {
 type OutMenuProps = Out & {
   /** There the button has no room, and is in the menu. */
   isPhone: boolean;
+  tab: PlayTab;
   onOpen: (dialog: OpenDialog) => void;
   onShowSettings: () => void;
 };
 
-/** ROSTER-5, ROSTER-13, ROSTER-14: what is needed now and then. */
+/**
+ * ROSTER-5, ROSTER-13, ROSTER-14, PLAY-9: what is needed now and then, over the rounds what is done with them. One menu
+ * for all tabs: it stays open while another tab comes.
+ */
 export function OutMenu(props: OutMenuProps) {
-  const { tournament, play, copy, isPhone, onOpen, onShowSettings } = props;
+  const { tournament, play, copy, isPhone, tab, onOpen, onShowSettings } = props;
   const dispatch = useAppDispatch();
   const show = (notice: NewNotice) => dispatch(noticeShown(notice));
   const { entries } = play;
@@ -60,37 +66,48 @@ export function OutMenu(props: OutMenuProps) {
   const copyPhones = () =>
     copy(phones.text, `Скопировано: ${plural(phones.count, 'телефон', 'телефона', 'телефонов')}`);
   const isDisabled = rosterRows(entries).length === 0;
+  const settings = { text: 'Настройки и запись', onChoose: onShowSettings };
+  const history = { text: 'История состава', onChoose: () => onOpen({ kind: 'history' }) };
+  const ofRoster: MenuEntry[] = [
+    ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(props) }] : []),
+    settings,
+    { text: 'Перенести из прошлого турнира', onChoose: () => onOpen({ kind: 'takeOver' }) },
+    history,
+    {
+      text: 'Телефоны игроков',
+      isDisabled: phones.count === 0,
+      onChoose: () => void copyPhones(),
+    },
+    { text: 'Печать', isDisabled, onChoose: () => print() },
+    {
+      text: 'Скачать состав (Excel)',
+      isDisabled,
+      onChoose: () => void withNotices(show, async () => (await loadSheets()).saveExcel(sheet())),
+    },
+    {
+      text: 'Скачать состав (CSV)',
+      isDisabled,
+      onChoose: () => void withNotices(show, async () => (await loadSheets()).saveCsv(sheet())),
+    },
+  ];
+  const ofRounds: MenuEntry[] = [
+    ...useRoundTools(isPhone).entries.map(({ text, onChoose }) => ({
+      text,
+      onChoose() {
+        // The next step would stand under the second tap of a double one.
+        swallowSecondTap();
+        onChoose();
+      },
+    })),
+    settings,
+    history,
+  ];
   return (
     <MenuButton
       label="Ещё"
       icon={<MoreIcon />}
       isIcon
-      entries={[
-        ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(props) }] : []),
-        { text: SETTINGS, onChoose: onShowSettings },
-        {
-          text: 'Перенести из прошлого турнира',
-          onChoose: () => onOpen({ kind: 'takeOver' }),
-        },
-        { text: HISTORY, onChoose: () => onOpen({ kind: 'history' }) },
-        {
-          text: 'Телефоны игроков',
-          isDisabled: phones.count === 0,
-          onChoose: () => void copyPhones(),
-        },
-        { text: 'Печать', isDisabled, onChoose: () => print() },
-        {
-          text: 'Скачать состав (Excel)',
-          isDisabled,
-          onChoose: () =>
-            void withNotices(show, async () => (await loadSheets()).saveExcel(sheet())),
-        },
-        {
-          text: 'Скачать состав (CSV)',
-          isDisabled,
-          onChoose: () => void withNotices(show, async () => (await loadSheets()).saveCsv(sheet())),
-        },
-      ]}
+      entries={tab === 'rounds' ? ofRounds : ofRoster}
     />
   );
 }
