@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openDeletion, rowOf } from './support/desk';
 import { inDays } from './support/days';
 import { expect, rememberSession, seeded, test } from './support/fixtures';
+import { playElsewhere } from './support/playElsewhere';
 
 test.use({
   tournaments: seeded([
@@ -72,6 +73,7 @@ test('DESK-39: no ring is printed around what has the focus', async ({ listPage:
 });
 
 test('DESK-35: in the list the number is in clay where nobody has applied a week before', async ({
+  club,
   listPage: page,
 }) => {
   const numberOf = (name: string) => rowOf(page, name).getByRole('cell').nth(6);
@@ -79,6 +81,9 @@ test('DESK-35: in the list the number is in clay where nobody has applied a week
   await expect(numberOf('Ольга Смирнова')).toHaveCSS('color', clay);
   await expect(numberOf('Анна Громова')).not.toHaveCSS('color', clay);
   await expect(numberOf('Вера Ершова')).not.toHaveCSS('color', clay);
+  // Somebody who came by telephone stands in the roster alone.
+  await playElsewhere(club).add('Олег');
+  await expect(numberOf('Ольга Смирнова')).not.toHaveCSS('color', clay);
 });
 
 test('DESK-39: nobody is told to drag a file with a finger', async ({ page, club, browser }) => {

@@ -3,7 +3,10 @@ import { useState, type ComponentProps } from 'react';
 import { AddPlayer } from '../../src/console/features/play/adding/AddPlayer';
 import { noDrafts } from '../../src/console/features/play/adding/personDrafts';
 import { PasteDialog } from '../../src/console/features/play/adding/PasteDialog';
-import { usePasteDraft } from '../../src/console/features/play/adding/usePasteDraft';
+import {
+  NOTHING_PASTED,
+  usePasteDraft,
+} from '../../src/console/features/play/adding/usePasteDraft';
 import type { NewPerson } from '../../src/console/state/outbox/outboxQueue';
 import { aShownPlay, showPart } from '../support/shownPlay';
 
@@ -17,7 +20,8 @@ type PastingProps = Pick<ComponentProps<typeof PasteDialog>, 'play' | 'actions'>
 
 /** The dialog, which its owner opens and closes. */
 function Pasting({ play, actions }: PastingProps) {
-  const draft = usePasteDraft();
+  const [kept] = useState({ list: NOTHING_PASTED });
+  const draft = usePasteDraft(kept);
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   return isOpen ? (

@@ -13,4 +13,6 @@ test.each([
 ])('DESK-35: a tournament %s without applications', (_, date, expected) => {
   expect(lacksApplications({ date, applications: [] }, TODAY)).toBe(expected);
   expect(lacksApplications({ date, applications: SOMEBODY }, TODAY)).toBe(false);
+  expect(lacksApplications({ date, applications: [] }, TODAY, { confirmed: 0 })).toBe(expected);
+  expect(lacksApplications({ date, applications: [] }, TODAY, { confirmed: 9 })).toBe(false);
 });

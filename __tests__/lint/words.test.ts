@@ -7,6 +7,7 @@ const UNDERSTOOD = [
   'src/domain/importing/cellParsing.ts',
   'src/domain/importing/dateParsing.ts',
   'src/domain/finding/spokenDay.ts',
+  'src/domain/play/chatWords.ts',
   'src/domain/play/givenNames.ts',
   'src/console/features/commands/commands.ts',
 ];

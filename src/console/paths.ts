@@ -15,10 +15,10 @@ export const copyPath = (id: number): string => `${paths.newTournament}?copy=${i
 /** COMFORT-22: the create form with a date, yyyy-MM-dd. */
 export const newOnPath = (date: string): string => `${paths.newTournament}?date=${date}`;
 
-/** The parts of a play; the roster is the first one. */
+/** The parts of a play. */
 export const PLAY_TABS = ['roster', 'rounds', 'table'] as const;
 export type PlayTab = (typeof PLAY_TABS)[number];
 
-/** ROSTER-1, PLAY-9: the running of a tournament. */
-export const playPathOf = (id: number, tab: PlayTab = 'roster'): string =>
-  `/tournaments/${id}/play${tab === 'roster' ? '' : `/${tab}`}`;
+/** ROSTER-1, PLAY-9: the running of a tournament; without a tab it opens where the evening stands. */
+export const playPathOf = (id: number, tab?: PlayTab): string =>
+  `/tournaments/${id}/play${tab ? `/${tab}` : ''}`;

@@ -1,11 +1,17 @@
 import { addDays } from './dates';
+import type { PlaySummary } from './play/playSummary';
 import type { Tournament } from './tournament';
 
 /** How many days before its start somebody should have applied. */
 const DAYS_AHEAD = 7;
 
-/** DESK-35: whether nobody has applied for a tournament of today or the next seven days. */
+/** DESK-35: whether nobody has applied for, and nobody is in the roster of, a tournament of today or the next seven days. */
 export const lacksApplications = (
   { date, applications }: Pick<Tournament, 'date' | 'applications'>,
   today: string,
-): boolean => applications.length === 0 && date >= today && date <= addDays(today, DAYS_AHEAD);
+  play?: Pick<PlaySummary, 'confirmed'>,
+): boolean =>
+  applications.length === 0 &&
+  !play?.confirmed &&
+  date >= today &&
+  date <= addDays(today, DAYS_AHEAD);

@@ -54,6 +54,11 @@ test.describe('into an empty roster', () => {
     await tab(page, 'Состав').click();
     await adding.click();
     await expect(name).toHaveValue('Орлова Ма');
+    await page.getByRole('link', { name: 'Назад к турнирам' }).click();
+    await page.getByRole('table', { name: 'Турниры' }).waitFor();
+    await page.goBack();
+    await adding.click();
+    await expect(name).toHaveValue('Орлова Ма');
     await name.fill('Орлова Мария');
     await name.press('Enter');
     await row(page, 'Мария Орлова').waitFor();
@@ -108,6 +113,11 @@ test.describe('into an empty roster', () => {
     await expect(lines.nth(1).getByLabel('Имя и фамилия')).toHaveValue('Дмитрий Лунёв');
     await expect(lines.nth(3).getByRole('checkbox')).not.toBeChecked();
     await lines.nth(2).getByLabel('Имя и фамилия').fill('Елена Сафонова');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Назад к турнирам' }).click();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Вставить список' }).click();
+    await expect(lines.nth(2).getByLabel('Имя и фамилия')).toHaveValue('Елена Сафонова');
     await lines.nth(1).getByRole('checkbox').uncheck();
     await dialog.getByRole('button', { name: 'Добавить 2 игроков' }).click();
     await expect(dialog).toHaveCount(0);

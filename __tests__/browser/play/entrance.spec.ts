@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { boxField, openBox } from '../support/commands';
 import { expect, seeded, test } from '../support/fixtures';
 import { openAsAdministrator, prepareApi, ROW, test as otherHostTest } from '../support/otherHost';
+import { playElsewhere } from '../support/playElsewhere';
 import { evening, part, playUrl } from '../support/roster';
+import { court, tab } from '../support/rounds';
 
-test.use({ tournaments: seeded([evening(3, {}, 0)]) });
+test.use({ tournaments: seeded([evening(4, {}, 0)]) });
+
+const EVENING_END = '2026-11-25T17:45:00.000Z';
 
 async function expectRoster(page: Page): Promise<void> {
   await expect(part(page, 'Основной состав')).toBeVisible();
@@ -38,6 +42,43 @@ test('ROSTER-17: it leads there from the strip of today and from the box', async
   await boxField(page).fill('провести');
   await box.getByRole('option', { name: /^Провести: / }).click();
   await expectRoster(page);
+});
+
+test('ROSTER-17: in the middle of an evening it leads to the rounds, after its end to the table', async ({
+  club,
+  listPage: page,
+}) => {
+  const elsewhere = playElsewhere(club);
+  const playIt = page
+    .getByRole('region', { name: 'Ближайший турнир' })
+    .getByRole('button', { name: 'Провести' });
+
+  await elsewhere.startRound();
+  await playIt.click();
+  await expect(court(page, 1)).toBeVisible();
+
+  await test.step('the roster has an address of its own there', async () => {
+    await tab(page, 'Состав').click();
+    await expect(page).toHaveURL(new RegExp(`${playUrl()}/roster$`));
+    await page.reload();
+    await expect(part(page, 'Основной состав')).toBeVisible();
+  });
+
+  await test.step('what happens meanwhile changes no tab', async () => {
+    await page.goBack();
+    await playIt.click();
+    await expect(court(page, 1)).toBeVisible();
+    await elsewhere.score(1, 14);
+    await elsewhere.change([
+      { kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: EVENING_END } },
+    ]);
+    await expect(page.getByRole('button', { name: 'Итоговая таблица' })).toBeVisible();
+    await expect(tab(page, 'Раунды')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await page.reload();
+  await expect(tab(page, 'Таблица')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('table')).toBeVisible();
 });
 
 otherHostTest(

@@ -106,7 +106,10 @@ test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or
   await expect(button(page, 'Начать раунд 2')).toBeVisible();
 });
 
-test('PLAY-3: half of a score waits while another tab is looked at', async ({ page, club }) => {
+test('PLAY-3: half of a score waits while another tab, or the list, is looked at', async ({
+  page,
+  club,
+}) => {
   await playElsewhere(club).set({ scoring: 'firstTo', firstTo: 16 });
   await openRoster(page, club);
   await begin(page);
@@ -115,6 +118,9 @@ test('PLAY-3: half of a score waits while another tab is looked at', async ({ pa
   await tab(page, 'Таблица').click();
   await page.getByRole('table').waitFor();
   await tab(page, 'Раунды').click();
+  await expect(fields(page, 2).first()).toHaveValue('9');
+  await page.getByRole('link', { name: 'Назад к турнирам' }).click();
+  await page.goBack();
   await expect(fields(page, 2).first()).toHaveValue('9');
   await fields(page, 2).last().focus();
   await page.keyboard.type('16');

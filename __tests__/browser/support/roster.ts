@@ -45,7 +45,7 @@ export const playUrl = (id = FIRST): string => `/tournaments/${id}/play`;
 /** Opens a tournament's roster, signed in. */
 export async function openRoster(page: Page, club: Club, id = FIRST): Promise<void> {
   await rememberSession(page, club.session!);
-  await page.goto(playUrl(id));
+  await page.goto(`${playUrl(id)}/roster`);
   await part(page, 'Основной состав').waitFor();
 }
 

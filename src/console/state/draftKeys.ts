@@ -10,5 +10,11 @@ export function draftKeys(): string[] {
   }
 }
 
+/** What was typed and is not saved, for as long as the page is loaded; each room has keys of its own. */
+export const pageDrafts = new Map<string, unknown>();
+
 /** COMFORT-20: signing out leaves no drafts to the next person at this device. */
-export const forgetDrafts = (): void => draftKeys().forEach((key) => localStorage.removeItem(key));
+export function forgetDrafts(): void {
+  pageDrafts.clear();
+  draftKeys().forEach((key) => localStorage.removeItem(key));
+}

@@ -1,5 +1,7 @@
 import { parseLevel, parsePhone } from '../importing/cellParsing';
+import { foldText } from '../foldText';
 import { LEVELS } from '../level';
+import { isChatWord } from './chatWords';
 import type { Sex } from './draw/drawn';
 import type { EntryPerson } from './entry';
 import { splitName } from './names';
@@ -86,15 +88,21 @@ const capitalized = (name: string): string =>
     ? name.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 
-/** The words of a name within one part of a line, and what stands among them that is none. */
+const isOfChat = (token: string, at: number): boolean =>
+  isChatWord(bare(token)) || (at === 0 && foldText(token) === 'я');
+
+/** The words of a name within one part of a line, and what stands among them and behind them that is none. */
 function nameWords(part: string): { words: string[]; others: string[] } {
-  const tokens = part.split(' ').filter((token) => bare(token) !== '');
+  const all = part.split(' ').filter((token) => bare(token) !== '');
+  const end = all.findIndex(isOfChat);
+  const tokens = end < 0 ? all : all.slice(0, end);
+  const remark = all.slice(tokens.length).join(' ');
   const isMention = (token: string, at: number) =>
     MENTION.test(token) && (at > 0 || tokens.length > 2);
   const isOfName = (token: string, at: number) => hasLetters(token) && !isMention(token, at);
   return {
     words: tokens.filter(isOfName).map(bare),
-    others: tokens.filter((token, at) => !isOfName(token, at)),
+    others: [...tokens.filter((token, at) => !isOfName(token, at)), remark].filter(Boolean),
   };
 }
 
@@ -109,7 +117,8 @@ function takeName(text: string): { name: string; others: string[] } {
   const first = nameWords(parts[at]!);
   const next = parts[at + 1] ?? '';
   // «Орлова, Мария», «Мария 3,5 Орлова»
-  const isParted = first.words.length === 1 && /^\p{Lu}[\p{L}'’.-]*$/u.test(next);
+  const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(bare(next));
+  const isParted = first.words.length === 1 && isWord;
   const words = isParted ? [...first.words, bare(next)] : first.words;
   if (words.length > NAME_WORDS_MAX) return { name: '', others: parts };
   return {

@@ -5,7 +5,6 @@ import type { Attendance } from '../../../domain/play/entry';
 import { courtName } from '../../../domain/play/gameSettings';
 import { fullName } from '../../../domain/play/names';
 import { startQuestion } from '../../../domain/play/startQuestion';
-import type { ScoreTyping } from '../../../domain/play/score/scoreTyping';
 import type { Tournament } from '../../../domain/tournament';
 import { useAppDispatch } from '../../hooks';
 import { PLAY_TABS, playPathOf, type PlayTab } from '../../paths';
@@ -14,15 +13,16 @@ import { swallowSecondTap } from '../../ui/swallowSecondTap';
 import { panelProps, Tabs } from '../../ui/Tabs';
 import { useCopyText } from '../../ui/useCopyText';
 import { useIsPhone } from '../../ui/useMediaQuery';
-import { noDrafts } from './adding/personDrafts';
 import { usePasteDraft } from './adding/usePasteDraft';
 import { Dialogs, type OpenDialog } from './Dialogs';
-import { ChatTextButton, OutMenu } from './out/OutMenu';
+import { ChatTextButton } from './out/ChatTextButton';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
 import { Refused } from './outbox/Refused';
 import { loadDraws } from './loadDraws';
+import { playDraftsOf } from './playDrafts';
 import { PlayHead } from './PlayHead';
+import { PlayMenu } from './PlayMenu';
 import styles from './PlayScreen.module.css';
 import { RosterTab } from './RosterTab';
 import { PlayContext, type MatchPlace, type RoundQuestion } from './rounds/playContext';
@@ -34,7 +34,7 @@ import { useRoundBell } from './rounds/useRoundBell';
 import { StatusLine } from './StatusLine';
 import { TableButtons } from './table/TableButtons';
 import { TableTab } from './table/TableTab';
-import { useEvening } from './useEvening';
+import { useEvening, type Evening } from './useEvening';
 import type { usePlay } from './usePlay';
 import { newSeed, usePlayActions } from './usePlayActions';
 import { useRosterActions } from './useRosterActions';
@@ -51,6 +51,12 @@ const TAB_NAMES: Readonly<Record<PlayTab, string>> = {
   table: 'Таблица',
 };
 
+/** ROSTER-17: the part of a play where it stands. */
+function firstTab({ begun, step }: Evening): PlayTab {
+  if (step.kind === 'finished') return 'table';
+  return begun.length > 0 ? 'rounds' : 'roster';
+}
+
 /** ROSTER-1, PLAY-9: a tournament while it is prepared and played. */
 export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const { play, pending = NONE, waiting, refused, isCutOff } = loaded;
@@ -58,7 +64,6 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { tab: named } = useParams();
-  const tab = PLAY_TABS.find((one) => one === named) ?? 'roster';
   const show = (to: PlayTab) => void navigate(playPathOf(id, to), { replace: true });
   function showTable() {
     show('table');
@@ -66,13 +71,15 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
     setTimeout(() => document.getElementById('play-table')?.focus());
   }
   const evening = useEvening(tournament, play);
+  // What happens while it is looked at changes no tab.
+  const [first] = useState(() => firstTab(evening));
+  const tab = PLAY_TABS.find((one) => one === named) ?? first;
   const rosterActions = useRosterActions(id, play, tournament.entry_fee ?? 0);
   const actions = usePlayActions(id, play, evening);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [question, setQuestion] = useState<RoundQuestion | null>(null);
-  const pasted = usePasteDraft();
-  const [drafts] = useState(noDrafts);
-  const [scoreDrafts] = useState(() => new Map<string, ScoreTyping>());
+  const [drafts] = useState(() => playDraftsOf(id));
+  const pasted = usePasteDraft(drafts.pasted);
   const isPhone = useIsPhone();
   const bell = useRoundBell(clockEnd(evening.begun.at(-1), play.settings));
   // Whoever looks at a play may want to draw without a network later on.
@@ -91,12 +98,12 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       refusedIds: new Set(refused.map(({ id: changeId }) => changeId)),
       nameOf: (entryId: string) => names.get(entryId) ?? 'Игрок',
       courtName: (court: number) => courtName(play.settings, court),
-      scoreDrafts,
+      scoreDrafts: drafts.scores,
       bell,
       ask: setQuestion,
       openPad: (match: MatchPlace) => setQuestion({ kind: 'score', ...match }),
     };
-  }, [evening, actions, play, unsent, refused, scoreDrafts, bell]);
+  }, [evening, actions, play, unsent, refused, drafts, bell]);
 
   function showSettings() {
     show('roster');
@@ -151,7 +158,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
     <PlayContext value={context}>
       <PlayHead tournament={tournament}>
         {!isPhone && <ChatTextButton tournament={tournament} play={play} copy={copying.copy} />}
-        <OutMenu
+        <PlayMenu
           tournament={tournament}
           play={play}
           copy={copying.copy}
@@ -181,7 +188,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
             tournament={tournament}
             play={play}
             unsent={unsent}
-            drafts={drafts}
+            drafts={drafts.persons}
             actions={rosterActions}
             copy={copying.copy}
             panel={panel}
@@ -200,7 +207,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         actions={rosterActions}
         copy={copying.copy}
         pasted={pasted}
-        drafts={drafts}
+        drafts={drafts.persons}
         open={dialog}
         onClose={() => setDialog(null)}
       />

@@ -3,7 +3,7 @@ import type { Entry } from '../../../../domain/play/entry';
 import { useFormContext } from '../../../forms/useFormContext';
 import { NOBODY, toValues, type NewPersonValues, type PersonValues } from './personForm';
 
-/** ROSTER-4, ROSTER-22: what was typed of persons and is not saved: it outlives its form, until the play is left. */
+/** ROSTER-4, ROSTER-22: what was typed of persons and is not saved: it outlives its form. */
 export type PersonDrafts = {
   added: NewPersonValues | null;
   /** By the entry's id, beside the entry that was shown when the typing began. */

@@ -20,7 +20,7 @@ type PlayContext = Pick<
   refusedIds: ReadonlySet<string>;
   /** Opens the score pad over a match. */
   openPad: (match: MatchPlace) => void;
-  /** Scores that are being typed, by `matchKey`: they outlive a change of the tab. */
+  /** Scores that are being typed, by `matchKey`: they outlive the play’s screen. */
   scoreDrafts: Map<string, ScoreTyping>;
   bell: RoundBell;
   ask: (question: RoundQuestion) => void;

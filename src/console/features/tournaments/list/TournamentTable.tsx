@@ -119,7 +119,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 places={plays?.[item.id]?.places}
                 wonBy={plays?.[item.id]?.wonBy}
                 isCard={hasCards}
-                lacksApplications={lacksApplications(item, today)}
+                lacksApplications={lacksApplications(item, today, plays?.[item.id])}
                 isAdded={added.has(item.id)}
                 onOpen={open}
                 onOpenMenu={setMenuOf}

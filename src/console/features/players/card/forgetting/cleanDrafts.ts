@@ -3,14 +3,17 @@ import { fullName } from '../../../../../domain/play/names';
 import { wordsOfName } from '../../../../../domain/play/samePerson';
 import { draftWithout } from '../../../../../domain/players/forgottenDraft';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { draftKeys, DRAFTS } from '../../../../state/draftKeys';
+import { draftKeys, DRAFTS, pageDrafts } from '../../../../state/draftKeys';
 import { removeDraft, writeDraft } from '../../../../state/draftStorage';
 
 /**
  * PLAYER-81: takes somebody who was forgotten out of this device's drafts. Only here are they still known: the server
- * tells other devices no names.
+ * tells other devices no names. What was typed into plays and is not saved goes as a whole.
  */
-export function cleanDrafts(card: PlayerCard): void {
+export function cleanDrafts(
+  card: Pick<PlayerCard, 'id' | 'givenName' | 'familyName' | 'phone' | 'merged'>,
+): void {
+  pageDrafts.clear();
   const people = [card, ...card.merged];
   const known = {
     phones: new Set(people.flatMap(({ phone }) => phone ?? [])),

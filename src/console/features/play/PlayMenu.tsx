@@ -1,0 +1,55 @@
+import type { PlayTab } from '../../paths';
+import { MoreIcon } from '../../ui/icons';
+import type { MenuEntry } from '../../ui/Menu';
+import { MenuButton } from '../../ui/MenuButton';
+import { swallowSecondTap } from '../../ui/swallowSecondTap';
+import type { OpenDialog } from './Dialogs';
+import { CHAT_TEXT, copyChatText, type RosterOut } from './out/ChatTextButton';
+import { useRosterFiles } from './out/useRosterFiles';
+import { useRoundTools } from './rounds/useRoundTools';
+
+type PlayMenuProps = RosterOut & {
+  /** There the chat text has no button of its own. */
+  isPhone: boolean;
+  tab: PlayTab;
+  onOpen: (dialog: OpenDialog) => void;
+  onShowSettings: () => void;
+};
+
+/**
+ * ROSTER-5, ROSTER-13, ROSTER-14, PLAY-9: what is needed now and then, over the rounds what is done with them. One menu
+ * for all tabs: it stays open while another tab comes.
+ */
+export function PlayMenu({ isPhone, tab, onOpen, onShowSettings, ...out }: PlayMenuProps) {
+  const files = useRosterFiles(out);
+  const { entries: tools } = useRoundTools(isPhone);
+  const settings = { text: 'Настройки и запись', onChoose: onShowSettings };
+  const history = { text: 'История состава', onChoose: () => onOpen({ kind: 'history' }) };
+  const ofRoster: MenuEntry[] = [
+    ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(out) }] : []),
+    settings,
+    { text: 'Перенести из прошлого турнира', onChoose: () => onOpen({ kind: 'takeOver' }) },
+    history,
+    ...files,
+  ];
+  const ofRounds: MenuEntry[] = [
+    ...tools.map(({ text, onChoose }) => ({
+      text,
+      onChoose() {
+        // The next step would stand under the second tap of a double one.
+        swallowSecondTap();
+        onChoose();
+      },
+    })),
+    settings,
+    history,
+  ];
+  return (
+    <MenuButton
+      label="Ещё"
+      icon={<MoreIcon />}
+      isIcon
+      entries={tab === 'rounds' ? ofRounds : ofRoster}
+    />
+  );
+}

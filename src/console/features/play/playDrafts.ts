@@ -1,0 +1,26 @@
+import type { ScoreTyping } from '../../../domain/play/score/scoreTyping';
+import { pageDrafts } from '../../state/draftKeys';
+import { noDrafts, type PersonDrafts } from './adding/personDrafts';
+import { NOTHING_PASTED, type PastedList } from './adding/usePasteDraft';
+
+/** PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22: what was typed into a play and is not saved; who types changes it in place. */
+export type PlayDrafts = {
+  persons: PersonDrafts;
+  pasted: { list: PastedList };
+  /** By `matchKey`. */
+  scores: Map<string, ScoreTyping>;
+};
+
+/** The drafts of a tournament's play: they outlive its screen, until the page is loaded anew or somebody signs out. */
+export function playDraftsOf(tournamentId: number): PlayDrafts {
+  const key = `play-${tournamentId}`;
+  const kept = pageDrafts.get(key) as PlayDrafts | undefined;
+  if (kept) return kept;
+  const drafts: PlayDrafts = {
+    persons: noDrafts(),
+    pasted: { list: NOTHING_PASTED },
+    scores: new Map(),
+  };
+  pageDrafts.set(key, drafts);
+  return drafts;
+}
