@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { CalendarScale } from '../../src/domain/listParams';
 import { parseTournaments } from '../../src/domain/wire';
 import { SeasonCalendar } from '../../src/console/features/tournaments/calendar/SeasonCalendar';
+import { newStore } from '../support/consoleScreens';
 import { screenSize } from '../support/consoleShims';
 
 /** DESK-34: what each entry says besides where there is room. */
@@ -60,9 +62,11 @@ function openCalendar(
     );
   }
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <Page />
-    </MemoryRouter>,
+    <Provider store={newStore()}>
+      <MemoryRouter initialEntries={[address]}>
+        <Page />
+      </MemoryRouter>
+    </Provider>,
   );
   return { user: userEvent.setup({ delay: null }), opened, place: () => place };
 }

@@ -6,7 +6,7 @@ import { openStore } from '../support/consoleStore';
 
 test('ROSTER-4 AUTH-10: signing out forgets what was typed into a play, a session that ends does not', async () => {
   const { store } = await openStore();
-  playDraftsOf(7).scores.set('round 1', { ...startTyping(null), a: '9' });
+  playDraftsOf(7).scores.set('round 1', { typing: { ...startTyping(null), a: '9' }, seen: null });
   expect(playDraftsOf(8).scores.size).toBe(0);
   store.dispatch(sessionEnded());
   expect(playDraftsOf(7).scores.size).toBe(1);

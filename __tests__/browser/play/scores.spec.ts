@@ -129,6 +129,29 @@ test('PLAY-3: half of a score waits while another tab, or the list, is looked at
     .toEqual({ a: 9, b: 16, mark: null });
 });
 
+test('PLAY-3, PLAY-11: over half of a score that waits a whole one may come, which is not overwritten unseen', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/412/);
+  const elsewhere = playElsewhere(club);
+  await elsewhere.set({ scoring: 'firstTo', firstTo: 16 });
+  await openRoster(page, club);
+  await begin(page);
+  await fields(page, 2).first().focus();
+  await page.keyboard.type('9');
+  await page.getByRole('link', { name: 'Назад к турнирам' }).click();
+  await elsewhere.score(2, 8);
+  await page.goBack();
+  await expect(court(page, 2)).toContainText('сыгран');
+  await expect(fields(page, 2).first()).toHaveValue('9');
+  await fields(page, 2).last().focus();
+  await page.keyboard.type('16');
+  const refused = page.getByRole('alert', { name: 'Не принято' });
+  await expect(refused).toContainText('Сейчас: 8:16; у вас: 9:16');
+});
+
 test('PLAY-3, PLAY-11: a typed score is saved once however it is left, and one that came meanwhile is not overwritten unseen', async ({
   page,
   club,

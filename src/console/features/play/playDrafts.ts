@@ -1,14 +1,21 @@
+import type { Result } from '../../../domain/play/round';
 import type { ScoreTyping } from '../../../domain/play/score/scoreTyping';
 import { pageDrafts } from '../../state/draftKeys';
 import { noDrafts, type PersonDrafts } from './adding/personDrafts';
 import { NOTHING_PASTED, type PastedList } from './adding/usePasteDraft';
+
+export type ScoreDraft = {
+  typing: ScoreTyping;
+  /** PLAY-11: what stood there when the typing began. */
+  seen: Result | null;
+};
 
 /** PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22: what was typed into a play and is not saved; who types changes it in place. */
 export type PlayDrafts = {
   persons: PersonDrafts;
   pasted: { list: PastedList };
   /** By `matchKey`. */
-  scores: Map<string, ScoreTyping>;
+  scores: Map<string, ScoreDraft>;
 };
 
 /** The drafts of a tournament's play: they outlive its screen, until the page is loaded anew or somebody signs out. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/entry';
-import type { ScoreTyping } from '../../../../domain/play/score/scoreTyping';
 import type { WishCost } from '../../../../domain/play/wishCost';
+import type { ScoreDraft } from '../playDrafts';
 import type { Evening } from '../useEvening';
 import type { PlayActions } from '../usePlayActions';
 import type { RoundBell } from './useRoundBell';
@@ -21,7 +21,7 @@ type PlayContext = Pick<
   /** Opens the score pad over a match. */
   openPad: (match: MatchPlace) => void;
   /** Scores that are being typed, by `matchKey`: they outlive the play’s screen. */
-  scoreDrafts: Map<string, ScoreTyping>;
+  scoreDrafts: Map<string, ScoreDraft>;
   bell: RoundBell;
   ask: (question: RoundQuestion) => void;
   entries: readonly Entry[];

@@ -33,11 +33,12 @@ function leave(from: HTMLElement, isBack: boolean): boolean {
 export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
   const { actions, courtName, scoreDrafts } = usePlayContext();
   const key = matchKey(round.id, match.court);
-  const [typing, show] = useState<ScoreTyping | null>(() => scoreDrafts.get(key) ?? null);
+  const [draft] = useState(() => scoreDrafts.get(key));
+  const [typing, show] = useState<ScoreTyping | null>(draft?.typing ?? null);
   /** What was saved of this typing: another device may have written something else since. */
   const savedAs = useRef<Result | null>(null);
   /** PLAY-11: what stood there when this typing began; a score that came meanwhile is not overwritten unseen. */
-  const seen = useRef(match.result);
+  const seen = useRef(draft ? draft.seen : match.result);
   const setTyping = (next: ScoreTyping | null) => {
     if (next && typing === null) {
       savedAs.current = null;
@@ -45,7 +46,7 @@ export function useMatchTyping(round: Round, match: Match, terms: RoundTerms) {
     }
     const isEmpty = next === null || (next.a === '' && next.b === '');
     if (isEmpty) scoreDrafts.delete(key);
-    else scoreDrafts.set(key, next);
+    else scoreDrafts.set(key, { typing: next, seen: seen.current });
     show(next);
   };
   // The pad, or another device, has given the match a score in place of what is typed here.

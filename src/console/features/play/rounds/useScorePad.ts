@@ -24,9 +24,9 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   const { terms } = round.start;
   const key = matchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
-  const [pad, setPad] = useState(() => (draft ? padFrom(draft) : padShowing(match.result)));
+  const [pad, setPad] = useState(() => (draft ? padFrom(draft.typing) : padShowing(match.result)));
   /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
-  const [seen, setSeen] = useState(match.result);
+  const [seen, setSeen] = useState(draft ? draft.seen : match.result);
   const [isTouched, setTouched] = useState(draft !== undefined);
   const [saved, setSaved] = useState<Saved | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     if ('side' in made) {
       setSaved(null);
       setPad(made);
-      scoreDrafts.set(key, typingFrom(made));
+      scoreDrafts.set(key, { typing: typingFrom(made), seen });
       // It would be a number of the other pair; digits are tapped quickly.
       if (padOf(terms).kind === 'numbers') swallowSecondTap();
       return;
