@@ -177,7 +177,7 @@ const editScreens: readonly Screen[] = [
       await withoutEvents(page.context());
       const edit = await typeInto(visit);
       const id = new URL(page.url()).searchParams.get('edit');
-      const changes = { entryFee: 3100, startTime: '19:00' };
+      const changes = { entryFee: 3100, levelFrom: 1 };
       await sendElsewhere(club, 'PUT', `/api/tournaments/${id}`, changes);
       await press(edit, 'Сохранить изменения');
       await edit.getByText('Пока вы редактировали, турнир изменили').waitFor();
