@@ -1,6 +1,15 @@
 import { dayName, inDays } from '../support/days';
 import { expect, seeded, test } from '../support/fixtures';
-import { choose, entryOf, evening, namesIn, openRoster, part, row } from '../support/roster';
+import {
+  choose,
+  entryOf,
+  evening,
+  leaveForList,
+  namesIn,
+  openRoster,
+  part,
+  row,
+} from '../support/roster';
 import { playElsewhere } from '../support/playElsewhere';
 import { tab } from '../support/rounds';
 
@@ -54,8 +63,7 @@ test.describe('into an empty roster', () => {
     await tab(page, 'Состав').click();
     await adding.click();
     await expect(name).toHaveValue('Орлова Ма');
-    await page.getByRole('link', { name: 'Назад к турнирам' }).click();
-    await page.getByRole('table', { name: 'Турниры' }).waitFor();
+    await leaveForList(page);
     await page.goBack();
     await adding.click();
     await expect(name).toHaveValue('Орлова Ма');
@@ -114,7 +122,7 @@ test.describe('into an empty roster', () => {
     await expect(lines.nth(3).getByRole('checkbox')).not.toBeChecked();
     await lines.nth(2).getByLabel('Имя и фамилия').fill('Елена Сафонова');
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Назад к турнирам' }).click();
+    await leaveForList(page);
     await page.goBack();
     await page.getByRole('button', { name: 'Вставить список' }).click();
     await expect(lines.nth(2).getByLabel('Имя и фамилия')).toHaveValue('Елена Сафонова');

@@ -4,7 +4,7 @@ import { cancelRoundEvent } from '../../../src/domain/play/roundEvents';
 import { expect, seeded, test } from '../support/fixtures';
 import { settled } from '../support/looks';
 import { playElsewhere } from '../support/playElsewhere';
-import { evening, openRoster } from '../support/roster';
+import { evening, leaveForList, openRoster } from '../support/roster';
 import { begin, button, court, fields, holdChange, status, tab } from '../support/rounds';
 
 test.use({ tournaments: seeded([evening(8, { tournament_type: 'Американо' })]) });
@@ -119,7 +119,7 @@ test('PLAY-3: half of a score waits while another tab, or the list, is looked at
   await page.getByRole('table').waitFor();
   await tab(page, 'Раунды').click();
   await expect(fields(page, 2).first()).toHaveValue('9');
-  await page.getByRole('link', { name: 'Назад к турнирам' }).click();
+  await leaveForList(page);
   await page.goBack();
   await expect(fields(page, 2).first()).toHaveValue('9');
   await fields(page, 2).last().focus();
@@ -141,7 +141,7 @@ test('PLAY-3, PLAY-11: over half of a score that waits a whole one may come, whi
   await begin(page);
   await fields(page, 2).first().focus();
   await page.keyboard.type('9');
-  await page.getByRole('link', { name: 'Назад к турнирам' }).click();
+  await leaveForList(page);
   await elsewhere.score(2, 8);
   await page.goBack();
   await expect(court(page, 2)).toContainText('сыгран');

@@ -49,6 +49,12 @@ export async function openRoster(page: Page, club: Club, id = FIRST): Promise<vo
   await part(page, 'Основной состав').waitFor();
 }
 
+/** Leaves a play for the list, to which the browser's Back leads. */
+export async function leaveForList(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Назад к турнирам' }).click();
+  await page.getByRole('table', { name: 'Турниры' }).waitFor();
+}
+
 /** A part of the roster. */
 export const part = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${title}`) });
