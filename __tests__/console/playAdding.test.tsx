@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { AddPlayer } from '../../src/console/features/play/adding/AddPlayer';
 import { noDrafts } from '../../src/console/features/play/adding/personDrafts';
 import { PasteDialog } from '../../src/console/features/play/adding/PasteDialog';
@@ -20,7 +20,8 @@ type PastingProps = Pick<ComponentProps<typeof PasteDialog>, 'play' | 'actions'>
 
 /** The dialog, which its owner opens and closes. */
 function Pasting({ play, actions }: PastingProps) {
-  const draft = usePasteDraft(useRef(NOTHING_PASTED));
+  const [kept] = useState({ list: NOTHING_PASTED });
+  const draft = usePasteDraft(kept);
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   return isOpen ? (

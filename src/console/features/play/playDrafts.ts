@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { Result } from '../../../domain/play/round';
 import type { ScoreTyping } from '../../../domain/play/score/scoreTyping';
 import { pageDrafts } from '../../state/draftKeys';
@@ -14,7 +13,7 @@ export type ScoreDraft = {
 /** PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22: what was typed into a play and is not saved; who types changes it in place. */
 export type PlayDrafts = {
   persons: PersonDrafts;
-  pasted: RefObject<PastedList>;
+  pasted: { list: PastedList };
   /** By `matchKey`. */
   scores: Map<string, ScoreDraft>;
 };
@@ -26,7 +25,7 @@ export function playDraftsOf(tournamentId: number): PlayDrafts {
   if (kept) return kept;
   const drafts: PlayDrafts = {
     persons: noDrafts(),
-    pasted: { current: NOTHING_PASTED },
+    pasted: { list: NOTHING_PASTED },
     scores: new Map(),
   };
   pageDrafts.set(key, drafts);

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { EntryPerson } from '../../../../domain/play/entry';
 import type { Variant } from '../../../../domain/play/gameSettings';
 import { pastedRows, type PastedRow } from './pastedRows';
@@ -17,12 +17,12 @@ export type PasteDraft = ReturnType<typeof usePasteDraft>;
  * ROSTER-5: a pasted list, which outlives its dialog until it has been added.
  * @param kept where it is kept meanwhile
  */
-export function usePasteDraft(kept: RefObject<PastedList>) {
-  const [list, show] = useState(kept.current);
+export function usePasteDraft(kept: { list: PastedList }) {
+  const [list, show] = useState(kept.list);
   const { text, reading, isRead } = list;
   function change(to: Partial<PastedList>) {
-    kept.current = { ...list, ...to };
-    show(kept.current);
+    kept.list = { ...list, ...to };
+    show(kept.list);
   }
   return {
     text,
