@@ -77,7 +77,15 @@ const compressed = () => [
   new CompressionPlugin({ test: /\.(js|css|svg|webmanifest)$/ }),
 ];
 
-const PRODUCTION_ROUTER = path.resolve(root, 'node_modules/react-router/dist/production/index.mjs');
+/** The builds for production, which the packages' own entries choose, or not, when they run. */
+const PRODUCTION_BUILDS = {
+  'react-dom$': path.resolve(root, 'node_modules/react-dom/cjs/react-dom.production.js'),
+  'react-dom/client$': path.resolve(
+    root,
+    'node_modules/react-dom/cjs/react-dom-client.production.js',
+  ),
+  'react-router$': path.resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
+};
 
 /** What is in the files, and how much of it comes over the wire. */
 const analyzer = (): WebpackPluginInstance =>
@@ -135,8 +143,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      // The package's own entry is the build with warnings for developers, whatever the mode.
-      alias: isProduction ? { 'react-router$': PRODUCTION_ROUTER } : {},
+      alias: isProduction ? PRODUCTION_BUILDS : {},
     },
     module: { rules: [typescript('src/console/tsconfig.json'), styles(isProduction), pageParts] },
     plugins: [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { phoneMask } from '../../src/domain/phone';
-import { cappedTime, timeMask } from '../../src/domain/time';
+import { phoneMask } from '../../src/domain/phoneTyping';
+import { cappedTime, timeMask } from '../../src/domain/timeTyping';
 import { dateMask, noonOf, shownDate, storedDate, storedDay } from '../../src/domain/typedDate';
 import { maskedField } from './support/maskedField';
 

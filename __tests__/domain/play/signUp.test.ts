@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { formatPhone, isPhone, maskPhone } from '../../../src/domain/phone';
+import { formatPhone, isPhone } from '../../../src/domain/phone';
+import { maskPhone } from '../../../src/domain/phoneTyping';
 import { newEntryState } from '../../../src/domain/play/entry';
 import { DEFAULT_SETTINGS } from '../../../src/domain/play/settings';
 import { EMPTY_PLAY, type PlayState } from '../../../src/domain/play/playState';

@@ -1,6 +1,6 @@
 import { parseCalendarAddress, type CalendarAddress } from '../../domain/calendarAddress';
 import { api } from './api';
-import { isOutcomeUnknown } from './errorKinds';
+import { isOutcomeUnknown } from './writeErrors';
 import { defaultMessage, type ApiError } from './problems';
 import { parseAnswer } from './parseAnswer';
 

@@ -13,7 +13,7 @@ import type { Answer } from './baseQuery';
 import { keepPlay } from './offlinePlay';
 import { parseAnswer } from './parseAnswer';
 import { playAnswered, playApi, playPath, WRONG_PLAY } from './playApi';
-import { conflictIn } from './problems';
+import { conflictIn } from './conflictIn';
 import { hearTime } from './serverClock';
 
 type OfTournament = { tournamentId: number };

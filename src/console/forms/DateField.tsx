@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { dateMask, shownDate, storedDate } from '../../domain/typedDate';
 import { IconButton } from '../ui/Button';
-import { CalendarIcon } from '../ui/icons';
+import { CalendarIcon } from '../ui/lateIcons';
 import { placeBeside } from '../ui/placeBeside';
 import { useOnDemand } from '../ui/useOnDemand';
 import { FieldFrame, type FieldProps } from './FieldFrame';

@@ -1,4 +1,5 @@
-import { PHONE_PLACEHOLDER, finishedPhone, phoneMask } from '../../domain/phone';
+import { PHONE_PLACEHOLDER } from '../../domain/phone';
+import { finishedPhone, phoneMask } from '../../domain/phoneTyping';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';

@@ -1,4 +1,4 @@
-import { cappedTime, timeMask } from '../../domain/time';
+import { cappedTime, timeMask } from '../../domain/timeTyping';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';

@@ -1,5 +1,5 @@
 import { Button } from './Button';
-import { BackIcon } from './icons';
+import { BackIcon } from './lateIcons';
 import styles from './BackButton.module.css';
 
 /** The back button at the top of a screen. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MISSING_TEXT } from '../../domain/format';
 import { isPhone } from '../../domain/phone';
 import { IconButton } from './Button';
-import { CheckIcon, CopyIcon } from './icons';
+import { CheckIcon, CopyIcon } from './lateIcons';
 import { MessengerMenu } from './MessengerMenu';
 import styles from './PhoneLink.module.css';
 

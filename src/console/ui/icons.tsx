@@ -29,14 +29,10 @@ export const SearchIcon = icon(
   <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM12.5 12.5 17 17" />,
 );
 export const CrossIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
-export const CalendarIcon = icon(<path d="M4 5.5h12v11H4zM4 9h12M7.5 3.5v3.5M12.5 3.5v3.5" />);
 export const PersonIcon = icon(
   <path d="M10 10a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4zM3.5 17c.8-3 3.3-4.6 6.5-4.6s5.7 1.6 6.5 4.6" />,
 );
-export const BackIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
 export const MoreIcon = icon(<path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.6" />);
-export const CopyIcon = icon(<path d="M7 7h9v9H7zM4 13V4h9" />);
-export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />);
 
 /** The club's sign: a tennis ball. */
 export function BallIcon({ className }: IconProps) {

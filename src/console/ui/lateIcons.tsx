@@ -2,6 +2,10 @@ import { icon } from './icons';
 
 // Not in icons.tsx, all of which is loaded with the first screen.
 
+export const CalendarIcon = icon(<path d="M4 5.5h12v11H4zM4 9h12M7.5 3.5v3.5M12.5 3.5v3.5" />);
+export const BackIcon = icon(<path d="M16 10H4M9 5l-5 5 5 5" />);
+export const CopyIcon = icon(<path d="M7 7h9v9H7zM4 13V4h9" />);
+export const CheckIcon = icon(<path d="m4 10.5 4 4 8-9" />);
 export const ChatIcon = icon(<path d="M3.5 4.5h13v9H9L5.5 17v-3.5h-2z" />);
 export const UpIcon = icon(<path d="m4.5 12.5 5.5-5.5 5.5 5.5" />);
 export const DownIcon = icon(<path d="m4.5 7.5 5.5 5.5 5.5-5.5" />);

@@ -1,4 +1,4 @@
-import { finishedPhone, maskPhone } from '../../domain/phone';
+import { finishedPhone, maskPhone } from '../../domain/phoneTyping';
 import { digitsOf } from '../../domain/typing';
 
 /** INPUT-3 for an input without React: keeps a phone in its form while it is typed, pasted or filled in. */

@@ -1,6 +1,6 @@
 import { afterPaint } from '../afterPaint';
 import type { ApiError } from '../problems';
-import { isOutcomeUnknown } from '../errorKinds';
+import { isOutcomeUnknown } from '../writeErrors';
 import { playWrites } from '../playWrites';
 import { waitingIn, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {

@@ -1,5 +1,5 @@
 import type { ApiError } from '../problems';
-import { isKeyReused, isOutcomeUnknown } from '../errorKinds';
+import { isKeyReused, isOutcomeUnknown } from '../writeErrors';
 
 export type Id = string | number;
 

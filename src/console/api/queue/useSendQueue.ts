@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { shouldStopBatch } from '../errorKinds';
+import { shouldStopBatch } from '../writeErrors';
 import type { ApiError } from '../problems';
 import { queueReducer, type Id, type QueueEvent, type SendQueue } from './queueReducer';
 

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../ui/icons';
+import { CheckIcon } from '../../ui/lateIcons';
 import { CLASHING, ClashText } from '../../ui/ClashText';
 import type { ValidatedRow } from './rowValidation';
 import styles from './RowState.module.css';

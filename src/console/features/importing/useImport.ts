@@ -4,7 +4,7 @@ import { guessColumns, tableOf, type Line } from '../../../domain/importing/tabl
 import { toRequest } from '../../../domain/values';
 import { api } from '../../api/api';
 import { hasFeature } from '../../serverFeatures';
-import { isOutcomeUnknown } from '../../api/errorKinds';
+import { isOutcomeUnknown } from '../../api/writeErrors';
 import { useSendQueue } from '../../api/queue/useSendQueue';
 import { useCreateTournamentMutation } from '../../api/tournamentMutations';
 import { useLoadedTournaments } from '../../api/tournamentsApi';

@@ -3,7 +3,7 @@ import { daysOfWeek } from '../../../../domain/dates';
 import type { CalendarScale } from '../../../../domain/listParams';
 import { formatMonth, formatWeek } from '../../../../domain/calendarFormat';
 import { Button, IconButton } from '../../../ui/Button';
-import { BackIcon } from '../../../ui/icons';
+import { BackIcon } from '../../../ui/lateIcons';
 import { plural } from '../../../../domain/plural';
 import styles from './CalendarBar.module.css';
 

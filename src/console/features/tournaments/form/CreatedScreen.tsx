@@ -5,7 +5,7 @@ import { usePrefetch } from '../../../api/tournamentsApi';
 import { focusFirstField } from '../../../forms/focusFirstField';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/Button';
-import { CheckIcon } from '../../../ui/icons';
+import { CheckIcon } from '../../../ui/lateIcons';
 import { EmptyState } from '../../../ui/EmptyState';
 import { preloadable } from '../../../ui/preloadable';
 import { useScrollElement } from '../../../ui/shellContext';

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from '../../../api/errorKinds';
+import { isOutcomeUnknown } from '../../../api/writeErrors';
 import type { ApiError } from '../../../api/problems';
 import { splitAndTell } from '../../../api/splitAndTell';
 import { tournamentMutations } from '../../../api/tournamentMutations';

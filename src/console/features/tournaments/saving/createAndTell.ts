@@ -1,6 +1,6 @@
 import type { TournamentRequest } from '../../../../domain/tournament';
 import { api } from '../../../api/api';
-import { isOutcomeUnknown } from '../../../api/errorKinds';
+import { isOutcomeUnknown } from '../../../api/writeErrors';
 import type { ApiError } from '../../../api/problems';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import type { AppThunk } from '../../../hooks';

@@ -1,5 +1,5 @@
 import { api } from '../../../api/api';
-import { isOutcomeUnknown } from '../../../api/errorKinds';
+import { isOutcomeUnknown } from '../../../api/writeErrors';
 import { replaceInCachedList, updateCachedList } from '../../../api/cachedListUpdates';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import type { AppThunk } from '../../../hooks';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '../../../api/api';
-import { isOutcomeUnknown } from '../../../api/errorKinds';
+import { isOutcomeUnknown } from '../../../api/writeErrors';
 import type { ApiError } from '../../../api/problems';
 import { useAppDispatch } from '../../../hooks';
 import { useIsUnmounted } from '../../../ui/useIsUnmounted';

@@ -1,7 +1,8 @@
 import type { Tournament, TournamentRequest } from '../../../../domain/tournament';
 import { hasValues } from '../../../../domain/values';
 import { parseTournament } from '../../../../domain/wire';
-import { conflictIn, type ApiError } from '../../../api/problems';
+import { conflictIn } from '../../../api/conflictIn';
+import type { ApiError } from '../../../api/problems';
 import { replaceInCachedList } from '../../../api/cachedListUpdates';
 import type { AppThunk } from '../../../hooks';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from '../../../ui/icons';
+import { CheckIcon } from '../../../ui/lateIcons';
 import type { Step } from './useBatch';
 import styles from './BatchDialog.module.css';
 

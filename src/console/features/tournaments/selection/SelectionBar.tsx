@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../../../ui/Button';
-import { CopyIcon, CrossIcon } from '../../../ui/icons';
+import { CrossIcon } from '../../../ui/icons';
+import { CopyIcon } from '../../../ui/lateIcons';
 import styles from './SelectionBar.module.css';
 
 const NONE = 'Ничего не выбрано';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { parseNote, type PlayerNote } from '../../../../../domain/players/readPlayers';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { useSaveNoteMutation } from '../../../../api/playerWrites';
-import { conflictIn } from '../../../../api/problems';
+import { conflictIn } from '../../../../api/conflictIn';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
 import { newDraftKey, readDrafts, removeDraft, writeDraft } from '../../../../state/draftStorage';

@@ -5,7 +5,7 @@ import { formatWeekday } from '../../../../../domain/format';
 import { formatLongDate } from '../../../../../domain/longDate';
 import type { Tournament } from '../../../../../domain/tournament';
 import { CLASHING, ClashText } from '../../../../ui/ClashText';
-import { CheckIcon } from '../../../../ui/icons';
+import { CheckIcon } from '../../../../ui/lateIcons';
 import { plural } from '../../../../../domain/plural';
 import type { Outcomes } from './useSeries';
 import styles from './SeriesDates.module.css';

@@ -1,0 +1,50 @@
+import { digitsOf, type TypingMask } from './typing';
+
+/**
+ * INPUT-3: one leading 7 or 8 is the country code, whatever follows it. Not eager: an eager mask
+ * would not take the typed 7 for its own.
+ */
+export const phoneMask: TypingMask = {
+  mask: '+{7} (000) 000-00-00',
+  lazy: true,
+  eager: false,
+  prepare: (inserted, { value }, flags) => {
+    const digits = digitsOf(inserted);
+    const before = digitsOf(value);
+    if (flags?.tail || before.length > 1) return digits;
+    // A whole number that is pasted behind a typed prefix brings its own prefix.
+    if (before !== '') return digits.length > 10 ? digits.replace(/^[78]/, '') : digits;
+    if (digits !== '') return digits.replace(/^[78]?/, '7');
+    return value === '' && inserted.includes('+') ? '+' : '';
+  },
+};
+
+/**
+ * INPUT-3: of a number whose digits have all been deleted nothing stays, wherever the deletion began.
+ * @param isDeletion whether the text was shortened by a deletion: a 7 that is typed first stays
+ */
+export const finishedPhone = (text: string, isDeletion: boolean): string =>
+  isDeletion && digitsOf(text).length <= 1 ? '' : text;
+
+/** What stands before each digit of a phone, the country's first. */
+const BEFORE_DIGIT = ['+', ' (', '', '', ') ', '', '', '-', '', '-', ''];
+
+const withSigns = (digits: string): string =>
+  [...digits].map((digit, index) => `${BEFORE_DIGIT[index]}${digit}`).join('');
+
+/**
+ * APPLY-1: {@link phoneMask} for a plain input: what becomes of its text after each change, and where the
+ * caret goes. Digits keep their place beside the caret; signs come with the digit behind them, so that a
+ * deletion always takes a digit.
+ * @param caret how many characters stand before it
+ */
+export function maskPhone(text: string, caret: number): { text: string; caret: number } {
+  const prepared = (part: string, value: string) => phoneMask.prepare(part, { value });
+  const before = prepared(text.slice(0, caret), '');
+  const after =
+    before === '' || before === '+' ? prepared(text.slice(caret), before) : text.slice(caret);
+  const digits = digitsOf(before + after).slice(0, BEFORE_DIGIT.length);
+  if (digits === '') return { text: before, caret: before.length };
+  const digitsBefore = digitsOf(before).slice(0, digits.length);
+  return { text: withSigns(digits), caret: withSigns(digitsBefore).length };
+}
