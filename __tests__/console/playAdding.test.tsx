@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { AddPlayer } from '../../src/console/features/play/adding/AddPlayer';
+import { NOTHING_PASTED } from '../../src/console/features/play/adding/pastedList';
 import { noDrafts } from '../../src/console/features/play/adding/personDrafts';
 import { PasteDialog } from '../../src/console/features/play/adding/PasteDialog';
-import {
-  NOTHING_PASTED,
-  usePasteDraft,
-} from '../../src/console/features/play/adding/usePasteDraft';
 import type { NewPerson } from '../../src/console/state/outbox/outboxQueue';
 import { aShownPlay, showPart } from '../support/shownPlay';
 
@@ -20,12 +17,11 @@ type PastingProps = Pick<ComponentProps<typeof PasteDialog>, 'play' | 'actions'>
 
 /** The dialog, which its owner opens and closes. */
 function Pasting({ play, actions }: PastingProps) {
-  const [kept] = useState({ list: NOTHING_PASTED });
-  const draft = usePasteDraft(kept);
+  const pasted = useRef(NOTHING_PASTED);
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   return isOpen ? (
-    <PasteDialog play={play} actions={{ ...actions, add }} draft={draft} onClose={close} />
+    <PasteDialog play={play} actions={{ ...actions, add }} pasted={pasted} onClose={close} />
   ) : (
     <button onClick={() => setOpen(true)}>Открыть</button>
   );

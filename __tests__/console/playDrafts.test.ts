@@ -15,8 +15,8 @@ test('ROSTER-4 AUTH-10: signing out forgets what was typed into a play, a sessio
 });
 
 test('PLAYER-81: with somebody who is forgotten whatever was typed into plays goes', () => {
-  playDraftsOf(7).pasted.list = { text: 'Анна Крылова', reading: null, isRead: false };
+  playDraftsOf(7).pasted.current = { text: 'Анна Крылова', reading: null, isRead: false };
   const anna = { id: 'p1', givenName: 'Анна', familyName: 'Крылова', phone: null, merged: [] };
   cleanDrafts(anna);
-  expect(playDraftsOf(7).pasted.list.text).toBe('');
+  expect(playDraftsOf(7).pasted.current.text).toBe('');
 });

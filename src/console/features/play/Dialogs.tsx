@@ -1,47 +1,62 @@
+import type { RefObject } from 'react';
 import type { Play } from '../../../domain/play/playWire';
 import type { Tournament } from '../../../domain/tournament';
-import { PasteDialog } from './adding/PasteDialog';
-import type { PersonDrafts } from './adding/personDrafts';
-import type { PasteDraft } from './adding/usePasteDraft';
-import { TakeOverDialog } from './adding/TakeOverDialog';
 import { EditEntryDialog } from './adding/EditEntryDialog';
 import { FeeDialog } from './adding/FeeDialog';
+import { PasteDialog } from './adding/PasteDialog';
+import type { PastedList } from './adding/pastedList';
+import type { PersonDrafts } from './adding/personDrafts';
+import { TakeOverDialog } from './adding/TakeOverDialog';
+import { FairnessDialog } from './fairness/FairnessDialog';
 import { InviteDialog } from './inviting/InviteDialog';
+import { LiveLinkDialog, ScoreLinkDialog } from './links/LinkDialog';
+import type { EntryDialog, OpenDialog, PlayDialog } from './openDialog';
 import { HistoryDialog } from './out/HistoryDialog';
+import { FromRoundDialog } from './rounds/FromRoundDialog';
+import { PairDialog } from './rounds/PairDialog';
+import { SubstituteDialog } from './rounds/SubstituteDialog';
 import type { RosterActions } from './useRosterActions';
 import { WishDialog } from './wishes/WishDialog';
 
-/** What stands over the roster; an entry is looked up in the roster as it is now. */
-export type OpenDialog =
-  | { kind: 'paste' | 'takeOver' | 'history' | 'invite' }
-  | { kind: 'entry' | 'fee' | 'wish'; entryId: string };
+const OF_PLAY = {
+  paste: PasteDialog,
+  takeOver: TakeOverDialog,
+  history: HistoryDialog,
+  invite: InviteDialog,
+  fairness: FairnessDialog,
+  live: LiveLinkDialog,
+  scoreLink: ScoreLinkDialog,
+} satisfies Record<PlayDialog, unknown>;
+
+const OF_ENTRY = {
+  entry: EditEntryDialog,
+  fee: FeeDialog,
+  wish: WishDialog,
+  pair: PairDialog,
+  substitute: SubstituteDialog,
+  fromRound: FromRoundDialog,
+} satisfies Record<EntryDialog, unknown>;
 
 type DialogsProps = {
   tournament: Tournament;
   play: Play;
   actions: RosterActions;
   copy: (text: string, message: string) => Promise<void>;
-  pasted: PasteDraft;
+  pasted: RefObject<PastedList>;
   drafts: PersonDrafts;
-  open: OpenDialog | null;
+  open: OpenDialog;
   onClose: () => void;
 };
 
-export function Dialogs(props: DialogsProps) {
-  const { tournament, play, actions, copy, pasted, drafts, open, onClose } = props;
-  if (!open) return null;
-  const common = { tournament, play, actions, copy, draft: pasted, drafts, onClose };
+/** PLAY-18: what is opened over a play now and then. */
+export function Dialogs({ open, ...common }: DialogsProps) {
   if (!('entryId' in open)) {
-    const Dialog = {
-      paste: PasteDialog,
-      takeOver: TakeOverDialog,
-      history: HistoryDialog,
-      invite: InviteDialog,
-    }[open.kind];
+    const Dialog = OF_PLAY[open.kind];
     return <Dialog {...common} />;
   }
-  const entry = play.entries.find(({ id }) => id === open.entryId);
+  // In the roster as it is now.
+  const entry = common.play.entries.find(({ id }) => id === open.entryId);
   if (!entry) return null;
-  const EntryDialog = { entry: EditEntryDialog, fee: FeeDialog, wish: WishDialog }[open.kind];
-  return <EntryDialog key={entry.id} entry={entry} {...common} />;
+  const Dialog = OF_ENTRY[open.kind];
+  return <Dialog key={entry.id} entry={entry} {...common} />;
 }

@@ -8,7 +8,7 @@ import { formatTimeRange } from '../../../domain/time';
 import type { Tournament } from '../../../domain/tournament';
 import { useAppSelector } from '../../hooks';
 import { selectListPath } from '../../state/listAddress';
-import { BackIcon } from '../../ui/icons';
+import { BackIcon } from '../../ui/lateIcons';
 import styles from './PlayHead.module.css';
 
 export const TITLE = 'Проведение турнира';

@@ -3,16 +3,15 @@ import { MoreIcon } from '../../ui/icons';
 import type { MenuEntry } from '../../ui/Menu';
 import { MenuButton } from '../../ui/MenuButton';
 import { swallowSecondTap } from '../../ui/swallowSecondTap';
-import type { OpenDialog } from './Dialogs';
 import { CHAT_TEXT, copyChatText, type RosterOut } from './out/ChatTextButton';
 import { useRosterFiles } from './out/useRosterFiles';
+import { usePlayContext } from './rounds/playContext';
 import { useRoundTools } from './rounds/useRoundTools';
 
 type PlayMenuProps = RosterOut & {
   /** There the chat text has no button of its own. */
   isPhone: boolean;
   tab: PlayTab;
-  onOpen: (dialog: OpenDialog) => void;
   onShowSettings: () => void;
 };
 
@@ -20,15 +19,16 @@ type PlayMenuProps = RosterOut & {
  * ROSTER-5, ROSTER-13, ROSTER-14, PLAY-9: what is needed now and then, over the rounds what is done with them. One menu
  * for all tabs: it stays open while another tab comes.
  */
-export function PlayMenu({ isPhone, tab, onOpen, onShowSettings, ...out }: PlayMenuProps) {
+export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps) {
   const files = useRosterFiles(out);
+  const { openDialog } = usePlayContext();
   const { entries: tools } = useRoundTools(isPhone);
   const settings = { text: 'Настройки и запись', onChoose: onShowSettings };
-  const history = { text: 'История состава', onChoose: () => onOpen({ kind: 'history' }) };
+  const history = { text: 'История состава', onChoose: () => openDialog({ kind: 'history' }) };
   const ofRoster: MenuEntry[] = [
     ...(isPhone ? [{ text: CHAT_TEXT, onChoose: () => copyChatText(out) }] : []),
     settings,
-    { text: 'Перенести из прошлого турнира', onChoose: () => onOpen({ kind: 'takeOver' }) },
+    { text: 'Перенести из прошлого турнира', onChoose: () => openDialog({ kind: 'takeOver' }) },
     history,
     ...files,
   ];

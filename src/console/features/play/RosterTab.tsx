@@ -7,7 +7,6 @@ import { PlusIcon } from '../../ui/icons';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { AddPlayer } from './adding/AddPlayer';
 import type { PersonDrafts } from './adding/personDrafts';
-import type { OpenDialog } from './Dialogs';
 import { boardLink } from './links/boardLink';
 import { LinkPanel } from './links/LinkPanel';
 import { LIVE_LINK } from './links/linkTexts';
@@ -16,6 +15,7 @@ import { FreePlace } from './roster/FreePlace';
 import { KnownSexes } from './roster/KnownSexes';
 import { Roster } from './roster/Roster';
 import { Warnings } from './roster/Warnings';
+import { usePlayContext } from './rounds/playContext';
 import { GamePanel } from './settings/GamePanel';
 import { SettingsPanel } from './settings/SettingsPanel';
 import { SignUpPanel } from './settings/SignUpPanel';
@@ -30,12 +30,12 @@ type RosterTabProps = {
   actions: RosterActions;
   copy: (text: string, message: string) => Promise<void>;
   panel: RefObject<HTMLDivElement | null>;
-  onOpen: (dialog: OpenDialog) => void;
 };
 
 /** ROSTER-1: who plays, and by which settings. */
 export function RosterTab(props: RosterTabProps) {
-  const { tournament, play, unsent, drafts, actions, copy, panel, onOpen } = props;
+  const { tournament, play, unsent, drafts, actions, copy, panel } = props;
+  const { openDialog } = usePlayContext();
   const [isAdding, setAdding] = useState(false);
   const isPhone = useIsPhone();
   return (
@@ -43,9 +43,9 @@ export function RosterTab(props: RosterTabProps) {
       <h2 className="visuallyHidden">Состав</h2>
       <FreePlace play={play} actions={actions} />
       <div className={styles.tools}>
-        <Button onClick={() => onOpen({ kind: 'paste' })}>Вставить список</Button>
+        <Button onClick={() => openDialog({ kind: 'paste' })}>Вставить список</Button>
         {hasFeature('players') && (
-          <Button onClick={() => onOpen({ kind: 'invite' })}>Пригласить</Button>
+          <Button onClick={() => openDialog({ kind: 'invite' })}>Пригласить</Button>
         )}
         <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           {!isPhone && <PlusIcon />}
@@ -64,15 +64,7 @@ export function RosterTab(props: RosterTabProps) {
               onClose={() => setAdding(false)}
             />
           )}
-          <Roster
-            tournament={tournament}
-            play={play}
-            unsent={unsent}
-            actions={actions}
-            onEdit={(entry) => onOpen({ kind: 'entry', entryId: entry.id })}
-            onWish={(entry) => onOpen({ kind: 'wish', entryId: entry.id })}
-            onSetFee={(entry) => onOpen({ kind: 'fee', entryId: entry.id })}
-          />
+          <Roster tournament={tournament} play={play} unsent={unsent} actions={actions} />
         </div>
         <div ref={panel} className={styles.panel} tabIndex={-1}>
           <GamePanel tournament={tournament} play={play} actions={actions} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { LoadedPlay } from '../../api/offlinePlay';
 import type { Attendance } from '../../../domain/play/entry';
@@ -13,13 +13,10 @@ import { swallowSecondTap } from '../../ui/swallowSecondTap';
 import { panelProps, Tabs } from '../../ui/Tabs';
 import { useCopyText } from '../../ui/useCopyText';
 import { useIsPhone } from '../../ui/useMediaQuery';
-import { usePasteDraft } from './adding/usePasteDraft';
-import { Dialogs, type OpenDialog } from './Dialogs';
 import { ChatTextButton } from './out/ChatTextButton';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
 import { Refused } from './outbox/Refused';
-import { loadDraws } from './loadDraws';
 import { playDraftsOf } from './playDrafts';
 import { PlayHead } from './PlayHead';
 import { PlayMenu } from './PlayMenu';
@@ -34,6 +31,7 @@ import { useRoundBell } from './rounds/useRoundBell';
 import { StatusLine } from './StatusLine';
 import { TableButtons } from './table/TableButtons';
 import { TableTab } from './table/TableTab';
+import { Dialogs, useDialogs } from './useDialogs';
 import { useEvening, type Evening } from './useEvening';
 import type { usePlay } from './usePlay';
 import { newSeed, usePlayActions } from './usePlayActions';
@@ -76,14 +74,11 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const tab = PLAY_TABS.find((one) => one === named) ?? first;
   const rosterActions = useRosterActions(id, play, tournament.entry_fee ?? 0);
   const actions = usePlayActions(id, play, evening);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { openDialog, showDialog, closeDialog } = useDialogs();
   const [question, setQuestion] = useState<RoundQuestion | null>(null);
   const [drafts] = useState(() => playDraftsOf(id));
-  const pasted = usePasteDraft(drafts.pasted);
   const isPhone = useIsPhone();
   const bell = useRoundBell(clockEnd(evening.begun.at(-1), play.settings));
-  // Whoever looks at a play may want to draw without a network later on.
-  useEffect(() => void loadDraws().catch(() => undefined), []);
   const panel = useRef<HTMLDivElement>(null);
   const copying = useCopyText((text) => dispatch(noticeShown({ text })));
   // Where all is well a change is there before a mark could be seen.
@@ -101,9 +96,10 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       scoreDrafts: drafts.scores,
       bell,
       ask: setQuestion,
+      openDialog: showDialog,
       openPad: (match: MatchPlace) => setQuestion({ kind: 'score', ...match }),
     };
-  }, [evening, actions, play, unsent, refused, drafts, bell]);
+  }, [evening, actions, play, unsent, refused, drafts, bell, showDialog]);
 
   function showSettings() {
     show('roster');
@@ -164,7 +160,6 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
           copy={copying.copy}
           isPhone={isPhone}
           tab={tab}
-          onOpen={setDialog}
           onShowSettings={showSettings}
         />
       </PlayHead>
@@ -192,7 +187,6 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
             actions={rosterActions}
             copy={copying.copy}
             panel={panel}
-            onOpen={setDialog}
           />
         )}
         {tab === 'rounds' && <RoundsTab tournament={tournament} play={play} />}
@@ -201,22 +195,21 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         )}
       </div>
       {tab === 'roster' && <PrintedRoster tournament={tournament} play={play} />}
-      <Dialogs
-        tournament={tournament}
-        play={play}
-        actions={rosterActions}
-        copy={copying.copy}
-        pasted={pasted}
-        drafts={drafts.persons}
-        open={dialog}
-        onClose={() => setDialog(null)}
-      />
+      {openDialog && (
+        <Dialogs
+          tournament={tournament}
+          play={play}
+          actions={rosterActions}
+          copy={copying.copy}
+          pasted={drafts.pasted}
+          drafts={drafts.persons}
+          open={openDialog}
+          onClose={closeDialog}
+        />
+      )}
       <RoundDialogs
-        tournament={tournament}
         play={play}
-        rosterActions={rosterActions}
         question={question}
-        copy={copying.copy}
         onStart={(marks) => void begin(marks)}
         onStarted={() => show('rounds')}
         onFinished={showTable}

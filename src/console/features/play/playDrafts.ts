@@ -1,8 +1,9 @@
+import type { RefObject } from 'react';
 import type { Result } from '../../../domain/play/round';
 import type { ScoreTyping } from '../../../domain/play/score/scoreTyping';
 import { pageDrafts } from '../../state/draftKeys';
 import { noDrafts, type PersonDrafts } from './adding/personDrafts';
-import { NOTHING_PASTED, type PastedList } from './adding/usePasteDraft';
+import { NOTHING_PASTED, type PastedList } from './adding/pastedList';
 
 export type ScoreDraft = {
   typing: ScoreTyping;
@@ -13,7 +14,7 @@ export type ScoreDraft = {
 /** PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22: what was typed into a play and is not saved; who types changes it in place. */
 export type PlayDrafts = {
   persons: PersonDrafts;
-  pasted: { list: PastedList };
+  pasted: RefObject<PastedList>;
   /** By `matchKey`. */
   scores: Map<string, ScoreDraft>;
 };
@@ -25,7 +26,7 @@ export function playDraftsOf(tournamentId: number): PlayDrafts {
   if (kept) return kept;
   const drafts: PlayDrafts = {
     persons: noDrafts(),
-    pasted: { list: NOTHING_PASTED },
+    pasted: { current: NOTHING_PASTED },
     scores: new Map(),
   };
   pageDrafts.set(key, drafts);

@@ -5,7 +5,7 @@ import { fullName } from '../../../../domain/play/names';
 import { publicNamesOf } from '../../../../domain/play/rosterText';
 import type { Entry, EntryPerson } from '../../../../domain/play/entry';
 import { parsePlay, type Play } from '../../../../domain/play/playWire';
-import { conflictIn } from '../../../api/problems';
+import { conflictIn } from '../../../api/conflictIn';
 import { useCorrectEntryMutation } from '../../../api/playWrites';
 import type { Tournament } from '../../../../domain/tournament';
 import { Form, FormBody } from '../../../forms/Form';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 import type { EntryStatus } from '../../../../domain/play/entry';
 import type { Play } from '../../../../domain/play/playWire';
 import { plural } from '../../../../domain/plural';
@@ -8,19 +8,21 @@ import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 import { PastedPreview } from './PastedPreview';
 import { personsIn, problemOf } from './pastedRows';
-import type { PasteDraft } from './usePasteDraft';
+import type { PastedList } from './pastedList';
+import { usePasteDraft } from './usePasteDraft';
 
 type PasteDialogProps = {
   play: Play;
   actions: RosterActions;
-  draft: PasteDraft;
+  pasted: RefObject<PastedList>;
   onClose: () => void;
 };
 
 const IN_ROSTER: ReadonlySet<EntryStatus> = new Set(['confirmed', 'waiting', 'review']);
 
 /** ROSTER-5: a list from a chat: what was read of each line is shown, corrected, and added all at once. */
-export function PasteDialog({ play, actions, draft, onClose }: PasteDialogProps) {
+export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps) {
+  const draft = usePasteDraft(pasted);
   const { variant } = play.settings;
   const here = play.entries.filter(({ status }) => IN_ROSTER.has(status));
   const asksSex = variant === 'mixed';

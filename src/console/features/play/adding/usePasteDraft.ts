@@ -1,28 +1,19 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { EntryPerson } from '../../../../domain/play/entry';
 import type { Variant } from '../../../../domain/play/gameSettings';
+import { NOTHING_PASTED, type PastedList } from './pastedList';
 import { pastedRows, type PastedRow } from './pastedRows';
-
-/** The players that a text was read into, as they were corrected since. */
-type Reading = { text: string; variant: Variant; rows: readonly PastedRow[] };
-
-/** A list as it was pasted, and as it was read, if it was; the reading may be hidden by the text. */
-export type PastedList = { text: string; reading: Reading | null; isRead: boolean };
-
-export const NOTHING_PASTED: PastedList = { text: '', reading: null, isRead: false };
-
-export type PasteDraft = ReturnType<typeof usePasteDraft>;
 
 /**
  * ROSTER-5: a pasted list, which outlives its dialog until it has been added.
- * @param kept where it is kept meanwhile
+ * @param kept keeps it meanwhile
  */
-export function usePasteDraft(kept: { list: PastedList }) {
-  const [list, show] = useState(kept.list);
+export function usePasteDraft(kept: RefObject<PastedList>) {
+  const [list, show] = useState(kept.current);
   const { text, reading, isRead } = list;
   function change(to: Partial<PastedList>) {
-    kept.list = { ...list, ...to };
-    show(kept.list);
+    kept.current = { ...list, ...to };
+    show(kept.current);
   }
   return {
     text,

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../hooks';
 import { noticeShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
-import { CopyIcon } from '../../../ui/icons';
+import { CopyIcon } from '../../../ui/lateIcons';
 import { SegmentedControl } from '../../../ui/SegmentedControl';
 import { useCopyText } from '../../../ui/useCopyText';
 import styles from './FairnessDialog.module.css';

@@ -1,17 +1,31 @@
 import { useId } from 'react';
+import type { Play } from '../../../../domain/play/playWire';
+import type { Tournament } from '../../../../domain/tournament';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
+import { boardLink } from './boardLink';
 import { LinkBody, type LinkBodyProps } from './LinkBody';
 import styles from './LinkPanel.module.css';
+import { LIVE_LINK, SCORE_LINK } from './linkTexts';
+
+type LinkDialogProps = {
+  tournament: Tournament;
+  play: Play;
+  copy: LinkBodyProps['copy'];
+  onClose: () => void;
+};
 
 /** SEEN-12: a secret address of the play over the rounds. */
-export function LinkDialog({ onClose, ...body }: LinkBodyProps & { onClose: () => void }) {
+function LinkDialog(props: LinkDialogProps & Pick<LinkBodyProps, 'link' | 'children'>) {
+  const { tournament, play, copy, onClose, link, children } = props;
   const titleId = useId();
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <div className={styles.dialogBody} tabIndex={-1}>
-        <h2 id={titleId}>{body.link.title}</h2>
-        <LinkBody {...body} />
+        <h2 id={titleId}>{link.title}</h2>
+        <LinkBody link={link} tournamentId={tournament.id} play={play} copy={copy}>
+          {children}
+        </LinkBody>
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Закрыть</Button>
@@ -19,3 +33,13 @@ export function LinkDialog({ onClose, ...body }: LinkBodyProps & { onClose: () =
     </Dialog>
   );
 }
+
+export const LiveLinkDialog = (props: LinkDialogProps) => (
+  <LinkDialog {...props} link={LIVE_LINK}>
+    {boardLink}
+  </LinkDialog>
+);
+
+export const ScoreLinkDialog = (props: LinkDialogProps) => (
+  <LinkDialog {...props} link={SCORE_LINK} />
+);

@@ -2,7 +2,7 @@ import type { Play } from '../../../../domain/play/playWire';
 import { rosterText } from '../../../../domain/play/rosterText';
 import type { Tournament } from '../../../../domain/tournament';
 import { Button } from '../../../ui/Button';
-import { CopyIcon } from '../../../ui/icons';
+import { CopyIcon } from '../../../ui/lateIcons';
 
 /** What goes out of a roster. */
 export type RosterOut = {

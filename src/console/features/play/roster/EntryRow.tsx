@@ -31,7 +31,7 @@ const arrival = ({ createdAt, source }: Entry): string =>
 /** ROSTER-1: an entry of the roster with what is done most in one press; on a phone a card. */
 export function EntryRow({ entry, part, index }: EntryRowProps) {
   const roster = useRoster();
-  const { warnings, moving, hintId, onEdit, ownFee } = roster;
+  const { warnings, moving, hintId, onOpen, ownFee } = roster;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
   const name = fullName(entry);
@@ -62,7 +62,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
           type="button"
           data-ghost
           aria-describedby={canMove ? hintId : undefined}
-          onClick={() => onEdit(entry)}
+          onClick={() => onOpen({ kind: 'entry', entryId: entry.id })}
         >
           <bdi>{name || MISSING_TEXT}</bdi>
         </button>

@@ -4,7 +4,7 @@ import { PAYMENT_NAMES } from '../../../../domain/play/labels';
 import { fullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
 import { dueOf, refundOf, settledBy } from '../../../../domain/play/rosterSums';
-import { CheckIcon } from '../../../ui/icons';
+import { CheckIcon } from '../../../ui/lateIcons';
 import { useRoster } from './rosterContext';
 import styles from './FeeCell.module.css';
 

@@ -26,16 +26,12 @@ type RosterProps = {
   play: Play;
   unsent: ReadonlySet<string>;
   actions: RosterActions;
-  onEdit: (entry: Entry) => void;
-  onSetFee: (entry: Entry) => void;
-  onWish: (entry: Entry) => void;
 };
 
 const NOTHING_UNDER_WAY = 'Чтобы переставить, нажмите Shift и стрелку вверх или вниз';
 
 /** ROSTER-1: who plays, who waits, who is held for review, and who will not come. */
-export function Roster(props: RosterProps) {
-  const { tournament, play, unsent, actions, onEdit, onSetFee, onWish } = props;
+export function Roster({ tournament, play, unsent, actions }: RosterProps) {
   const { entries, settings } = play;
   const hintId = useId();
   const navigate = useNavigate();
@@ -62,7 +58,7 @@ export function Roster(props: RosterProps) {
   });
   const { capacity } = settings;
   const refunds = gone.reduce((sum, entry) => sum + refundOf(entry), 0);
-  const { state, begun, step, ask } = usePlayContext();
+  const { state, begun, step, openDialog } = usePlayContext();
   const context = {
     actions,
     ownFee,
@@ -76,12 +72,7 @@ export function Roster(props: RosterProps) {
     ),
     played: new Set(begun.flatMap(presentIn)),
     hasPairs: settings.variant === 'fixed',
-    onPair: (entry: Entry) => ask({ kind: 'pair', entryId: entry.id }),
-    onSubstitute: (entry: Entry) => ask({ kind: 'substitute', entryId: entry.id }),
-    onComeLate: (entry: Entry) => ask({ kind: 'fromRound', entryId: entry.id }),
-    onEdit,
-    onSetFee,
-    onWish,
+    onOpen: openDialog,
     onShowPlayer: (entry: Entry) => {
       const sought: PersonSought = { person: { name: fullName(entry), phone: entry.phone } };
       void navigate(PLAYERS_PATH, { state: sought });

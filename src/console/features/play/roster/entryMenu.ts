@@ -27,8 +27,9 @@ export function entryMenu(
   roster: RosterContextValue,
   { previous, next, afterNext }: Neighbours,
 ): MenuEntry[] {
-  const { actions, playing, onEdit, onSetFee, onWish } = roster;
-  const { status, phone, attendance, needsNotice, paid, payment, isRefunded } = entry;
+  const { actions, playing, onOpen } = roster;
+  const { id: entryId, status, phone, attendance } = entry;
+  const { needsNotice, paid, payment, isRefunded } = entry;
   const isIn = status === 'confirmed' || status === 'waiting';
   const isGone = status === 'declined' || status === 'withdrawn';
   const entries: (MenuEntry | false)[] = [
@@ -49,7 +50,7 @@ export function entryMenu(
       },
     canComeLate(entry, roster) && {
       text: 'Играет с раунда',
-      onChoose: () => roster.onComeLate(entry),
+      onChoose: () => onOpen({ kind: 'fromRound', entryId }),
     },
     status === 'confirmed' &&
       !playing && {
@@ -59,17 +60,17 @@ export function entryMenu(
     // Once it has played, a pair changes by a substitute.
     roster.hasPairs &&
       isIn &&
-      !roster.played.has(entry.id) && {
+      !roster.played.has(entryId) && {
         text: entry.partner === null ? 'Выбрать пару' : 'Другая пара',
-        onChoose: () => roster.onPair(entry),
+        onChoose: () => onOpen({ kind: 'pair', entryId }),
       },
-    isIn && { text: 'Взнос', onChoose: () => onSetFee(entry) },
-    { text: 'Исправить', onChoose: () => onEdit(entry) },
+    isIn && { text: 'Взнос', onChoose: () => onOpen({ kind: 'fee', entryId }) },
+    { text: 'Исправить', onChoose: () => onOpen({ kind: 'entry', entryId }) },
     hasFeature('players') && {
       text: 'Карточка игрока',
       onChoose: () => roster.onShowPlayer(entry),
     },
-    isIn && { text: 'Не ставить вместе', onChoose: () => onWish(entry) },
+    isIn && { text: 'Не ставить вместе', onChoose: () => onOpen({ kind: 'wish', entryId }) },
     status !== 'waiting' && {
       text: 'В лист ожидания',
       onChoose: () => actions.setStatus(entry, 'waiting'),

@@ -15,7 +15,7 @@ export const canComeLate = (
 /** PLAY-13, PLAY-14: what is done with a player while rounds are played. */
 export function playingMenu(
   entry: Entry,
-  { actions, playing, replaced, onSubstitute }: RosterContextValue,
+  { actions, playing, replaced, onOpen }: RosterContextValue,
 ): MenuEntry[] {
   const { status, attendance } = entry;
   if (!playing || status !== 'confirmed' || replaced.has(entry.id)) return [];
@@ -23,7 +23,10 @@ export function playingMenu(
     text,
     onChoose: () => actions.setAttendance(entry, to),
   });
-  const substitute = { text: 'Замена', onChoose: () => onSubstitute(entry) };
+  const substitute = {
+    text: 'Замена',
+    onChoose: () => onOpen({ kind: 'substitute', entryId: entry.id }),
+  };
   if (attendance === 'left') return [mark('arrived', 'Вернулся'), substitute];
   if (isAway(entry)) return [mark('arrived', 'Вернулся')];
   const here = [mark('paused', 'Пропускает раунды'), mark('left', 'Ушёл'), substitute];

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
 import type { EntryWarning } from '../../../../domain/play/warnings';
+import type { OpenDialog } from '../openDialog';
 import type { RosterActions } from '../useRosterActions';
 
 export type RosterContextValue = {
@@ -23,12 +24,7 @@ export type RosterContextValue = {
   played: ReadonlySet<string>;
   /** PLAY-41: whether pairs are made here, and parted. */
   hasPairs: boolean;
-  onPair: (entry: Entry) => void;
-  onSubstitute: (entry: Entry) => void;
-  onComeLate: (entry: Entry) => void;
-  onEdit: (entry: Entry) => void;
-  onSetFee: (entry: Entry) => void;
-  onWish: (entry: Entry) => void;
+  onOpen: (dialog: OpenDialog) => void;
   /** Opens the card of the player behind an entry (PLAYER-26). */
   onShowPlayer: (entry: Entry) => void;
 };

@@ -1,6 +1,7 @@
 import { ROUNDS_MAX } from '../../../../domain/play/gameSettings';
 import { isComplete } from '../../../../domain/play/round';
-import { CheckIcon, PlusIcon } from '../../../ui/icons';
+import { PlusIcon } from '../../../ui/icons';
+import { CheckIcon } from '../../../ui/lateIcons';
 import { usePlayContext } from './playContext';
 import { clubTime } from './roundTimes';
 import styles from './Rounds.module.css';

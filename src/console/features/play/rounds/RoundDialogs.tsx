@@ -4,30 +4,18 @@ import { matchKey } from '../../../../domain/play/pendingPlay';
 import type { Play } from '../../../../domain/play/playWire';
 import type { RoundStart } from '../../../../domain/play/round';
 import { startQuestion } from '../../../../domain/play/startQuestion';
-import type { Tournament } from '../../../../domain/tournament';
 import { plural } from '../../../../domain/plural';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { FairnessDialog } from '../fairness/FairnessDialog';
-import { boardLink } from '../links/boardLink';
-import { LinkDialog } from '../links/LinkDialog';
-import { LIVE_LINK, SCORE_LINK } from '../links/linkTexts';
 import { WishQuestion } from '../wishes/WishQuestion';
-import { FromRoundDialog } from './FromRoundDialog';
 import { usePlayContext, type MatchPlace, type RoundQuestion } from './playContext';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from './ScorePad';
-import { SubstituteDialog } from './SubstituteDialog';
-import { PairDialog } from './PairDialog';
 import { StartDialog } from './StartDialog';
 import { useCloseWhenGone } from './useCloseWhenGone';
-import type { RosterActions } from '../useRosterActions';
 
 type RoundDialogsProps = {
-  tournament: Tournament;
   play: Play;
-  rosterActions: RosterActions;
   question: RoundQuestion | null;
-  copy: (text: string, message: string) => Promise<void>;
   /** The first round is to begin, with what was said of whom nobody had marked. */
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onStarted: () => void;
@@ -56,17 +44,7 @@ function OpenScorePad({ roundId, court, onClose }: MatchPlace & { onClose: () =>
 }
 
 export function RoundDialogs(props: RoundDialogsProps) {
-  const {
-    tournament,
-    play,
-    rosterActions,
-    question,
-    copy,
-    onStart,
-    onStarted,
-    onFinished,
-    onClose,
-  } = props;
+  const { play, question, onStart, onStarted, onFinished, onClose } = props;
   const { state, actions, begun, planned, drawing, ask } = usePlayContext();
   if (!question) return null;
   const missing = begun.flatMap(({ matches }) => matches.filter(({ result }) => !result)).length;
@@ -78,43 +56,6 @@ export function RoundDialogs(props: RoundDialogsProps) {
   switch (question.kind) {
     case 'score':
       return <OpenScorePad {...question} onClose={onClose} />;
-    case 'fairness':
-      return <FairnessDialog tournament={tournament} play={play} onClose={onClose} />;
-    case 'live':
-      return (
-        <LinkDialog
-          link={LIVE_LINK}
-          tournamentId={tournament.id}
-          play={play}
-          copy={copy}
-          onClose={onClose}
-        >
-          {boardLink}
-        </LinkDialog>
-      );
-    case 'scoreLink':
-      return (
-        <LinkDialog
-          link={SCORE_LINK}
-          tournamentId={tournament.id}
-          play={play}
-          copy={copy}
-          onClose={onClose}
-        />
-      );
-    case 'substitute': {
-      const out = play.entries.find(({ id }) => id === question.entryId);
-      return out ? <SubstituteDialog out={out} onClose={onClose} /> : null;
-    }
-    case 'fromRound': {
-      const late = play.entries.find(({ id }) => id === question.entryId);
-      return late ? <FromRoundDialog entry={late} onClose={onClose} /> : null;
-    }
-    case 'pair': {
-      const entry = play.entries.find(({ id }) => id === question.entryId);
-      if (!entry) return null;
-      return <PairDialog entry={entry} actions={rosterActions} onClose={onClose} />;
-    }
     case 'redraw':
       return <RedrawDialog onClose={onClose} />;
     case 'start':

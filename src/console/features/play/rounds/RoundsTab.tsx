@@ -4,7 +4,7 @@ import { isComplete } from '../../../../domain/play/round';
 import type { Tournament } from '../../../../domain/tournament';
 import { IconButton } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { BackIcon } from '../../../ui/icons';
+import { BackIcon } from '../../../ui/lateIcons';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { RoundMenu } from '../out/RoundMenu';
 import { PastRound } from './PastRound';

@@ -28,7 +28,7 @@ function nobodyText(state: PlayState, begun: readonly Round[]): string {
 }
 
 /** PLAY-14: who goes on in somebody's place, and whether both are one row of the table. */
-export function SubstituteDialog({ out, onClose }: { out: Entry; onClose: () => void }) {
+export function SubstituteDialog({ entry: out, onClose }: { entry: Entry; onClose: () => void }) {
   const { state, begun, entries, actions } = usePlayContext();
   const drawn = new Set(state.rounds.flatMap(presentIn));
   const candidates = entries.filter(

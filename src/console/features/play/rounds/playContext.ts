@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/entry';
 import type { WishCost } from '../../../../domain/play/wishCost';
+import type { OpenDialog } from '../openDialog';
 import type { ScoreDraft } from '../playDrafts';
 import type { Evening } from '../useEvening';
 import type { PlayActions } from '../usePlayActions';
@@ -24,6 +25,7 @@ type PlayContext = Pick<
   scoreDrafts: Map<string, ScoreDraft>;
   bell: RoundBell;
   ask: (question: RoundQuestion) => void;
+  openDialog: (dialog: OpenDialog) => void;
   entries: readonly Entry[];
 };
 
@@ -33,19 +35,8 @@ export type MatchPlace = { roundId: string; court: number };
 /** What is asked over the rounds. */
 export type RoundQuestion =
   | ({ kind: 'score' } & MatchPlace)
-  | { kind: 'substitute' | 'fromRound' | 'pair'; entryId: string }
   | { kind: 'wishes'; cost: WishCost; seed: number; marks: ReadonlyMap<string, Attendance> }
-  | {
-      kind:
-        | 'start'
-        | 'redraw'
-        | 'startEarly'
-        | 'cancelRound'
-        | 'finish'
-        | 'fairness'
-        | 'live'
-        | 'scoreLink';
-    };
+  | { kind: 'start' | 'redraw' | 'startEarly' | 'cancelRound' | 'finish' };
 
 export const PlayContext = createContext<PlayContext | null>(null);
 

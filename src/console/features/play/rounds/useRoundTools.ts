@@ -12,10 +12,10 @@ type RoundTool = { kind: Kind; text: string; onChoose: () => void };
 const when = (isThere: boolean, tool: RoundTool): RoundTool[] => (isThere ? [tool] : []);
 
 function useAllTools(): readonly RoundTool[] {
-  const { state, actions, begun, planned, step, drawing, ask } = usePlayContext();
+  const { state, actions, begun, planned, step, drawing, ask, openDialog } = usePlayContext();
   const links: RoundTool[] = [
-    { kind: 'usual', text: LIVE_LINK.title, onChoose: () => ask({ kind: 'live' }) },
-    { kind: 'usual', text: SCORE_LINK.title, onChoose: () => ask({ kind: 'scoreLink' }) },
+    { kind: 'usual', text: LIVE_LINK.title, onChoose: () => openDialog({ kind: 'live' }) },
+    { kind: 'usual', text: SCORE_LINK.title, onChoose: () => openDialog({ kind: 'scoreLink' }) },
   ];
   const last = begun.at(-1);
   if (!last) return links;
@@ -30,7 +30,7 @@ function useAllTools(): readonly RoundTool[] {
   const hasScores = last.matches.some(({ result }) => result !== null);
   return [
     ...links,
-    { kind: 'usual', text: 'Честность', onChoose: () => ask({ kind: 'fairness' }) },
+    { kind: 'usual', text: 'Честность', onChoose: () => openDialog({ kind: 'fairness' }) },
     ...when(canStartEarly, {
       kind: 'onward',
       text: 'Следующий раунд',

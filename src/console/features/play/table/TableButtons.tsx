@@ -2,7 +2,7 @@ import type { Play } from '../../../../domain/play/playWire';
 import { tableText } from '../../../../domain/play/table/tableText';
 import type { Tournament } from '../../../../domain/tournament';
 import { Button } from '../../../ui/Button';
-import { CopyIcon } from '../../../ui/icons';
+import { CopyIcon } from '../../../ui/lateIcons';
 import { MenuButton } from '../../../ui/MenuButton';
 import { PrintIcon, ShareIcon } from '../../../ui/playIcons';
 import { useSharing } from '../out/useSharing';

@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, seeded, test } from '../support/fixtures';
+import { choose, evening, openRoster, row } from '../support/roster';
+import { button, tab } from '../support/rounds';
+
+test.use({ tournaments: seeded([evening(8, { tournament_type: 'Американо' })]) });
+
+const FILE = '**/assets/playDialogs.*.js';
+const SLOW = 'Загрузка окна...';
+const FAILED = 'Окно не открылось. Проверьте подключение и попробуйте ещё раз.';
+
+/** Holds the dialogs' file back. @returns lets it come */
+async function holdFile(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(FILE, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('PLAY-18: what is opened before its file is there opens once it has come, and the focus goes back', async ({
+  page,
+  club,
+}) => {
+  const release = await holdFile(page);
+  await openRoster(page, club);
+  const paste = button(page, 'Вставить список');
+  await paste.click();
+  await expect(page.getByText(SLOW)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(paste).toBeFocused();
+  // The play goes on meanwhile, and what was asked for last is what opens.
+  await page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' }).check();
+  const edit = row(page, 'Елена Сафонова').getByRole('button', { name: 'Елена Сафонова' }).first();
+  await edit.click();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
+  await expect(dialog.getByLabel('Имя')).toHaveValue('Елена');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByText(SLOW)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' })).toBeChecked();
+});
+
+test('PLAY-18: a file that does not come is told over the play, which stays, and the next press opens it', async ({
+  page,
+  club,
+}) => {
+  await page.route(FILE, (route) => route.abort());
+  await openRoster(page, club);
+  await button(page, 'Добавить игрока').click();
+  await page.getByLabel('Имя и фамилия').fill('Юлия К');
+  await button(page, 'Вставить список').click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Юлия К');
+  await choose(page, 'Анна Крылова', 'Взнос');
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.unroute(FILE);
+  await choose(page, 'Анна Крылова', 'Взнос');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Юлия К');
+});
+
+test('PLAY-18: without a worker and a network opens what has come behind the play, also where the network was away at first', async ({
+  page,
+  club,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/net::ERR_INTERNET_DISCONNECTED/, /FETCH_ERROR/);
+  await page.route(FILE, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('playDialogs'),
+  );
+  await openRoster(page, club);
+  await failed;
+  // The messages' file has come by then.
+  await choose(page, 'Анна Крылова', 'Опаздывает');
+  await expect(button(page, 'Отменить')).toBeVisible();
+  await page.unroute(FILE);
+  await context.setOffline(true);
+  const come = page.waitForResponse(FILE);
+  await context.setOffline(false);
+  await come;
+  await context.setOffline(true);
+  await button(page, 'Вставить список').click();
+  const dialog = page.getByRole('dialog', { name: 'Вставить список' });
+  await dialog.getByRole('textbox').fill('Юлия Ким');
+  await dialog.getByRole('button', { name: 'Прочитать' }).click();
+  await dialog.getByRole('button', { name: /^Добавить 1/ }).click();
+  await expect(row(page, 'Юлия Ким')).toBeVisible();
+  await tab(page, 'Раунды').click();
+  await button(page, 'Показать игрокам').click();
+  await expect(page.getByRole('dialog', { name: 'Показать игрокам' })).toBeVisible();
+});

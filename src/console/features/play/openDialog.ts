@@ -1,0 +1,6 @@
+export type PlayDialog =
+  'paste' | 'takeOver' | 'history' | 'invite' | 'fairness' | 'live' | 'scoreLink';
+export type EntryDialog = 'entry' | 'fee' | 'wish' | 'pair' | 'substitute' | 'fromRound';
+
+/** PLAY-18: what is open over a play. */
+export type OpenDialog = { kind: PlayDialog } | { kind: EntryDialog; entryId: string };
