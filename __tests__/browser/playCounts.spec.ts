@@ -61,6 +61,14 @@ test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in 
   await expect(shown).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(shown).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 720, height: 1040 });
+  const overhang = shown.evaluate(
+    (name) =>
+      name.getBoundingClientRect().right - name.closest('td')!.getBoundingClientRect().right,
+  );
+  expect(await overhang, 'what paper cuts of the name').toBeLessThanOrEqual(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await row.click();
