@@ -5,7 +5,7 @@ import type { Tournament } from './tournament';
 /** How many days before its start somebody should have applied. */
 const DAYS_AHEAD = 7;
 
-/** DESK-35: whether nobody has applied for, and nobody is in the roster of, a tournament of today or the next seven days. */
+/** DESK-35: whether a tournament of today or the next seven days has no applications, and nobody in its roster. */
 export const lacksApplications = (
   { date, applications }: Pick<Tournament, 'date' | 'applications'>,
   today: string,
