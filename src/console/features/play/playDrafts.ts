@@ -17,6 +17,8 @@ export type PlayDrafts = {
   pasted: RefObject<PastedList>;
   /** By `matchKey`. */
   scores: Map<string, ScoreDraft>;
+  /** PLAY-9: the round that was begun here last, and the change by which it was: its message outlives the screen too. */
+  lastStart: RefObject<{ number: number; changeId: string }>;
 };
 
 /** The drafts of a tournament's play: they outlive its screen, until the page is loaded anew or somebody signs out. */
@@ -28,6 +30,7 @@ export function playDraftsOf(tournamentId: number): PlayDrafts {
     persons: noDrafts(),
     pasted: { current: NOTHING_PASTED },
     scores: new Map(),
+    lastStart: { current: { number: 0, changeId: '' } },
   };
   pageDrafts.set(key, drafts);
   return drafts;

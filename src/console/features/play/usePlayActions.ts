@@ -16,6 +16,7 @@ import { serverNow } from '../../api/serverClock';
 import { useAppDispatch, type AppThunk } from '../../hooks';
 import { noticeDismissed, noticeShown, selectNotice } from '../../state/noticesSlice';
 import { loadDraws, loadWishCost } from './loadDraws';
+import { playDraftsOf } from './playDrafts';
 import type { Evening } from './useEvening';
 
 export type PlayActions = ReturnType<typeof usePlayActions>;
@@ -38,15 +39,14 @@ export const newSeed = (): number => Math.floor(Math.random() * SEEDS);
 export function usePlayActions(tournamentId: number, play: Play, evening: Evening) {
   const dispatch = useAppDispatch();
   const isDrawing = useRef(false);
-  /** The round that was begun here last, and the change by which it was. */
-  const lastStart = useRef({ number: 0, changeId: '' });
+  const { lastStart } = playDraftsOf(tournamentId);
   const { begun: begunRounds } = evening;
   useEffect(() => {
     const { number, changeId } = lastStart.current;
     const hasScore = begunRounds[number - 1]?.matches.some(({ result }) => result !== null);
     // A round with a score can no longer be taken back so.
     if (hasScore) dispatch(closeUndoing(changeId));
-  }, [dispatch, begunRounds]);
+  }, [dispatch, begunRounds, lastStart]);
   return useMemo(() => {
     const { state, drawing, planned, begun } = evening;
     const make = (events: readonly PlayEvent[]) => dispatch(makeChange({ tournamentId, events }));
@@ -148,5 +148,5 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
       finish: () => outcome({ finishedAt: now() }, 'Турнир закончен'),
       reopen: () => outcome({ finishedAt: null }, 'Турнир открыт снова'),
     };
-  }, [dispatch, tournamentId, play, evening]);
+  }, [dispatch, tournamentId, play, evening, lastStart]);
 }
