@@ -174,7 +174,9 @@ test.describe('an Американо of eight', () => {
     await typeScores(page, 15);
     await play.score(1, 13);
     letGo();
-    await expect(refused).toContainText('Сейчас: 13:11; у вас: 15:9');
+    await expect(refused.getByRole('listitem').locator('p')).toHaveText(
+      'Раунд 1, корт 1. Сейчас: 13:11; у вас: 15:9',
+    );
 
     letGo = await holdChange(page);
     await refused.getByRole('button', { name: 'Повторить' }).click();

@@ -115,7 +115,8 @@ describe('what stands in place of a refused change', () => {
       { kind: 'settingsChanged', from: { capacity: 16 }, to: { capacity: 20 } },
     ],
   ])('ROSTER-15: «%s»', (text, event) => {
-    expect(contestedBy([event], play).map((one) => plain(one.text))).toEqual([text]);
+    const said = contestedBy([event], play).map(({ place = '', text: now }) => [place, now]);
+    expect(said.map((parts) => plain(parts.filter(Boolean).join('. ')))).toEqual([text]);
   });
 
   test('ROSTER-15: nothing where both say the same, and for what fits', () => {

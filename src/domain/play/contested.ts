@@ -9,6 +9,8 @@ import { entryValueText, settingName, settingValueText } from './valueTexts';
 export type Contested = {
   /** Null for a setting. */
   entryId: string | null;
+  /** «Вместимость», «Раунд 2, корт 1»; what is about an entry is told with its name elsewhere. */
+  place?: string;
   /** «Сейчас: пришёл; у вас: не пришёл». */
   text: string;
 };
@@ -36,10 +38,8 @@ function contestedOfEntry({ entryId, ...event }: EntryChanged, play: PlayState):
 const contestedOfSettings = (event: SettingsChanged, { settings }: PlayState): Contested[] =>
   contestedNames(settings, event).map((name) => ({
     entryId: null,
-    text: `${settingName(name)}. ${sentence(
-      settingValueText(name, settings),
-      settingValueText(name, event.to),
-    )}`,
+    place: settingName(name),
+    text: sentence(settingValueText(name, settings), settingValueText(name, event.to)),
   }));
 
 function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): Contested[] {
@@ -49,14 +49,19 @@ function contestedOfRounds(event: RoundEvent, { rounds }: PlayState): Contested[
   const match =
     event.kind === 'resultChanged' &&
     rounds[index]?.matches.find(({ court }) => court === event.court);
-  const place = event.kind === 'resultChanged' ? `Корт ${event.court}. ` : '';
   if (!match) {
     const now = index < 0 ? 'этой жеребьёвки больше нет' : 'раунд тем временем изменили';
-    const mine = event.kind === 'resultChanged' ? `; у вас: ${resultText(event.to)}` : '';
-    return [{ entryId: null, text: `${place}Сейчас: ${now}${mine}` }];
+    if (event.kind !== 'resultChanged') return [{ entryId: null, text: `Сейчас: ${now}` }];
+    const place = `Корт ${event.court}`;
+    return [{ entryId: null, place, text: sentence(now, resultText(event.to)) }];
   }
-  const said = sentence(resultText(match.result), resultText(event.to));
-  return [{ entryId: null, text: `Раунд ${index + 1}, корт ${event.court}. ${said}` }];
+  return [
+    {
+      entryId: null,
+      place: `Раунд ${index + 1}, корт ${event.court}`,
+      text: sentence(resultText(match.result), resultText(event.to)),
+    },
+  ];
 }
 
 /**

@@ -20,9 +20,14 @@ export function refusedText(
     return { wanted: `Новые игроки: ${persons.map(fullName).join(', ')}`, now: refusal! };
   const numberOf = (roundId: string) =>
     numberIn(play.rounds)(roundId) ?? numberDrawnIn(events, roundId, numberIn(play.rounds));
-  const contested = contestedBy(events, stateOf(play)).map(({ text }) => text);
+  const contested = contestedBy(events, stateOf(play));
+  const [first] = contested;
+  // Its sentence says both values.
+  if (first?.place && undoes === null && events.length === 1 && contested.length === 1)
+    return { wanted: first.place, now: first.text };
+  const said = contested.map(({ place, text }) => (place ? `${place}. ${text}` : text));
   return {
     wanted: describeChange({ events, undoes }, nameOf, numberOf).join('. '),
-    now: contested.length > 0 ? contested.join('. ') : refusal!,
+    now: said.length > 0 ? said.join('. ') : refusal!,
   };
 }
