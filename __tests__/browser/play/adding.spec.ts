@@ -73,6 +73,15 @@ test.describe('into an empty roster', () => {
     await name.press('Escape');
     await adding.click();
     await expect(name).toHaveValue('');
+    const reset = page.getByRole('button', { name: 'Сбросить' });
+    await expect(reset).toBeDisabled();
+    await name.fill('Олег');
+    await reset.click();
+    await expect(name).toHaveValue('');
+    await expect(name).toBeFocused();
+    await name.press('Escape');
+    await adding.click();
+    await expect(name).toHaveValue('');
 
     const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
     const phone = dialog.getByLabel('Телефон');

@@ -4,12 +4,20 @@ import { PhoneField } from '../../../forms/PhoneField';
 import { SelectField } from '../../../forms/SelectField';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
+import { useFormContext } from '../../../forms/useFormContext';
 import type { NewPerson } from '../../../state/outbox/outboxQueue';
 import { newUuid } from '../../../state/uuid';
 import { Button } from '../../../ui/Button';
 import styles from './AddPlayer.module.css';
-import { KeepAdded, type PersonDrafts } from './personDrafts';
-import { LEVEL_OPTIONS, NOBODY, newPersonErrors, SEX_OPTIONS, toNewPerson } from './personForm';
+import { isSame, KeepAdded, type PersonDrafts } from './personDrafts';
+import {
+  LEVEL_OPTIONS,
+  NOBODY,
+  newPersonErrors,
+  SEX_OPTIONS,
+  toNewPerson,
+  type NewPersonValues,
+} from './personForm';
 
 type AddPlayerProps = {
   /** PLAY-46: whether the play is микст. */
@@ -18,6 +26,16 @@ type AddPlayerProps = {
   onAdd: (persons: readonly NewPerson[]) => void;
   onClose: () => void;
 };
+
+/** What was half typed is kept: it goes only by this. */
+function ResetButton({ onReset }: { onReset: () => void }) {
+  const { values } = useFormContext<NewPersonValues>();
+  return (
+    <Button disabled={isSame(values, NOBODY)} onClick={onReset}>
+      Сбросить
+    </Button>
+  );
+}
 
 /** ROSTER-4: one player after another is typed at the desk; a name alone is enough. */
 export function AddPlayer({ asksSex, drafts, onAdd, onClose }: AddPlayerProps) {
@@ -51,6 +69,7 @@ export function AddPlayer({ asksSex, drafts, onAdd, onClose }: AddPlayerProps) {
           {asksSex && <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />}
           <span className={styles.buttons}>
             <SubmitButton label="Добавить" busyLabel="Добавление..." />
+            <ResetButton onReset={() => setCount(count + 1)} />
             <Button onClick={onClose}>Закрыть</Button>
           </span>
         </FormBody>

@@ -12,8 +12,10 @@ export type PersonDrafts = {
 
 export const noDrafts = (): PersonDrafts => ({ added: null, corrected: new Map() });
 
-const isSame = <Values extends Record<string, string>>(one: Values, other: Values): boolean =>
-  Object.keys(one).every((name) => one[name] === other[name]);
+export const isSame = <Values extends Record<string, string>>(
+  one: Values,
+  other: Values,
+): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
 /** Keeps what is typed into the form around it of somebody who is added. */
 export function KeepAdded({ drafts }: { drafts: PersonDrafts }) {
