@@ -76,6 +76,32 @@ test.describe('микст, Мексикано of eight', () => {
     await tab(page, 'Таблица').click();
     await expect(page.getByRole('rowheader')).toHaveCount(8);
   });
+
+  test('PLAY-13, PLAY-40: who gets «м/ж» while a round is played is told under its courts to come with the next', async ({
+    page,
+    club,
+  }) => {
+    const play = playElsewhere(club);
+    await play.set({ variant: 'mixed' });
+    const given = (names: string[]) => names.map((name) => name.split(' ')[0]!);
+    for (const name of given(WOMEN)) await play.mark(name, { sex: 'f' });
+    for (const name of given(MEN)) await play.mark(name, { sex: 'm' });
+    await play.add('Зоя');
+    await openRoster(page, club);
+    await button(page, 'Начать игру').click();
+    await button(page, 'Начать игру').last().click();
+    await expect(page.getByText('Без м/ж Зоя')).toBeVisible();
+    await tab(page, 'Состав').click();
+    await page.getByRole('group', { name: 'м/ж: Зоя' }).getByRole('button', { name: 'ж' }).click();
+    await tab(page, 'Раунды').click();
+    await expect(page.getByText('Со следующего раунда Зоя')).toBeVisible();
+    await expect(page.getByText('Без м/ж Зоя')).toHaveCount(0);
+    await expectSoundLayout(page, true);
+    await play.score(1, 15);
+    await play.score(2, 13);
+    await button(page, 'Начать раунд 2').click();
+    await expect(page.getByText('Со следующего раунда')).toHaveCount(0);
+  });
 });
 
 test.describe('six fixed pairs, Американо', () => {

@@ -73,3 +73,11 @@ export const courtsOf = (
   state: Pick<PlayState, 'settings' | 'entries'>,
   present: readonly string[],
 ): number => matchesOf(state.settings.courts ?? COURTS_MAX, groupsIn(state, present));
+
+/** PLAY-13: those who are in no match of a round, nor rest, and come in with the next one, which is not drawn yet. */
+export function comingInAfter(state: PlayState, number: number): string[] {
+  const round = state.rounds[number - 1];
+  if (!round || state.rounds[number]) return [];
+  const there = new Set(presentIn(round));
+  return presentAt(state, number + 1).filter((id) => !there.has(id));
+}

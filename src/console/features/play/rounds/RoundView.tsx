@@ -1,4 +1,4 @@
-import { leftOutOf } from '../../../../domain/play/presence';
+import { comingInAfter, leftOutOf } from '../../../../domain/play/presence';
 import type { Round } from '../../../../domain/play/round';
 import { CourtCard } from './CourtCard';
 import { usePlayContext } from './playContext';
@@ -17,10 +17,11 @@ function Aside({ said, ids }: { said: string; ids: readonly string[] }) {
 
 /** PLAY-10: a round that is played or comes next: its courts, who rests, and whom the pairs leave over. */
 export function RoundView({ round }: { round: Round }) {
-  const { state, begun } = usePlayContext();
+  const { state, begun, planned } = usePlayContext();
   const number = state.rounds.indexOf(round) + 1;
   // Who was there in earlier rounds is not kept.
   const leftOut = number >= begun.length ? leftOutOf(state, number) : [];
+  const hasNext = round.start !== null && number < planned && !state.outcome.finishedAt;
   return (
     <>
       <div className={styles.courts}>
@@ -30,6 +31,7 @@ export function RoundView({ round }: { round: Round }) {
       </div>
       <Aside said={round.rests.length === 1 ? 'Отдыхает' : 'Отдыхают'} ids={round.rests} />
       <Aside said={state.settings.variant === 'mixed' ? 'Без м/ж' : 'Без пары'} ids={leftOut} />
+      <Aside said="Со следующего раунда" ids={hasNext ? comingInAfter(state, number) : []} />
     </>
   );
 }
