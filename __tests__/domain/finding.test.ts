@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates';
 import { toListFilter } from '../../src/domain/finding/toListFilter';
 import { find, MOST, type Found } from '../../src/domain/finding/find';
-import { isWorthFinding } from '../../src/domain/finding/isWorthFinding';
-import { formatWhen } from '../../src/domain/finding/formatWhen';
 import { findByOrganizer } from '../../src/domain/season';
 import type { Tournament } from '../../src/domain/tournament';
 import { DEFAULT_LIST_PARAMS } from '../../src/domain/listParams';
@@ -224,31 +222,5 @@ describe('what the list can show as well', () => {
   test('COMFORT-81: a phone, a time, a day of any year and names in another order are not', () => {
     for (const text of ['8 812', '18:00', '28.11', 'ноябрь', 'королев семен'])
       expect(list(text)).toBeNull();
-  });
-});
-
-describe('what is looked for while it is typed', () => {
-  test.each<[string, boolean]>([
-    ['', false],
-    [' ё ', false],
-    ['а.', false],
-    ['ли', true],
-    ['ё2', true],
-    ['48', false],
-    ['4 8', false],
-    ['482', true],
-    ['+7 9', false],
-    ['28.1', true],
-  ])('DESK-40: %j: %j', (text, expected) => expect(isWorthFinding(text)).toBe(expected));
-});
-
-describe('when it is', () => {
-  const when = { date: '2026-06-06', start_time: '10:00', end_time: '14:00' };
-  test('COMFORT-81: weekday, day and time, with the year where it is not this one', () => {
-    expect(formatWhen(when, TODAY)).toBe('сб, 6 июня, 10:00 – 14:00');
-    expect(formatWhen({ ...when, date: '2027-06-06', end_time: null }, TODAY)).toBe(
-      'вс, 6 июня 2027, 10:00',
-    );
-    expect(formatWhen({ ...when, date: 'скоро' }, TODAY)).toBe('скоро, 10:00 – 14:00');
   });
 });

@@ -1,19 +1,8 @@
-import {
-  applicationRules,
-  brokenRules,
-  endsAfterStart,
-  tournamentRules,
-  type FieldErrors,
-} from '../../src/domain/rules';
-import type { ApplicationRequest, TournamentRequest } from '../../src/domain/tournament';
+import { brokenRules, endsAfterStart, tournamentRules } from '../../src/domain/rules';
 import type { RequestField } from '../../src/domain/tournamentFields';
 import { INITIAL_VALUES, toRequest } from '../../src/domain/values';
 import { aRequest, TODAY } from './support/samples';
-
-type Changes = Partial<TournamentRequest>;
-
-const errorsOf = (changes: Changes, changed?: readonly RequestField[]): FieldErrors =>
-  brokenRules(tournamentRules(TODAY, changed), aRequest(changes));
+import { type Changes, errorsOf, PHONE, STEP } from './support/ruleErrors';
 
 /** The message at one field, with the rest of the request in order. */
 const errorAt = (field: RequestField, changes: Changes): string | undefined => {
@@ -155,8 +144,6 @@ test.each([
   expect(errorAt('levelTo', { levelFrom: 3, levelTo })).toBe(message);
 });
 
-const STEP = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
-
 test.each([
   [1, NONE],
   [1.5, NONE],
@@ -209,8 +196,6 @@ test.each([
   expect(errorAt('organizerName', { organizerName })).toBe(message);
 });
 
-const PHONE = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
-
 test.each([
   ['+7 (916) 123-45-67', NONE],
   ['+7 (000) 000-00-00', NONE],
@@ -236,107 +221,4 @@ test('CREATE-8: every broken field is told at once, each by its first broken rul
     organizerName: SHORT,
     organizerPhone: PHONE,
   });
-});
-
-describe('editing', () => {
-  const old: Changes = {
-    tournamentType: 'Круговой',
-    date: '2020-02-30',
-    startTime: '06:00',
-    endTime: '05:00',
-    levelFrom: 0,
-    levelTo: 9,
-    entryFee: -5.5,
-    organizerName: '',
-    organizerPhone: '123',
-  };
-
-  test('EDIT-2: with nothing changed no rule applies, however broken the tournament is', () => {
-    expect(errorsOf(old, [])).toEqual({});
-    expect(errorsOf({ ...old, endTime: null, levelTo: null, levelFrom: NaN }, [])).toEqual({});
-  });
-
-  test.each(['tournamentType', 'date', 'entryFee', 'organizerName', 'organizerPhone'] as const)(
-    'EDIT-2: a changed %s is held to its own rules, and nothing else to any',
-    (field) => {
-      expect(Object.keys(errorsOf(old, [field]))).toEqual([field]);
-      expect(errorsOf({ ...old, [field]: aRequest()[field] }, [field])).toEqual({});
-    },
-  );
-
-  test("EDIT-2: a past tournament's phone can be mended, its date only to one that is not past", () => {
-    const past = { date: '2026-06-01' };
-    expect(errorsOf(past, ['organizerPhone'])).toEqual({});
-    expect(errorsOf(past, ['organizerPhone', 'date'])).toEqual({
-      date: 'Дата не может быть в прошлом',
-    });
-  });
-
-  test('EDIT-2: without an end and without a maximum level any other field can be changed', () => {
-    const open = { endTime: null, levelTo: null };
-    expect(errorsOf(open, ['organizerName'])).toEqual({});
-    expect(errorsOf(open, ['startTime', 'levelFrom'])).toEqual({});
-  });
-
-  test('EDIT-2, EDIT-4: a start moved behind the unchanged end is told at the end', () => {
-    expect(errorsOf({ startTime: '15:00' }, ['startTime'])).toEqual({
-      endTime: 'Время окончания должно быть больше времени начала',
-    });
-    expect(errorsOf({ startTime: '15:00' }, ['date'])).toEqual({});
-  });
-
-  test('EDIT-2: an end is compared with the unchanged start, which itself is held to nothing', () => {
-    const early = { startTime: '06:00' };
-    expect(errorsOf({ ...early, endTime: '07:00' }, ['endTime'])).toEqual({});
-    expect(errorsOf({ ...early, endTime: '05:00' }, ['endTime'])).toEqual({
-      endTime: 'Время окончания должно быть больше времени начала',
-    });
-  });
-
-  test('EDIT-2: an unchanged end outside the hours is only compared with the changed start', () => {
-    expect(errorsOf({ startTime: '10:00', endTime: '24:00' }, ['startTime'])).toEqual({});
-  });
-
-  test('EDIT-2, EDIT-7: a minimum raised over the unchanged maximum is told at the maximum', () => {
-    expect(errorsOf({ levelFrom: 5 }, ['levelFrom'])).toEqual({
-      levelTo: 'Максимальный уровень должен быть больше или равен минимальному',
-    });
-    expect(errorsOf({ levelFrom: 5 }, ['entryFee'])).toEqual({});
-  });
-});
-
-describe("a player's application", () => {
-  const application = (changes: Partial<ApplicationRequest> = {}) =>
-    brokenRules(applicationRules, {
-      name: 'Пётр',
-      level: 3.5,
-      contactPhone: '+7 (916) 123-45-67',
-      userId: 42,
-      ...changes,
-    });
-
-  test('RULE-6, RULE-8, RULE-10, RULE-11: it keeps to the same limits as a tournament', () => {
-    expect(application()).toEqual({});
-    expect(application({ level: null, userId: 'tg:42' })).toEqual({});
-    expect(application({ level: 7.5 })).toEqual({ level: 'Уровень от 1 до 7' });
-    expect(application({ level: 1.2 })).toEqual({ level: STEP });
-    expect(application({ name: ' П ' })).toEqual({ name: 'Имя игрока минимум 2 символа' });
-    expect(application({ name: 'П'.repeat(51) })).toEqual({
-      name: 'Имя игрока максимум 50 символов',
-    });
-    expect(application({ contactPhone: '8916' })).toEqual({ contactPhone: PHONE });
-  });
-
-  test.each([0, 42, 'a', 'a'.repeat(64), '🎾'.repeat(64)])('WIRE-2: %j is a user id', (userId) => {
-    expect(application({ userId })).toEqual({});
-  });
-
-  test.each([1.5, NaN, Infinity, 2 ** 53, '', '  ', 'a'.repeat(65)])(
-    'WIRE-2: %j is no user id',
-    (userId) => {
-      expect(application({ userId })).toEqual({
-        userId: 'Идентификатор игрока: целое число или текст до 64\u00a0символов',
-      });
-    },
-  );
 });

@@ -1,12 +1,7 @@
 import { rankingOf } from '../../../src/domain/play/table/ranking';
 import { restCreditIn } from '../../../src/domain/play/table/credit';
-import {
-  afterRounds,
-  completeCount,
-  tableHeading,
-} from '../../../src/domain/play/table/countedRounds';
+import { afterRounds } from '../../../src/domain/play/table/countedRounds';
 import { averageText, pointsText } from '../../../src/domain/play/table/numberTexts';
-import { seededOrder } from '../../../src/domain/play/seededOrder';
 import { standings, type TableOptions } from '../../../src/domain/play/table/standings';
 import type { Round } from '../../../src/domain/play/round';
 import { aRound, EVENING, PEOPLE } from './support/evening';
@@ -165,19 +160,6 @@ test('PLAY-5: who plays in another’s place can have one row with them', () => 
   ]);
 });
 
-test('PLAY-5: who shares a place is drawn for by the seed, each as often as the others', () => {
-  const ids = ['a1', 'b2', 'c3'];
-  const firsts = Array.from({ length: 900 }, (_, seed) => seededOrder(ids, seed)[0]);
-  for (const id of ids) {
-    const count = firsts.filter((first) => first === id).length;
-    expect(count).toBeGreaterThan(240);
-    expect(count).toBeLessThan(360);
-  }
-  expect(seededOrder(ids.toReversed(), 7)).toEqual(seededOrder(ids, 7));
-  // The order of a seed is that of every machine, for good.
-  expect(seededOrder(['a', 'b', 'c', 'd', 'e', 'f'], 2026)).toEqual(['c', 'e', 'f', 'd', 'b', 'a']);
-});
-
 test.each([
   ['half of the sum', {}, ['A+B 13:11 C+D'], 12],
   ['half of an odd sum', { target: 21 }, ['A+B 11:10 C+D'], 10.5],
@@ -253,15 +235,4 @@ test('PLAY-6: averages are compared exactly, and shown with two decimals', () =>
   expect(averageText({ matchPoints: 0, matches: 0 })).toBe('0,00');
   expect(averageText({ matchPoints: 119, matches: 6 })).toBe('19,83');
   expect(pointsText(10.5)).toBe('10,5');
-});
-
-test('PLAY-7: others are shown the table up to the first round that is not complete', () => {
-  expect(completeCount(EVENING)).toBe(2);
-  expect(completeCount(EVENING.slice(0, 2))).toBe(2);
-  expect(completeCount([EVENING[2]!, EVENING[1]!])).toBe(0);
-  expect(completeCount([EVENING[0]!, { ...EVENING[1]!, start: null }])).toBe(1);
-  expect(completeCount([])).toBe(0);
-  expect(tableHeading(2, false)).toBe('Таблица после раунда 2');
-  expect(tableHeading(7, true)).toBe('Итоговая таблица');
-  expect(tableHeading(0, true)).toBe('');
 });

@@ -1,0 +1,33 @@
+import { seasonFigures, type SeasonFigures } from '../../../src/domain/seasonFigures';
+import type { SeasonPeriod } from '../../../src/domain/seasonPeriod';
+import type { PlaySummaries } from '../../../src/domain/play/playSummary';
+import type { Application, Tournament } from '../../../src/domain/tournament';
+import { aTournament, anApplication } from './samples';
+
+/** A Sunday: the last day of the twelfth week. */
+export const TODAY = '2026-11-22';
+/** The club's time zone, unless a test has another. */
+export const MOSCOW = 'Europe/Moscow';
+
+/** The figures of a period as they are on that Sunday. */
+export const figuresOf = (
+  tournaments: readonly Tournament[],
+  period: SeasonPeriod = 'recent',
+  zone = MOSCOW,
+  plays: PlaySummaries | null = null,
+) => seasonFigures(tournaments, period, TODAY, zone, plays);
+
+/** A tournament of a day. */
+export const on = (date: string, changes: Partial<Tournament> = {}) =>
+  aTournament({ date, ...changes });
+
+/** So many applications, alike. */
+export const applied = (count: number, changes: Partial<Application> = {}): Application[] =>
+  Array.from({ length: count }, () => anApplication(changes));
+
+/** All values together. */
+export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+/** What is not zero, by the first day of its column. */
+export const byStart = ({ starts }: SeasonFigures, values: readonly number[]) =>
+  Object.fromEntries(starts.map((start, at) => [start, values[at]]).filter(([, value]) => value));

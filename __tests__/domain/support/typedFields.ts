@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { phoneMask } from '../../../src/domain/phoneTyping';
+import { cappedTime, timeMask } from '../../../src/domain/timeTyping';
+import { dateMask, shownDate, storedDate } from '../../../src/domain/typedDate';
+import { maskedField } from './maskedField';
+
+/** The field of a time, empty. */
+export const timeField = () => maskedField(timeMask, cappedTime);
+/** The field of a phone, empty. */
+export const phoneField = () => maskedField(phoneMask);
+/** The field of a date, empty. */
+export const dateField = () => maskedField(dateMask, (text) => shownDate(storedDate(text)));
+
+/** Digits alone. */
+export const digits = fc.stringMatching(/^\d{0,14}$/);
+/** Digits among all that people put between them, and some they do not. */
+export const mixed = fc.string({
+  unit: fc.constantFrom(...'0123456789789+ ()-.:_aЯ\u00a0'),
+  maxLength: 24,
+});
