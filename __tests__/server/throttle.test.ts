@@ -1,19 +1,8 @@
 import { ATTEMPTS_MAX } from '../../src/server/sessions/attemptQueue';
-import {
-  ADDRESSES_MAX,
-  type FailureRepository,
-  makeFailureRepository,
-} from '../../src/server/sessions/failureRepository';
-import {
-  FADED_MS,
-  FAILURES_MAX,
-  FIRST_WAIT_MS,
-  LONGEST_WAIT_MS,
-  makeThrottle,
-  type Throttle,
-} from '../../src/server/sessions/throttle';
+import { FIRST_WAIT_MS } from '../../src/server/sessions/throttle';
 import { basic, makeTestApp, PASSWORD, type TestApp } from '../support/serverApp';
 import { NOW } from '../support/serverSamples';
+import { strictThrottles } from '../support/strictThrottle';
 
 const SECOND = 1_000;
 
@@ -23,17 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const throttleOn = (
-  clock: () => number,
-  failures: FailureRepository = makeFailureRepository(club.database),
-): Throttle =>
-  makeThrottle({
-    clock,
-    failures,
-    onFailure: (error) => {
-      throw error;
-    },
-  });
+const throttleOn = strictThrottles(() => club);
 
 async function signIn(password: string, remoteAddress = '192.0.2.1') {
   const response = await club.app.inject({
@@ -152,137 +131,4 @@ test('TRUST-16: a restart forgets no failure', async () => {
   await fail(5);
   const restarted = throttleOn(() => NOW);
   expect(await restarted.of('192.0.2.1')).toMatchObject({ secondsToWait: 300, failures: 5 });
-});
-
-describe('TRUST-60: what is stored while the database is read', () => {
-  const ADDRESS = '192.0.2.1';
-
-  /** A read that is answered after what was on its way to the database is stored. */
-  function lateRepository() {
-    const failures = makeFailureRepository(club.database);
-    let written: Promise<void> | undefined;
-    return {
-      ...failures,
-      read: async (address: string) => {
-        const stored = await failures.read(address);
-        await written;
-        return stored;
-      },
-      /** From now on reads wait for that. */
-      holdReadsFor: (write: Promise<void>) => {
-        written = write;
-      },
-    };
-  }
-
-  test('a failure counts', async () => {
-    const failures = lateRepository();
-    const throttle = throttleOn(() => NOW, failures);
-    let standing = await throttle.of(ADDRESS);
-    for (let failure = 1; failure <= FAILURES_MAX; failure += 1) {
-      const stored = throttle.noteFailure(ADDRESS, standing);
-      failures.holdReadsFor(stored);
-      standing = await throttle.of(ADDRESS);
-      expect(standing.failures).toBe(failure);
-      await stored;
-    }
-    expect(standing.secondsToWait).toBe(FIRST_WAIT_MS / SECOND);
-  });
-
-  test('a success forgets', async () => {
-    const failures = lateRepository();
-    const throttle = throttleOn(() => NOW, failures);
-    for (let failure = 1; failure <= FAILURES_MAX; failure += 1) {
-      await throttle.noteFailure(ADDRESS, await throttle.of(ADDRESS));
-    }
-    failures.holdReadsFor(throttle.noteSuccess(ADDRESS));
-    expect(await throttle.of(ADDRESS)).toMatchObject({ failures: 0, secondsToWait: 0 });
-  });
-
-  test('all failures of many at once are stored once', async () => {
-    const throttle = throttleOn(() => NOW);
-    const stored: Promise<void>[] = [];
-    for (let failure = 1; failure < FAILURES_MAX; failure += 1) {
-      stored.push(throttle.noteFailure(ADDRESS, await throttle.of(ADDRESS)));
-    }
-    await Promise.all(stored);
-    await throttle.close();
-    expect(await throttleOn(() => NOW).of(ADDRESS)).toMatchObject({ failures: FAILURES_MAX - 1 });
-  });
-});
-
-describe('TRUST-16: the waits', () => {
-  const withClock = () => {
-    const time = { now: NOW };
-    return { time, throttle: throttleOn(() => time.now) };
-  };
-  const failing = async (throttle: Throttle, address: string, times: number) => {
-    for (let failure = 0; failure < times; failure += 1) {
-      await throttle.noteFailure(address, await throttle.of(address));
-    }
-  };
-
-  test('grow twofold up to an hour', async () => {
-    const { time, throttle } = withClock();
-    const waits: number[] = [];
-    for (let failure = 0; failure < 11; failure += 1) {
-      await failing(throttle, 'a', 1);
-      const { secondsToWait } = await throttle.of('a');
-      waits.push(secondsToWait / 60);
-      time.now += secondsToWait * SECOND;
-      expect((await throttle.of('a')).secondsToWait).toBe(0);
-    }
-    expect(waits).toEqual([0, 0, 0, 0, 5, 10, 20, 40, 60, 60, 60]);
-    expect(LONGEST_WAIT_MS).toBe(60 * 60 * SECOND);
-  });
-
-  test('are short again when the failures are a day old', async () => {
-    const { time, throttle } = withClock();
-    await failing(throttle, 'a', 9);
-    time.now += FADED_MS - 1;
-    expect((await throttle.of('a')).failures).toBe(9);
-    time.now += 1;
-    expect((await throttle.of('a')).failures).toBe(0);
-    await failing(throttle, 'a', 1);
-    expect(await throttle.of('a')).toMatchObject({ secondsToWait: 0, failures: 1 });
-  });
-
-  test('are an hour at most where the clock was a year ahead, and is right again', async () => {
-    const { time, throttle } = withClock();
-    time.now += 365 * FADED_MS;
-    await failing(throttle, 'a', FAILURES_MAX);
-    time.now = NOW;
-    expect(await throttle.of('a')).toMatchObject({ secondsToWait: 0, failures: 0 });
-    await failing(throttle, 'a', FAILURES_MAX);
-    expect(await throttle.of('a')).toMatchObject({ secondsToWait: 300, failures: FAILURES_MAX });
-  });
-
-  test('count what a server whose clock is a little ahead has noted, and grow no longer', async () => {
-    const { time, throttle } = withClock();
-    time.now += 60 * SECOND;
-    await failing(throttle, 'a', FAILURES_MAX);
-    time.now = NOW;
-    expect(await throttle.of('a')).toMatchObject({ secondsToWait: 300, failures: FAILURES_MAX });
-  });
-
-  test('of the closed ones stay when others are forgotten', async () => {
-    const { throttle } = withClock();
-    await failing(throttle, 'closed', FAILURES_MAX);
-    await failing(throttle, 'twice', 2);
-    const others = Array.from({ length: ADDRESSES_MAX - 2 }, (_, number) => ({
-      address: `${number}`,
-      instants: `[${NOW}]`,
-      failures: 1,
-      last_at: NOW + number,
-    }));
-    for (let from = 0; from < others.length; from += 1_000) {
-      const page = others.slice(from, from + 1_000);
-      await club.database.insertInto('sign_in_failures').values(page).execute();
-    }
-    await failing(throttle, 'one more', 1);
-    const counts = ['closed', 'twice', '0', '1', 'one more'].map(
-      async (address) => (await throttle.of(address)).failures,
-    );
-    expect(await Promise.all(counts)).toEqual([FAILURES_MAX, 2, 0, 1, 1]);
-  });
 });

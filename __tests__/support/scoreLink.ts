@@ -8,7 +8,9 @@ import type { Result } from '../../src/domain/play/round';
 import type { LinkResult } from '../../src/domain/play/scoreLink/judgeLinkResult';
 import type { LinkBoard } from '../../src/domain/play/scoreLink/linkBoard';
 import { playDesk } from './playDesk';
-import type { TestApp } from './serverApp';
+import { makeTestApp, type TestApp } from './serverApp';
+import { NOW } from './serverSamples';
+import { textOf } from './signUpPage';
 
 const drawing: Drawing = { format: 'mexicano', levelOf: () => null };
 const AT = '2026-06-01T16:00:00.000Z';
@@ -101,4 +103,28 @@ export async function scoreLink(club: TestApp, tournamentId = 1) {
       return { id: randomUUID(), round, court: String(court), was };
     },
   };
+}
+
+/** Who plays in the club of the link: by given name. */
+export const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар'];
+
+export type ScoreClub = Awaited<ReturnType<typeof openScoreClub>>;
+
+/** A club whose only play has eight players and a score link, with the lines of its log. */
+export async function openScoreClub() {
+  const lines: string[] = [];
+  const applications = NAMES.map((name, index) => ({
+    name: `${name} Канарейкин`,
+    contactPhone: `+7 (903) 555-11-0${index}`,
+  }));
+  const club = await makeTestApp({
+    now: NOW,
+    tournaments: [{ applications, entryFee: 1_717 }],
+    isInterleaved: true,
+    onLogLine: (line) => lines.push(line),
+  });
+  const link = await scoreLink(club);
+  /** What stands on the link's page. */
+  const text = async (query?: string) => textOf((await link.get(query)).body);
+  return { club, link, lines, text };
 }
