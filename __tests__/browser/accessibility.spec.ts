@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPlace } from './support/places';
 import { expectAccessible } from './support/axe';
 import { PASSWORD, USERNAME } from './support/club';
-import { expect, seeded, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { inDays, typed } from './support/days';
 import {
   answerList,
@@ -16,26 +16,8 @@ import {
   rowOf,
   searchBox,
 } from './support/desk';
-import { expectTargets, takePicture } from './support/looks';
-
-const SEASON = seeded([
-  {
-    organizer_name: 'Ольга Смирнова',
-    date: inDays(3),
-    end_time: '14:00',
-    level_to: 4.5,
-    applications: Array.from({ length: 24 }, (_, at) => ({ name: `Игрок ${at + 1}` })),
-  },
-  { organizer_name: 'Семён Ёлкин', date: inDays(5), tournament_type: 'Американо' },
-  { organizer_name: 'Анна Давняя', date: inDays(-40) },
-]);
-
-const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
-
-async function openForm(page: Page): Promise<void> {
-  await menu(page, 'Создать турнир').click();
-  await expect(page.getByLabel('Дата')).toBeVisible();
-}
+import { expectTargets } from './support/looks';
+import { menu, openForm, SEASON } from './support/accessibility';
 
 test('the sign-in, with and without an error (LOGIN-1, LOGIN-4)', async ({ page, troubles }) => {
   troubles.expect(/status of 401/);
@@ -218,65 +200,6 @@ test.describe('with a season', () => {
       await visitDialogs(listPage, '-phone');
       await visitForm(listPage, '-phone');
       await visitHelp(listPage, '-phone');
-    });
-  });
-
-  test('each target is at least 24 px (LIST-12, DETAIL-1, EDIT-1)', async ({ listPage }) => {
-    await expectTargets(listPage.locator('body'), 24);
-    await expectTargets(await openDetail(listPage, 'Ольга Смирнова'), 24);
-    await listPage.keyboard.press('Escape');
-    await expectTargets(await openEdit(listPage, 'Ольга Смирнова'), 24);
-    await listPage.keyboard.press('Escape');
-    await openForm(listPage);
-    await listPage.getByRole('button', { name: 'Выбрать дату' }).click();
-    await expectTargets(listPage.locator('body'), 24);
-  });
-
-  test('nothing shifts from loading to the list (LIST-3)', async ({ listPage }) => {
-    await listPage.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await listPage.route('**/api/tournaments', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await listPage.reload();
-    await expect(listPage.getByText('Загрузка турниров...')).toBeVisible();
-    await takePicture(listPage, 'loading');
-    release();
-    await expect(rowOf(listPage, 'Ольга Смирнова')).toBeVisible();
-    await listPage.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(
-      await listPage.evaluate(() => (window as unknown as { shifts: number[] }).shifts),
-    ).toEqual([]);
-  });
-
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('a dialog is there without moving (DETAIL-1, EDIT-1)', async ({ listPage }) => {
-      await openDetail(listPage, 'Ольга Смирнова');
-      const longest = await listPage.evaluate(() =>
-        Math.max(
-          0,
-          ...[...document.querySelectorAll('*')].flatMap((element) =>
-            ['', '::backdrop'].flatMap((part) => {
-              const { animationDuration, transitionDuration } = getComputedStyle(element, part);
-              return [animationDuration, transitionDuration].map((text) => parseFloat(text));
-            }),
-          ),
-        ),
-      );
-      expect(longest).toBeLessThan(0.001);
     });
   });
 });

@@ -3,7 +3,6 @@ import { expectAccessible } from './support/axe';
 import { leaveAnyway } from './support/desk';
 import { expect, seeded, test } from './support/fixtures';
 import {
-  barOf,
   cellsOf,
   createButton,
   HEADS,
@@ -11,6 +10,7 @@ import {
   openFile,
   pastedText,
   pasteRows,
+  status,
   tableOf,
 } from './support/importing';
 import { openSignedIn } from './support/signing';
@@ -21,7 +21,6 @@ test.use({
   ]),
 });
 
-const status = (page: Page) => barOf(page).getByRole('status');
 const isMixed = (page: Page, name: string) =>
   page.getByLabel(name).evaluate((box: HTMLInputElement) => box.indeterminate);
 

@@ -1,85 +1,22 @@
-import type { Page } from '@playwright/test';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { rejectBrowserAuthBuild } from '../../src/server/consoleBuild';
-import { basicAuth } from '../support/basicAuth';
 import { chosen, openBox } from './support/commands';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
 import {
   ADMINISTRATOR,
-  CANARY,
   expect,
-  openAsAdministrator,
-  OUT_DIR,
+  expectPlain,
+  openList,
   prepareApi,
   ROW,
+  row,
   test,
 } from './support/otherHost';
-import type { PlainApi } from './support/plainApi';
 import { stopTime } from './support/stillTime';
-import { loginHeading, overlay, signIn, stored } from './support/signing';
-import { SESSION_KEY } from './support/storageKeys';
-import { expectTyped, fillIn } from './support/tournamentForm';
+import { signIn } from './support/signing';
+import { fillIn } from './support/tournamentForm';
 
 const { username, password } = ADMINISTRATOR;
 
 test.beforeEach(({ api }) => prepareApi(api));
-
-const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
-
-async function openList(page: Page): Promise<void> {
-  await openAsAdministrator(page);
-  await expect(row(page, /Ольга Смирнова/)).toBeVisible();
-}
-
-/** Nothing but the four calls came, with nothing but what such a host knows. */
-function expectPlain(api: PlainApi): void {
-  expect(api.strange).toEqual([]);
-  for (const { headers } of api.preflights) {
-    const wanted = (headers['access-control-request-headers'] ?? '').split(',').filter(Boolean);
-    expect(['authorization', 'content-type']).toEqual(expect.arrayContaining(wanted));
-    expect(headers.authorization).toBeUndefined();
-  }
-  const own =
-    /^(host|connection|origin|referer|user-agent|accept(-.+)?|sec-.+|content-length|cache-control|pragma|dnt)$/;
-  for (const { method, headers } of api.requests) {
-    const known = method === 'POST' || method === 'PUT' ? 'content-type' : 'no-other';
-    const added = Object.keys(headers).filter((name) => !own.test(name) && name !== known);
-    expect(added, `headers of ${method}`).toEqual(['authorization']);
-    expect(headers.authorization).toBe(basicAuth(username, password));
-    if (known === 'content-type') expect(headers[known]).toBe('application/json');
-  }
-}
-
-test('the pair is checked in the browser: no request, no token, and a wrong pair is refused (LOGIN-6, LOGIN-4, AUTH-1, AUTH-2)', async ({
-  page,
-  api,
-}) => {
-  await page.goto('/tournaments');
-  await expect(page).toHaveTitle(/Клуб «Сетка»/);
-  for (const [name, secret] of [
-    [username, `${password} `],
-    ['admin', password],
-  ] as const) {
-    await signIn(page, name, secret);
-    await expect(page.getByRole('alert')).toHaveText('Неверное имя пользователя или пароль');
-    await expect(loginHeading(page)).toBeVisible();
-  }
-  expect([...api.requests, ...api.preflights]).toEqual([]);
-
-  await signIn(page, username, password);
-  await expect(row(page, /Ольга Смирнова/)).toBeVisible();
-  expect(api.requests.map(({ method, path: asked }) => `${method} ${asked}`)).toEqual([
-    'GET /api/tournaments',
-  ]);
-  const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(kept)).toEqual([SESSION_KEY]);
-  expect(kept[SESSION_KEY]).not.toContain(CANARY);
-  await page.reload();
-  await expect(row(page, /Ольга Смирнова/)).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText(username);
-  expectPlain(api);
-});
 
 test('list, detail, create, edit and delete across origins, with the four calls alone (WIRE-1, WIRE-2, WIRE-3, WIRE-4, WIRE-5, WIRE-6, AUTH-6)', async ({
   page,
@@ -218,54 +155,6 @@ test('such a host is asked again when somebody comes back, at most every 15 s, a
   expectPlain(api);
 });
 
-test('signing out asks nothing of such a host (AUTH-5, AUTH-9)', async ({ page, context, api }) => {
-  await openList(page);
-  const other = await context.newPage();
-  await other.goto('/tournaments');
-  // A list that is asked for after the sign-out in the other tab would be asked for without a session (AUTH-6).
-  await expect(row(other, /Ольга/)).toBeVisible();
-  await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(loginHeading(page)).toBeVisible();
-  await expect(loginHeading(other)).toBeVisible();
-  expect(await stored(page)).toEqual({ record: null, token: null });
-  expectPlain(api);
-});
-
-test('a stored record of another name is nobody, and nothing is sent for it (AUTH-6)', async ({
-  page,
-  api,
-}) => {
-  await page.goto('/tournaments');
-  await page.evaluate((key) => {
-    const record = { username: 'admin', timestamp: Date.now() };
-    localStorage.setItem(key, JSON.stringify(record));
-  }, SESSION_KEY);
-  await page.reload();
-  await expect(loginHeading(page)).toBeVisible();
-  expect(api.requests).toEqual([]);
-});
-
-test('a 401 of such a host puts the sign-in over the page, and the form goes on (AUTH-8, AUTH-10)', async ({
-  page,
-  api,
-  troubles,
-}) => {
-  troubles.expect(...WIRE_TROUBLES);
-  await openList(page);
-  await page.getByRole('link', { name: 'Создать турнир' }).click();
-  const main = page.getByRole('main');
-  await fillIn(main);
-  api.authorization = 'closed for a moment';
-  await main.getByRole('button', { name: 'Создать турнир' }).click();
-  await expect(overlay(page)).toBeVisible();
-  api.authorization = basicAuth(username, password);
-  await signIn(page, username, password);
-  await expect(overlay(page)).toHaveCount(0);
-  await expectTyped(main);
-  await main.getByRole('button', { name: 'Создать турнир' }).click();
-  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
-});
-
 test('a host that lets this site read nothing is a host that cannot be reached (ERR-3)', async ({
   page,
   api,
@@ -283,17 +172,4 @@ test('a host that lets this site read nothing is a host that cannot be reached (
   }
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(row(page, /Ольга Смирнова/)).toBeVisible();
-});
-
-test('such a bundle holds the pair, as its build warns: the search for secrets does find one (LOGIN-6, TRUST-39)', async ({
-  siteUrl,
-}) => {
-  expect(siteUrl).toMatch(/^http/);
-  const assets = path.join(OUT_DIR, 'assets');
-  const files = (await readdir(assets)).filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(files.map((name) => readFile(path.join(assets, name), 'utf8')));
-  expect(texts.filter((text) => text.includes(CANARY)).length).toBeGreaterThan(0);
-  // TRUST-39: and our own server knows it.
-  await expect(rejectBrowserAuthBuild(OUT_DIR)).rejects.toThrow(/^AUTH_MODE=browser/);
-  await rejectBrowserAuthBuild('dist/console');
 });

@@ -1,28 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
-import { expectAccessible } from './support/axe';
 import { inDays, typed } from './support/days';
-import { listening } from './support/commands';
 import { rowOf, searchBox, searchFor } from './support/desk';
 import { expect, rememberSession, seeded, test } from './support/everywhere';
-import { expectTargets } from './support/looks';
 import { chooseMore, savedBy, unzipped } from './support/savedFile';
+import { OUT_LIST } from './support/outList';
 
 const TODAY = inDays(0);
 
-test.use({
-  tournaments: seeded([
-    { organizer_name: 'Анна Завтрашняя', date: inDays(1), end_time: '12:30', level_to: 4.5 },
-    { organizer_name: 'Вера Далёкая', date: inDays(40), tournament_type: 'Американо' },
-    { organizer_name: 'Анна Прошлая', date: inDays(-40), entry_fee: 0 },
-    {
-      organizer_name: '=HYPERLINK("https://example.com")',
-      date: inDays(3),
-      start_time: '23:00',
-      applications: [{ name: 'Иван Петров' }, { name: 'Анна Ли' }],
-    },
-  ]),
-});
+test.use({ tournaments: OUT_LIST });
 
 const HEAD = [
   'Тип',
@@ -47,50 +33,6 @@ const organizersIn = (bytes: Buffer): string[] =>
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(';')[ORGANIZER]!);
-
-test('COMFORT-40: «Ещё» opens a menu by the keyboard, and gives the focus back @everywhere', async ({
-  listPage,
-}) => {
-  const more = listPage.getByRole('button', { name: 'Ещё' });
-  const menu = listPage.getByRole('menu', { name: 'Ещё' });
-  const item = (name: string) => menu.getByRole('menuitem', { name });
-  await more.press('Enter');
-  await expect(item('Скачать Excel')).toBeFocused();
-  await expectAccessible(listPage, 'list-menu');
-  await listPage.keyboard.press('ArrowDown');
-  await expect(item('Скачать CSV')).toBeFocused();
-  await listPage.keyboard.press('Home');
-  await expect(item('Скачать Excel')).toBeFocused();
-  await listPage.keyboard.press('ArrowUp');
-  await expect(menu.getByRole('menuitem').last()).toBeFocused();
-  await listPage.keyboard.press('ArrowDown');
-  await expect(item('Скачать Excel')).toBeFocused();
-  await listPage.keyboard.press('End');
-  await expect(menu.getByRole('menuitem').last()).toBeFocused();
-  await listPage.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(more).toBeFocused();
-
-  await more.press('Space');
-  await expect(item('Скачать Excel')).toBeFocused();
-  await listPage.keyboard.press('Tab');
-  await expect(menu).toHaveCount(0);
-  await expect(listPage.getByRole('radio', { name: 'Список' })).toBeFocused();
-
-  await more.click();
-  await expect(item('Скачать Excel')).toBeFocused();
-  await more.evaluate((button: HTMLElement) => {
-    document.querySelector<HTMLElement>(':popover-open')!.hidePopover();
-    button.click();
-  });
-  await expect(item('Скачать Excel')).toBeFocused();
-  await more.click();
-  await expect(menu).toHaveCount(0);
-  await more.click();
-  await expect(menu).toBeVisible();
-  await listPage.getByRole('heading', { name: 'Турниры' }).click();
-  await expect(menu).toHaveCount(0);
-});
 
 test('COMFORT-40, COMFORT-41: the Excel file has real dates, times and numbers, and inert texts @everywhere', async ({
   listPage,
@@ -154,25 +96,6 @@ for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati'])
     });
   });
 
-test('COMFORT-40, COMFORT-80: a box that opens in the same moment is not covered by the menu', async ({
-  listPage,
-}) => {
-  const more = listPage.getByRole('button', { name: 'Ещё' });
-  await more.click();
-  // It opens after the press.
-  await expect(listPage.getByRole('menu')).toBeVisible();
-  await listPage.keyboard.press('Escape');
-  await expect(listPage.getByRole('menu')).toHaveCount(0);
-  await listening(listPage);
-  await more.evaluate((button: HTMLElement) => {
-    button.click();
-    const pressed = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
-    button.dispatchEvent(new KeyboardEvent('keydown', pressed));
-  });
-  await expect(listPage.getByRole('dialog', { name: 'Найти или сделать' })).toBeVisible();
-  await expect(listPage.getByRole('menu')).toHaveCount(0);
-});
-
 /** COMFORT-12: a text with a comma stands in quotes, for whoever reads the file with commas. */
 const CSV_HEAD = HEAD.map((name) => (name.includes(',') ? `"${name}"` : name)).join(';');
 
@@ -195,14 +118,6 @@ test('COMFORT-40: what is saved is what the search, the filters and the order le
   await listPage.goto('/tournaments?type=Американо&view=week');
   await expect(listPage.getByText('Найдено: 1 турнир').first()).toBeVisible();
   expect(organizersIn((await csv()).bytes)).toEqual(['Вера Далёкая']);
-});
-
-test('COMFORT-40: where nothing is found there is nothing to save', async ({ listPage }) => {
-  await searchBox(listPage).fill('никто');
-  await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
-  await listPage.getByRole('button', { name: 'Ещё' }).click();
-  for (const name of ['Скачать Excel', 'Скачать CSV'])
-    await expect(listPage.getByRole('menuitem', { name })).toBeDisabled();
 });
 
 const CODE = '**/assets/*.js';
@@ -302,17 +217,5 @@ test.describe('a long list', () => {
     expect(organizersIn(bytes)).toHaveLength(COUNT);
     expect(organizersIn(bytes).at(-1)).toBe(`Организатор ${COUNT - 1}`);
     expect(await between).toBeGreaterThan(0);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('COMFORT-40: «Ещё» and its entries are within reach of a thumb', async ({ listPage }) => {
-    await expect(rowOf(listPage, 'Анна Завтрашняя')).toBeVisible();
-    await listPage.getByRole('main').getByRole('button', { name: 'Ещё' }).tap();
-    await expect(listPage.getByRole('menu')).toBeVisible();
-    await expectTargets(listPage.getByRole('main'), 44);
-    await expectAccessible(listPage, 'list-menu-phone');
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './everywhere';
+import { inDays } from './days';
+import { expect, seeded } from './everywhere';
 import { nextFrame } from './looks';
 
 /** The box to find and do (COMFORT-80). */
@@ -51,3 +52,15 @@ export const pressRussian = (page: Page, code: string, key: string): Promise<voi
     },
     { code, key },
   );
+
+const player = { name: 'Иван Игроков', contact_phone: '+7 (903) 222-33-44' };
+/** A list for the box: with a player, and more ahead than it offers at first. */
+export const COMMANDS_LIST = seeded([
+  { organizer_name: 'Ольга Смирнова', date: inDays(3), applications: [player] },
+  { organizer_name: 'Семён Ёлкин', date: inDays(1), tournament_type: 'Американо' },
+  { organizer_name: 'Анна Давняя', date: inDays(-40) },
+  ...Array.from({ length: 5 }, (_, at) => ({
+    organizer_name: `Вера ${at}`,
+    date: inDays(10 + at),
+  })),
+]);

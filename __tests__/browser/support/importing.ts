@@ -24,6 +24,13 @@ export function cellsOf(changes: Record<string, string> = {}): string[] {
   return HEADS.map((head) => cells[head]!);
 }
 
+/** The organizers of four rows that can be created. */
+export const NAMES = ['Анна Громова', 'Вера Орлова', 'Олег Ким', 'Пётр Ёлкин'];
+/** Those rows. */
+export const ROWS = NAMES.map((name, at) =>
+  cellsOf({ Организатор: name, Дата: `0${at + 5}.06.2099`, Начало: `1${at}:00` }),
+);
+
 /** What a spreadsheet puts on the clipboard. */
 export const pastedText = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.join('\t')).join('\n');
@@ -38,6 +45,9 @@ export const barOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Создание турниров' });
 export const createButton = (page: Page): Locator =>
   barOf(page).getByRole('button', { name: /^Создать/ });
+
+/** How far the creation is. */
+export const status = (page: Page) => barOf(page).getByRole('status');
 
 /** Opens a file that a test has made. */
 export const openFile = (page: Page, name: string, buffer: Buffer): Promise<void> =>

@@ -44,6 +44,34 @@ export async function openAsAdministrator(page: Page, place = '/tournaments'): P
   await signIn(page, ADMINISTRATOR.username, ADMINISTRATOR.password);
 }
 
+/** A row of the list. */
+export const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
+
+/** Opens the list of such a host as its administrator. */
+export async function openList(page: Page): Promise<void> {
+  await openAsAdministrator(page);
+  await expect(row(page, /Ольга Смирнова/)).toBeVisible();
+}
+
+/** Nothing but the four calls came, with nothing but what such a host knows. */
+export function expectPlain(api: PlainApi): void {
+  expect(api.strange).toEqual([]);
+  for (const { headers } of api.preflights) {
+    const wanted = (headers['access-control-request-headers'] ?? '').split(',').filter(Boolean);
+    expect(['authorization', 'content-type']).toEqual(expect.arrayContaining(wanted));
+    expect(headers.authorization).toBeUndefined();
+  }
+  const own =
+    /^(host|connection|origin|referer|user-agent|accept(-.+)?|sec-.+|content-length|cache-control|pragma|dnt)$/;
+  for (const { method, headers } of api.requests) {
+    const known = method === 'POST' || method === 'PUT' ? 'content-type' : 'no-other';
+    const added = Object.keys(headers).filter((name) => !own.test(name) && name !== known);
+    expect(added, `headers of ${method}`).toEqual(['authorization']);
+    expect(headers.authorization).toBe(basicAuth(ADMINISTRATOR.username, ADMINISTRATOR.password));
+    if (known === 'content-type') expect(headers[known]).toBe('application/json');
+  }
+}
+
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',

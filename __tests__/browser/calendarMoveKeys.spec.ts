@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { dayOf } from './support/calendar';
+import { watchWrites } from './support/desk';
+import { expect } from './support/everywhere';
+import {
+  entryOn,
+  expectNothingMoving,
+  MOVABLE,
+  movesOf,
+  saved,
+  TENTH,
+  test,
+} from './support/calendarMove';
+
+test.use({ tournaments: MOVABLE });
+
+/** Picks an entry up by keys, for a day so many days later. */
+async function pickUp(page: Page, entry: Locator, days = 1): Promise<void> {
+  await entry.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  for (let more = 1; more < days; more += 1) await page.keyboard.press('ArrowRight');
+}
+
+test('DESK-31: by keys a tournament goes to the next day in two presses', async ({
+  page,
+  month: { entry },
+  club,
+}) => {
+  await pickUp(page, entry);
+  await expect(page.getByText(/четверг, 11 декабря 2098. Enter — перенести/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(entryOn(page, '2098-12-11')).toBeFocused();
+  await expect(saved(page)).toBeVisible();
+  expect(await movesOf(club)).toEqual(['2098-12-11']);
+});
+
+test('DESK-31: a screen reader hears of the keys, and nothing is sent before Enter', async ({
+  page,
+  month: { entry, writes },
+}) => {
+  await expect(entry).toHaveAccessibleDescription('Shift и стрелка — перенести на другой день');
+  await pickUp(page, entry);
+  await expect(page.locator('[aria-live]').getByText(/четверг, 11 декабря/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expectNothingMoving(page);
+  expect(writes).toEqual([]);
+});
+
+test('DESK-31: arrows go on, past the week that is shown, and Esc brings all back', async ({
+  page,
+  open,
+}) => {
+  await open(`view=week&day=${TENTH}`);
+  const writes = watchWrites(page);
+  await pickUp(page, entryOn(page, TENTH), 5);
+  await expect(dayOf(page, '2098-12-15')).toHaveAttribute('data-target', '');
+  await page.keyboard.press('Escape');
+  await expect(entryOn(page, TENTH)).toBeFocused();
+  await expectNothingMoving(page);
+
+  await pickUp(page, entryOn(page, TENTH), 5);
+  await page.keyboard.press('Enter');
+  await expect(entryOn(page, '2098-12-15')).toBeFocused();
+  await expect(saved(page)).toBeVisible();
+  expect(writes.map(({ body }) => body)).toEqual([{ date: '2098-12-15' }]);
+});
+
+test('DESK-30: while a tournament is carried the calendar keeps WCAG 2.2 AA', async ({
+  page,
+  month: { entry },
+}) => {
+  await pickUp(page, entry);
+  await expectAccessible(page, 'calendar-moving');
+});

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { dayOf, test as base } from './calendar';
+import type { Club } from './club';
+import { inDays } from './days';
+import { watchWrites } from './desk';
+import { expect, seeded } from './everywhere';
+import { historyOf } from './signing';
+
+/** The organizer of the tournament that is moved. */
+export const OLGA = 'Ольга Смирнова';
+/** The day of it. */
+export const TENTH = '2098-12-10';
+/** A free day of the same week. */
+export const TWELFTH = '2098-12-12';
+
+/** Olga's tournament, one of the next day, a past one and one of today. */
+export const MOVABLE = seeded([
+  { organizer_name: OLGA, date: TENTH, start_time: '18:00' },
+  { organizer_name: 'Анна Громова', date: '2098-12-11', start_time: '10:00' },
+  { organizer_name: 'Вера Давняя', date: inDays(-1), start_time: '10:00' },
+  { organizer_name: 'Игорь Сегодняшний', date: inDays(0), start_time: '22:00' },
+]);
+
+/** The entry of a tournament on a day. */
+export const entryOn = (page: Page, day: string, name = OLGA): Locator =>
+  dayOf(page, day).getByRole('button', { name });
+/** What is said of a move that the server has taken. */
+export const saved = (page: Page): Locator => page.getByText('Изменения сохранены');
+
+type OpenMonth = {
+  /** Olga's tournament, where it is at first. */
+  entry: Locator;
+  /** A free day of the same week. */
+  target: Locator;
+  /** What is sent from then on. */
+  writes: ReturnType<typeof watchWrites>;
+};
+
+/** The tests of a move that begins in the month of Olga's tournament. */
+export const test = base.extend<{ month: OpenMonth }>({
+  month: async ({ page, open }, use) => {
+    await open(`view=month&day=${TENTH}`);
+    const [entry, target] = [entryOn(page, TENTH), dayOf(page, TWELFTH)];
+    await use({ entry, target, writes: watchWrites(page) });
+  },
+});
+
+/** The days to which the first tournament was moved, as the server has noted them. */
+export async function movesOf(club: Club): Promise<unknown[]> {
+  const notes = await historyOf(club, 1);
+  return notes
+    .flatMap(({ changes }) => changes)
+    .filter(({ field }) => field === 'date')
+    .map(({ to }) => to)
+    .reverse();
+}
+
+/** Nothing is on its way to another day. */
+export async function expectNothingMoving(page: Page): Promise<void> {
+  await expect(page.locator('[data-target], [data-moving]')).toHaveCount(0);
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import { openDeletion } from './desk';
+import { expect, seeded } from './everywhere';
+
+/** The organizer of a tournament with a player. */
+export const OLGA = 'Ольга Смирнова';
+/** The organizer of the other one. */
+export const ANNA = 'Анна Громова';
+
+/** Two tournaments to delete. */
+export const DELETABLE = seeded([
+  { organizer_name: OLGA, date: '2099-06-05', applications: [{ name: 'Иван Петров' }] },
+  { organizer_name: ANNA, date: '2099-06-06' },
+]);
+
+/** Deletes the tournament of an organizer, and waits for the message. */
+export async function remove(page: Page, organizer: string): Promise<void> {
+  const dialog = await openDeletion(page, organizer);
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Турнир удалён')).toBeVisible();
+}
