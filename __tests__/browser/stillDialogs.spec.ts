@@ -6,6 +6,9 @@ import { takePicture } from './support/looks';
 import { expectStill, watchShifts } from './support/shifts';
 import { background, button, MANY, SCREENS } from './support/still';
 
+/** A server that is slow to answer is told of above the list beneath (COMFORT-75). */
+const LIST = 'table, table *';
+
 for (const { name, viewport } of SCREENS) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
@@ -45,18 +48,16 @@ for (const { name, viewport } of SCREENS) {
           await takePicture(page, `still-${name}-history`);
         };
         await takePicture(page, `still-${name}-detail`);
-        // A server that is slow to answer is told of above the list beneath (COMFORT-75).
-        const pushes = 'table, table *';
-        await expectStill(page, wait, { keeps, pushes });
-        await expectStill(page, open, { keeps, pushes });
-        await expectStill(page, () => tab(/^Участники/).click(), { keeps, pushes });
+        await expectStill(page, wait, { keeps, pushes: LIST });
+        await expectStill(page, open, { keeps, pushes: LIST });
+        await expectStill(page, () => tab(/^Участники/).click(), { keeps, pushes: LIST });
         const next = async () => {
           await page.keyboard.press('ArrowDown');
           await expect(dialog.getByText('Организатор 15').last()).toBeVisible();
         };
         await expectStill(page, next, {
           keeps: keeps.slice(0, -1),
-          pushes: 'dialog *, table, table *',
+          pushes: `dialog *, ${LIST}`,
         });
       });
 
@@ -81,30 +82,30 @@ for (const { name, viewport } of SCREENS) {
           await takePicture(page, `still-${name}-edit-clash`);
         };
         await field('Дата').focus();
-        await expectStill(page, clash, { keeps: [...keeps, ...fields] });
+        await expectStill(page, clash, { keeps: [...keeps, ...fields], pushes: LIST });
         const review = async () => {
           await dialog.getByLabel('Просмотр').check();
           await expect(dialog.getByText('Стало:').first()).toBeAttached();
           await takePicture(page, `still-${name}-review`);
         };
-        await expectStill(page, review, { keeps });
+        await expectStill(page, review, { keeps, pushes: LIST });
         const back = async () => {
           await dialog.getByRole('radio', { name: 'Редактирование' }).check();
           await expect(field('Дата')).toBeVisible();
         };
-        await expectStill(page, back, { keeps });
+        await expectStill(page, back, { keeps, pushes: LIST });
         const held = await hold(page, 'PUT');
         const send = async () => {
           await save.click();
           await expect(button(dialog, 'Сохранение...')).toBeVisible();
         };
-        await expectStill(page, send, { keeps: keeps.slice(0, 3) });
+        await expectStill(page, send, { keeps: keeps.slice(0, 3), pushes: LIST });
         const fail = async () => {
           held.release((route) => route.fulfill({ status: 500, body: '' }));
           await expect(dialog.getByRole('alert').filter({ hasText: 'Ошибка' })).toBeVisible();
           await takePicture(page, `still-${name}-edit-failure`);
         };
-        await expectStill(page, fail, { keeps: [...keeps.slice(0, 3), ...fields] });
+        await expectStill(page, fail, { keeps: [...keeps.slice(0, 3), ...fields], pushes: LIST });
       });
 
       test('SPEED-10: a deletion that fails moves nothing', async ({
@@ -123,6 +124,7 @@ for (const { name, viewport } of SCREENS) {
         };
         await expectStill(page, fail, {
           keeps: [button(dialog, 'Отмена'), dialog.getByRole('heading')],
+          pushes: LIST,
         });
       });
     });
