@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { ATTENDANCES } from '../../../src/domain/play/entry';
 import { acceptUndo } from '../../../src/domain/play/acceptChange';
-import { presentAt } from '../../../src/domain/play/presence';
+import { comingInAfter, presentAt } from '../../../src/domain/play/presence';
 import { applyEvents, isRefusal, type PlayState } from '../../../src/domain/play/playState';
 import { begunRounds, presentIn, type Result } from '../../../src/domain/play/round';
 import { parseChange } from '../../../src/domain/play/playWire';
@@ -140,9 +141,41 @@ test('PLAY-11: scores of different matches hold both, in either order; of one ma
   expect(Math.min(merged, asked)).toBeGreaterThan(200);
 });
 
+/** As the number of a mark. */
+const ATTENDED = 1 + ATTENDANCES.indexOf('arrived');
+const go: Turn = { what: 'go', one: 0, other: 0 };
+
+test('PLAY-13: who is said to come in with the next round are those who are new in it when it is drawn', () => {
+  let told = 0;
+  const scored: Turn = { what: 'scoreAll', one: 1, other: 1 };
+  const arrives = (one: number): Turn => ({ what: 'mark', one, other: ATTENDED });
+  fc.assert(
+    fc.property(evening, fc.nat(40), ({ seed, ...given }, who) => {
+      const before = playedEvening({ ...given, seed }).states.at(-1);
+      if (!before || before.rounds.length === 0) return;
+      const state = [scored, ...[0, 1, 2, 3].map((next) => arrives(who + next))].reduce(
+        (now, turn) => {
+          const accepted = accept(now, eventsOf(now, turn, seed));
+          assert(!isRefusal(accepted));
+          return accepted.state;
+        },
+        before,
+      );
+      const last = begunRounds(state.rounds).at(-1);
+      const [drawn] = last ? eventsOf(state, go, seed) : [];
+      if (!last || drawn?.kind !== 'roundsReplaced' || drawn.from.length > 0) return;
+      const there = new Set(presentIn(last));
+      const fresh = presentIn(drawn.to[0]!).filter((id) => !there.has(id));
+      assert.deepEqual(comingInAfter(state, begunRounds(state.rounds).length).sort(), fresh.sort());
+      told += fresh.length;
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(told).toBeGreaterThan(20);
+});
+
 test('PLAY-11: two devices that draw and start the same round have one round', () => {
   let count = 0;
-  const go: Turn = { what: 'go', one: 0, other: 0 };
   fc.assert(
     fc.property(evening, (given) => {
       const { states } = playedEvening(given);
