@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deletionOf, fillTournament, mainButton, rowOf, searchBox } from './support/desk';
+import { refuseClipboard } from './support/faults';
 import { expect, rememberSession, seeded, test } from './support/fixtures';
 import { barOf, cellsOf, createButton, pasteRows } from './support/importing';
 
@@ -101,7 +102,7 @@ test('DESK-25: the text of what was created is copied while the list opens', asy
 test('DESK-25: a text that has to be copied by hand holds the list off', async ({
   listPage: page,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: {} }));
+  await refuseClipboard(page);
   await create(page);
   await mainButton(page, 'Текст для чата').click();
   const byHand = page.getByRole('dialog', { name: 'Скопируйте текст' });

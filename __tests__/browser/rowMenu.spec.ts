@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dayName, inDays } from './support/days';
 import { detailOf, openDetail, rowOf, tabTo, watchWrites } from './support/desk';
 import { expect, seeded, test } from './support/everywhere';
+import { refuseClipboard } from './support/faults';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { countPresses } from './support/presses';
 
@@ -62,14 +63,22 @@ test('DESK-24: the text for a messenger is two presses away, and opens nothing e
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('DESK-24: where the browser does not let the text be copied, it is shown', async ({
+test('DESK-24, COMFORT-45: where the browser does not let the text be copied, it is shown, once what shows it has come', async ({
   listPage: page,
 }) => {
-  await page.evaluate(() =>
-    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error()) }),
-  );
-  await menuButton(page).click();
-  await entry(page, 'Текст для мессенджера').click();
+  await refuseClipboard(page);
+  await page.reload();
+  await page.route('**/assets/copyDialog.*', (route) => route.abort());
+  const copy = async () => {
+    await menuButton(page).click();
+    await entry(page, 'Текст для мессенджера').click();
+  };
+  await copy();
+  await expect(
+    page.getByText('Текст не скопирован. Проверьте подключение и попробуйте ещё раз.'),
+  ).toBeVisible();
+  await page.unroute('**/assets/copyDialog.*');
+  await copy();
   await expect(page.getByRole('dialog', { name: 'Скопируйте текст' })).toBeVisible();
 });
 

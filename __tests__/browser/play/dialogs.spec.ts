@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { refuseClipboard } from '../support/faults';
 import { expect, seeded, test } from '../support/fixtures';
 import { choose, evening, openRoster, row } from '../support/roster';
 import { button, tab } from '../support/rounds';
@@ -67,13 +68,14 @@ test('PLAY-18: a file that does not come is told over the play, which stays, and
   await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Юлия К');
 });
 
-test('PLAY-18: without a worker and a network opens what has come behind the play, also where the network was away at first', async ({
+test('PLAY-18, COMFORT-45: without a worker and a network opens what has come behind the play, also where the network was away at first', async ({
   page,
   club,
   context,
   troubles,
 }) => {
   troubles.expect(/net::ERR_INTERNET_DISCONNECTED/, /FETCH_ERROR/);
+  await refuseClipboard(page);
   await page.route(FILE, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('playDialogs'),
@@ -85,9 +87,9 @@ test('PLAY-18: without a worker and a network opens what has come behind the pla
   await expect(button(page, 'Отменить')).toBeVisible();
   await page.unroute(FILE);
   await context.setOffline(true);
-  const come = page.waitForResponse(FILE);
+  const come = [FILE, '**/assets/copyDialog.*.js'].map((file) => page.waitForResponse(file));
   await context.setOffline(false);
-  await come;
+  await Promise.all(come);
   await context.setOffline(true);
   await button(page, 'Вставить список').click();
   const dialog = page.getByRole('dialog', { name: 'Вставить список' });
@@ -95,6 +97,9 @@ test('PLAY-18: without a worker and a network opens what has come behind the pla
   await dialog.getByRole('button', { name: 'Прочитать' }).click();
   await dialog.getByRole('button', { name: /^Добавить 1/ }).click();
   await expect(row(page, 'Юлия Ким')).toBeVisible();
+  await button(page, 'Текст для чата').click();
+  await expect(page.getByRole('dialog', { name: 'Скопируйте текст' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await tab(page, 'Раунды').click();
   await button(page, 'Показать игрокам').click();
   await expect(page.getByRole('dialog', { name: 'Показать игрокам' })).toBeVisible();

@@ -99,3 +99,7 @@ export async function hold(page: Page, method: string) {
 
 /** Never answers: the request hangs. */
 export const hang: Answer = async () => {};
+
+/** What a browser does with a page that came over plain HTTP: it lets it copy nothing. */
+export const refuseClipboard = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

@@ -80,7 +80,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const isPhone = useIsPhone();
   const bell = useRoundBell(clockEnd(evening.begun.at(-1), play.settings));
   const panel = useRef<HTMLDivElement>(null);
-  const copying = useCopyText((text) => dispatch(noticeShown({ text })));
+  const copying = useCopyText((notice) => dispatch(noticeShown(notice)));
   // Where all is well a change is there before a mark could be seen.
   const unsent = useMemo(() => (isCutOff ? pending : NONE), [isCutOff, pending]);
   const context = useMemo(() => {

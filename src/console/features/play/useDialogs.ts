@@ -3,6 +3,7 @@ import { useAppDispatch, type AppThunk } from '../../hooks';
 import { noticeDismissed, noticeShown, selectNotice } from '../../state/noticesSlice';
 import { networkIsBack } from '../../ui/networkIsBack';
 import { preloadable } from '../../ui/preloadable';
+import { CopyDialog } from '../../ui/useCopyText';
 import { loadDraws } from './loadDraws';
 import type { OpenDialog } from './openDialog';
 
@@ -37,6 +38,7 @@ function loadBehind(): () => void {
       try {
         await loadDraws();
         await Dialogs.preload();
+        await CopyDialog.preload();
         return;
       } catch {
         await networkIsBack();

@@ -29,7 +29,7 @@ const PARTS = [
 export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();
-  const { copy, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
+  const { copy, copyDialog } = useCopyText((notice) => dispatch(noticeShown(notice)));
   const [part, setPart] = useState<(typeof PARTS)[number]['value']>('all');
   const begun = begunRounds(play.rounds);
   const hasBoth = begun.length > 0 && begun.length < play.rounds.length;

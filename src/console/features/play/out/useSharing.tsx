@@ -20,7 +20,7 @@ type Picture = ComponentProps<typeof PictureDialog>['of'];
 export function useSharing(tournament: Tournament, play: Play) {
   const dispatch = useAppDispatch();
   const show = (notice: NewNotice) => dispatch(noticeShown(notice));
-  const { copy, copyDialog } = useCopyText((text) => show({ text }));
+  const { copy, copyDialog } = useCopyText(show);
   const [picture, setPicture] = useState<{ of: Picture; Dialog: typeof PictureDialog } | null>(
     null,
   );

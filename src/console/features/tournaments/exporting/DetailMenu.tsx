@@ -31,19 +31,14 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const show = (news: NewNotice) => setNotice((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
 
-  const {
-    copy,
-    copyAnnouncement,
-    show: showToCopy,
-    copyDialog,
-  } = useCopyText((text) => show({ text }));
+  const { copy, copyAnnouncement, show: showToCopy, copyDialog } = useCopyText(show);
   const share = async () => {
     const text = announcementOf(tournament);
     try {
       await navigator.share({ text });
     } catch (error) {
       // Whoever closes the device's own dialog needs nothing else.
-      if ((error as Error).name !== 'AbortError') showToCopy(text);
+      if ((error as Error).name !== 'AbortError') await showToCopy(text);
     }
   };
   const copyPhones = () => {

@@ -21,7 +21,7 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const copyNextWeek = useCopyNextWeek();
-  const { copy, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
+  const { copy, copyDialog } = useCopyText((notice) => dispatch(noticeShown(notice)));
 
   const entriesOf = (one: Tournament): MenuEntry[] => [
     ...(hasFeature('play')

@@ -36,7 +36,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const isFinished = (tournamentId: number) => plays?.[tournamentId]?.finished ?? false;
   const next = upNext(coming, today, useMinute(), config.timeZone, isFinished);
   const [isPrinting, setPrinting] = useState(false);
-  const { copyAnnouncement, copyDialog } = useCopyText((text) => dispatch(noticeShown({ text })));
+  const { copyAnnouncement, copyDialog } = useCopyText((notice) => dispatch(noticeShown(notice)));
 
   useEffect(() => {
     if (!isPrinting) return undefined;
