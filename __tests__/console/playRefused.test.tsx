@@ -77,3 +77,16 @@ test('ROSTER-16: of two devices that begin at once the second reads which round 
   const { wanted } = refusedText(itemOf(begin(2)), { ...before, rounds }, (id) => id);
   expect(wanted).toMatch(/Раунд 1 начат$/);
 });
+
+test('ROSTER-16: of settings that were changed together all are told, and one alone is told once', () => {
+  const play = aShownPlay({ rounds: [], settings: { capacity: 12, rounds: 5 }, entries });
+  const tell = (from: object, to: object) =>
+    refusedText(itemOf([{ kind: 'settingsChanged', from, to } as PlayEvent]), play, (id) => id);
+  expect(tell({ capacity: 16 }, { capacity: 20 })).toEqual({
+    wanted: 'Вместимость',
+    now: 'Сейчас: 12; у вас: 20',
+  });
+  const both = tell({ capacity: 16, rounds: 5 }, { capacity: 20, rounds: 6 });
+  expect(both.wanted).toMatch(/^Вместимость: 16 → 20\. .*5 → 6$/);
+  expect(both.now).toBe('Вместимость. Сейчас: 12; у вас: 20');
+});

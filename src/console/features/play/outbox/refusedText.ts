@@ -20,14 +20,15 @@ export function refusedText(
     return { wanted: `Новые игроки: ${persons.map(fullName).join(', ')}`, now: refusal! };
   const numberOf = (roundId: string) =>
     numberIn(play.rounds)(roundId) ?? numberDrawnIn(events, roundId, numberIn(play.rounds));
+  const wanted = describeChange({ events, undoes }, nameOf, numberOf);
   const contested = contestedBy(events, stateOf(play));
   const [first] = contested;
   // Its sentence says both values.
-  if (first?.place && undoes === null && events.length === 1 && contested.length === 1)
+  if (first?.place && wanted.length === 1 && contested.length === 1)
     return { wanted: first.place, now: first.text };
   const said = contested.map(({ place, text }) => (place ? `${place}. ${text}` : text));
   return {
-    wanted: describeChange({ events, undoes }, nameOf, numberOf).join('. '),
+    wanted: wanted.join('. '),
     now: said.length > 0 ? said.join('. ') : refusal!,
   };
 }
