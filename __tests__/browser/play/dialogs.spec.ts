@@ -64,6 +64,7 @@ test('PLAY-18: a file that does not come is told over the play, which stays, and
   await page.unroute(FILE);
   await choose(page, 'Анна Крылова', 'Взнос');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText(FAILED)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Юлия К');
 });

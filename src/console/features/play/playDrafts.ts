@@ -11,13 +11,16 @@ export type ScoreDraft = {
   seen: Result | null;
 };
 
-/** PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22: what was typed into a play and is not saved; who types changes it in place. */
+/**
+ * What outlives a play's screen: what was typed and is not saved (PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22), and the last
+ * start. Who types changes it in place.
+ */
 export type PlayDrafts = {
   persons: PersonDrafts;
   pasted: RefObject<PastedList>;
   /** By `matchKey`. */
   scores: Map<string, ScoreDraft>;
-  /** PLAY-9: the round that was begun here last, and the change by which it was: its message outlives the screen too. */
+  /** PLAY-9: the round that was begun here last, and the change that began it, which its message can undo. */
   lastStart: RefObject<{ number: number; changeId: string }>;
 };
 

@@ -13,28 +13,29 @@ export const Dialogs = preloadable(
 
 const SLOW_MS = 700;
 const SLOW = 'Загрузка окна...';
+const FAILED = 'Окно не открылось. Проверьте подключение и попробуйте ещё раз.';
 
-/** Waits for the dialogs' file, and says that it is slow, or does not come. @returns whether it is there */
+/** Loads the dialogs' file; a notice says that it is slow, or has failed. @returns whether it is loaded */
 const loadDialogs = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const timer = setTimeout(() => dispatch(noticeShown({ text: SLOW })), SLOW_MS);
   try {
     await Dialogs.preload();
-    if (selectNotice(getState())?.text === SLOW) dispatch(noticeDismissed());
+    const { text = '' } = selectNotice(getState()) ?? {};
+    if ([SLOW, FAILED].includes(text)) dispatch(noticeDismissed());
     return true;
   } catch {
-    const text = 'Окно не открылось. Проверьте подключение и попробуйте ещё раз.';
-    dispatch(noticeShown({ text, isFailure: true }));
+    dispatch(noticeShown({ text: FAILED, isFailure: true }));
     return false;
   } finally {
     clearTimeout(timer);
   }
 };
 
-/** Loads behind a play what may be needed without a network later on. @returns ends it */
-function loadBehind(): () => void {
-  let isOver = false;
+/** Preloads what a play may need without a network later on, until it has come. @returns stops trying */
+function preloadForOffline(): () => void {
+  let isStopped = false;
   const load = async () => {
-    while (!isOver) {
+    while (!isStopped) {
       try {
         await loadDraws();
         await Dialogs.preload();
@@ -47,22 +48,22 @@ function loadBehind(): () => void {
   };
   void load();
   return () => {
-    isOver = true;
+    isStopped = true;
   };
 }
 
-/** PLAY-18: which dialog is open over a play; it is there only once its file is, so that nothing suspends. */
+/** PLAY-18: which dialog is open over a play: only once its file is loaded, so that nothing suspends. */
 export function useDialogs() {
   const dispatch = useAppDispatch();
   const [openDialog, setOpen] = useState<OpenDialog | null>(null);
   const wanted = useRef<OpenDialog>(null);
-  useEffect(loadBehind, []);
+  useEffect(preloadForOffline, []);
   const showDialog = useCallback(
     (dialog: OpenDialog) => {
       wanted.current = dialog;
-      void dispatch(loadDialogs()).then((isThere) => {
+      void dispatch(loadDialogs()).then((isLoaded) => {
         // Another one may have been asked for meanwhile.
-        if (isThere && wanted.current === dialog) setOpen(dialog);
+        if (isLoaded && wanted.current === dialog) setOpen(dialog);
       });
     },
     [dispatch],
