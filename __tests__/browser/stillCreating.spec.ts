@@ -5,8 +5,8 @@ import { fillTournament, mainButton } from './support/desk';
 import { hold } from './support/faults';
 import { expect, rememberSession, test } from './support/fixtures';
 import { takePicture } from './support/looks';
-import { expectNoShift, expectStill, watchShifts } from './support/shifts';
-import { background, button, MANY, SCREENS } from './support/still';
+import { expectNoShift, expectStill } from './support/shifts';
+import { background, button, MANY, onEachScreen } from './support/still';
 
 /** Opens a screen of somebody who is signed in. */
 async function open(page: Page, club: Club, path: string): Promise<void> {
@@ -14,89 +14,84 @@ async function open(page: Page, club: Club, path: string): Promise<void> {
   await page.goto(path);
 }
 
-for (const { name, viewport } of SCREENS) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
-    test.beforeEach(({ page }) => watchShifts(page));
+onEachScreen((name) => {
+  test.describe('with a list', () => {
+    test.use({ tournaments: async ({}, use) => use(MANY) });
 
-    test.describe('with a list', () => {
-      test.use({ tournaments: async ({}, use) => use(MANY) });
-
-      test('SPEED-10: a field of the create form stays whatever is said around it', async ({
-        page,
-        club,
-        troubles,
-      }) => {
-        troubles.expect(/status of 500/, /createTournament: 500/);
-        await open(page, club, '/tournaments/new');
-        await expect(button(page, 'Подставить')).toBeVisible();
-        await expect(background(page)).toBeAttached();
-        await expectNoShift(page);
-        const field = (label: string) => page.getByLabel(label, { exact: true });
-        const main = page.getByRole('main');
-        await takePicture(page, `still-${name}-create`);
+    test('SPEED-10: a field of the create form stays whatever is said around it', async ({
+      page,
+      club,
+      troubles,
+    }) => {
+      troubles.expect(/status of 500/, /createTournament: 500/);
+      await open(page, club, '/tournaments/new');
+      await expect(button(page, 'Подставить')).toBeVisible();
+      await expect(background(page)).toBeAttached();
+      await expectNoShift(page);
+      const field = (label: string) => page.getByLabel(label, { exact: true });
+      const main = page.getByRole('main');
+      await takePicture(page, `still-${name}-create`);
+      await field('Имя организатора').focus();
+      const errors = async () => {
+        await field('Дата').focus();
+        for (let fields = 0; fields < 7; fields += 1) await page.keyboard.press('Tab');
         await field('Имя организатора').focus();
-        const errors = async () => {
-          await field('Дата').focus();
-          for (let fields = 0; fields < 7; fields += 1) await page.keyboard.press('Tab');
-          await field('Имя организатора').focus();
-          await expect(page.getByText('Дата обязательна')).toBeVisible();
-        };
-        // Going from field to field scrolls: only what the browser counts is looked at.
-        await expectStill(page, errors);
-        const fill = async () => {
-          await fillTournament(page, { date: typed(inDays(4)), start: '1000' });
-          await expect(page.getByText('В это время уже идёт')).toBeVisible();
-          await expect(page.getByText('Всё заполнено')).toBeVisible();
-        };
-        await expectStill(page, fill);
-        await takePicture(page, `still-${name}-create-clash`);
-        const usual = () => button(page, 'Подставить').click();
-        await expectStill(page, usual);
-        await expectStill(page, () => button(page, 'Вернуть').click());
-        await expectStill(page, () => field('Тип турнира').selectOption('Американо'));
-        const held = await hold(page, 'POST');
-        const send = async () => {
-          await mainButton(page, 'Создать турнир').click();
-          await expect(mainButton(page, 'Создание...')).toBeVisible();
-        };
-        await expectStill(page, send, { keeps: [button(main, 'Сбросить')] });
-        const fail = async () => {
-          held.release((route) => route.fulfill({ status: 500, body: '' }));
-          await expect(main.getByRole('alert').filter({ hasText: 'Ошибка' })).toBeVisible();
-          await takePicture(page, `still-${name}-create-failure`);
-        };
-        await expectStill(page, fail, {
-          keeps: [button(main, 'Сбросить'), field('Имя организатора')],
-        });
-      });
-
-      test('SPEED-10: a series grows downwards, and stays while it is created', async ({
-        page,
-        club,
-      }) => {
-        await open(page, club, '/tournaments/new');
-        await expect(button(page, 'Подставить')).toBeVisible();
-        await fillTournament(page, { date: typed(inDays(200)), start: '1000' });
-        const main = page.getByRole('main');
-        const repeats = page.getByLabel('Повторять еженедельно');
-        await repeats.focus();
-        const choose = async () => {
-          await repeats.selectOption('3');
-          await expect(main.getByText('Будет 3 турнира')).toBeVisible();
-        };
-        const submit = main.locator('button[type=submit]');
-        await expectStill(page, choose, { keeps: [repeats, submit], pushes: 'aside' });
-        await takePicture(page, `still-${name}-series`);
-        const held = await hold(page, 'POST');
-        const send = async () => {
-          await mainButton(page, 'Создать 3 турнира').click();
-          await expect(main.getByText('создание...', { exact: true })).toBeVisible();
-        };
-        await expectStill(page, send, { keeps: [repeats, button(main, 'Сбросить')] });
-        held.release();
-        await expect(page.getByText(/успешно/)).toBeVisible();
+        await expect(page.getByText('Дата обязательна')).toBeVisible();
+      };
+      // Going from field to field scrolls: only what the browser counts is looked at.
+      await expectStill(page, errors);
+      const fill = async () => {
+        await fillTournament(page, { date: typed(inDays(4)), start: '1000' });
+        await expect(page.getByText('В это время уже идёт')).toBeVisible();
+        await expect(page.getByText('Всё заполнено')).toBeVisible();
+      };
+      await expectStill(page, fill);
+      await takePicture(page, `still-${name}-create-clash`);
+      const usual = () => button(page, 'Подставить').click();
+      await expectStill(page, usual);
+      await expectStill(page, () => button(page, 'Вернуть').click());
+      await expectStill(page, () => field('Тип турнира').selectOption('Американо'));
+      const held = await hold(page, 'POST');
+      const send = async () => {
+        await mainButton(page, 'Создать турнир').click();
+        await expect(mainButton(page, 'Создание...')).toBeVisible();
+      };
+      await expectStill(page, send, { keeps: [button(main, 'Сбросить')] });
+      const fail = async () => {
+        held.release((route) => route.fulfill({ status: 500, body: '' }));
+        await expect(main.getByRole('alert').filter({ hasText: 'Ошибка' })).toBeVisible();
+        await takePicture(page, `still-${name}-create-failure`);
+      };
+      await expectStill(page, fail, {
+        keeps: [button(main, 'Сбросить'), field('Имя организатора')],
       });
     });
+
+    test('SPEED-10: a series grows downwards, and stays while it is created', async ({
+      page,
+      club,
+    }) => {
+      await open(page, club, '/tournaments/new');
+      await expect(button(page, 'Подставить')).toBeVisible();
+      await fillTournament(page, { date: typed(inDays(200)), start: '1000' });
+      const main = page.getByRole('main');
+      const repeats = page.getByLabel('Повторять еженедельно');
+      await repeats.focus();
+      const choose = async () => {
+        await repeats.selectOption('3');
+        await expect(main.getByText('Будет 3 турнира')).toBeVisible();
+      };
+      const submit = main.locator('button[type=submit]');
+      await expectStill(page, choose, { keeps: [repeats, submit], pushes: 'aside' });
+      await takePicture(page, `still-${name}-series`);
+      const held = await hold(page, 'POST');
+      const send = async () => {
+        await mainButton(page, 'Создать 3 турнира').click();
+        await expect(main.getByText('создание...', { exact: true })).toBeVisible();
+      };
+      await expectStill(page, send, { keeps: [repeats, button(main, 'Сбросить')] });
+      held.release();
+      await expect(page.getByText(/успешно/)).toBeVisible();
+    });
   });
-}
+});

@@ -3,130 +3,122 @@ import { deletionOf, openDeletion, openDetail, openEdit, retype } from './suppor
 import { hold } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/looks';
-import { expectStill, watchShifts } from './support/shifts';
-import { background, button, MANY, SCREENS } from './support/still';
+import { expectStill } from './support/shifts';
+import { background, button, MANY, onEachScreen } from './support/still';
 
 /** A server that is slow to answer is told of above the list beneath (COMFORT-75). */
 const LIST = 'table, table *';
 
-for (const { name, viewport } of SCREENS) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
-    test.beforeEach(({ page }) => watchShifts(page));
+onEachScreen((name) => {
+  test.describe('with a list', () => {
+    test.use({ tournaments: async ({}, use) => use(MANY) });
 
-    test.describe('with a list', () => {
-      test.use({ tournaments: async ({}, use) => use(MANY) });
-
-      test('SPEED-10, DESK-11: the details keep place and size in both tabs, while the history loads, and from one to the next', async ({
-        listPage: page,
-      }) => {
-        await expect(background(page)).toBeAttached();
-        const dialog = await openDetail(page, 'Организатор 14');
-        const tab = (name: string | RegExp) => dialog.getByRole('tab', { name });
-        const keeps = [
-          dialog,
-          tab('История'),
-          dialog.getByRole('heading').first(),
-          button(dialog, 'Закрыть').last(),
-          button(dialog, 'Ещё'),
-        ];
-        let release = () => {};
-        const isReleased = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/history', async (route) => {
-          await isReleased;
-          await route.continue();
-        });
-        const wait = async () => {
-          await tab('История').click();
-          await expect(dialog.getByText('Загрузка истории...')).toBeInViewport();
-        };
-        const open = async () => {
-          release();
-          await expect(dialog.getByText('Записей пока нет')).toBeInViewport();
-          await takePicture(page, `still-${name}-history`);
-        };
-        await takePicture(page, `still-${name}-detail`);
-        await expectStill(page, wait, { keeps, pushes: LIST });
-        await expectStill(page, open, { keeps, pushes: LIST });
-        await expectStill(page, () => tab(/^Участники/).click(), { keeps, pushes: LIST });
-        const next = async () => {
-          await page.keyboard.press('ArrowDown');
-          await expect(dialog.getByText('Организатор 15').last()).toBeVisible();
-        };
-        await expectStill(page, next, {
-          keeps: keeps.slice(0, -1),
-          pushes: `dialog *, ${LIST}`,
-        });
+    test('SPEED-10, DESK-11: the details keep place and size in both tabs, while the history loads, and from one to the next', async ({
+      listPage: page,
+    }) => {
+      await expect(background(page)).toBeAttached();
+      const dialog = await openDetail(page, 'Организатор 14');
+      const tab = (name: string | RegExp) => dialog.getByRole('tab', { name });
+      const keeps = [
+        dialog,
+        tab('История'),
+        dialog.getByRole('heading').first(),
+        button(dialog, 'Закрыть').last(),
+        button(dialog, 'Ещё'),
+      ];
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve;
       });
-
-      test('SPEED-10: the edit dialog keeps place and size in both modes, with a clash and a failure', async ({
-        listPage: page,
-        troubles,
-      }) => {
-        troubles.expect(/status of 500/, /updateTournament: 500/);
-        const dialog = await openEdit(page, 'Организатор 14');
-        const field = (label: string) => dialog.getByLabel(label, { exact: true });
-        const save = button(dialog, 'Сохранить изменения');
-        const keeps = [dialog, dialog.getByRole('radiogroup'), button(dialog, 'Отмена'), save];
-        const fields = [
-          field('Время начала'),
-          field('Минимальный уровень'),
-          field('Имя организатора'),
-        ];
-        await takePicture(page, `still-${name}-edit`);
-        const clash = async () => {
-          await retype(field('Дата'), typed(inDays(4)).replaceAll('.', ''));
-          await expect(dialog.getByText('В это время уже идёт')).toBeVisible();
-          await takePicture(page, `still-${name}-edit-clash`);
-        };
-        await field('Дата').focus();
-        await expectStill(page, clash, { keeps: [...keeps, ...fields], pushes: LIST });
-        const review = async () => {
-          await dialog.getByLabel('Просмотр').check();
-          await expect(dialog.getByText('Стало:').first()).toBeAttached();
-          await takePicture(page, `still-${name}-review`);
-        };
-        await expectStill(page, review, { keeps, pushes: LIST });
-        const back = async () => {
-          await dialog.getByRole('radio', { name: 'Редактирование' }).check();
-          await expect(field('Дата')).toBeVisible();
-        };
-        await expectStill(page, back, { keeps, pushes: LIST });
-        const held = await hold(page, 'PUT');
-        const send = async () => {
-          await save.click();
-          await expect(button(dialog, 'Сохранение...')).toBeVisible();
-        };
-        await expectStill(page, send, { keeps: keeps.slice(0, 3), pushes: LIST });
-        const fail = async () => {
-          held.release((route) => route.fulfill({ status: 500, body: '' }));
-          await expect(dialog.getByRole('alert').filter({ hasText: 'Ошибка' })).toBeVisible();
-          await takePicture(page, `still-${name}-edit-failure`);
-        };
-        await expectStill(page, fail, { keeps: [...keeps.slice(0, 3), ...fields], pushes: LIST });
+      await page.route('**/history', async (route) => {
+        await isReleased;
+        await route.continue();
       });
+      const wait = async () => {
+        await tab('История').click();
+        await expect(dialog.getByText('Загрузка истории...')).toBeInViewport();
+      };
+      const open = async () => {
+        release();
+        await expect(dialog.getByText('Записей пока нет')).toBeInViewport();
+        await takePicture(page, `still-${name}-history`);
+      };
+      await takePicture(page, `still-${name}-detail`);
+      await expectStill(page, wait, { keeps, pushes: LIST });
+      await expectStill(page, open, { keeps, pushes: LIST });
+      await expectStill(page, () => tab(/^Участники/).click(), { keeps, pushes: LIST });
+      const next = async () => {
+        await page.keyboard.press('ArrowDown');
+        await expect(dialog.getByText('Организатор 15').last()).toBeVisible();
+      };
+      await expectStill(page, next, {
+        keeps: keeps.slice(0, -1),
+        pushes: `dialog *, ${LIST}`,
+      });
+    });
 
-      test('SPEED-10: a deletion that fails moves nothing', async ({
-        listPage: page,
-        troubles,
-      }) => {
-        troubles.expect(/status of 500/, /deleteTournament: 500/);
-        await openDeletion(page, 'Организатор 14');
-        const dialog = deletionOf(page);
-        const held = await hold(page, 'DELETE');
+    test('SPEED-10: the edit dialog keeps place and size in both modes, with a clash and a failure', async ({
+      listPage: page,
+      troubles,
+    }) => {
+      troubles.expect(/status of 500/, /updateTournament: 500/);
+      const dialog = await openEdit(page, 'Организатор 14');
+      const field = (label: string) => dialog.getByLabel(label, { exact: true });
+      const save = button(dialog, 'Сохранить изменения');
+      const keeps = [dialog, dialog.getByRole('radiogroup'), button(dialog, 'Отмена'), save];
+      const fields = [
+        field('Время начала'),
+        field('Минимальный уровень'),
+        field('Имя организатора'),
+      ];
+      await takePicture(page, `still-${name}-edit`);
+      const clash = async () => {
+        await retype(field('Дата'), typed(inDays(4)).replaceAll('.', ''));
+        await expect(dialog.getByText('В это время уже идёт')).toBeVisible();
+        await takePicture(page, `still-${name}-edit-clash`);
+      };
+      await field('Дата').focus();
+      await expectStill(page, clash, { keeps: [...keeps, ...fields], pushes: LIST });
+      const review = async () => {
+        await dialog.getByLabel('Просмотр').check();
+        await expect(dialog.getByText('Стало:').first()).toBeAttached();
+        await takePicture(page, `still-${name}-review`);
+      };
+      await expectStill(page, review, { keeps, pushes: LIST });
+      const back = async () => {
+        await dialog.getByRole('radio', { name: 'Редактирование' }).check();
+        await expect(field('Дата')).toBeVisible();
+      };
+      await expectStill(page, back, { keeps, pushes: LIST });
+      const held = await hold(page, 'PUT');
+      const send = async () => {
+        await save.click();
+        await expect(button(dialog, 'Сохранение...')).toBeVisible();
+      };
+      await expectStill(page, send, { keeps: keeps.slice(0, 3), pushes: LIST });
+      const fail = async () => {
         held.release((route) => route.fulfill({ status: 500, body: '' }));
-        const fail = async () => {
-          await button(dialog, 'Удалить').click();
-          await expect(dialog.getByRole('alert')).toHaveText(/Ошибка/);
-          await takePicture(page, `still-${name}-delete-failure`);
-        };
-        await expectStill(page, fail, {
-          keeps: [button(dialog, 'Отмена'), dialog.getByRole('heading')],
-          pushes: LIST,
-        });
+        await expect(dialog.getByRole('alert').filter({ hasText: 'Ошибка' })).toBeVisible();
+        await takePicture(page, `still-${name}-edit-failure`);
+      };
+      await expectStill(page, fail, { keeps: [...keeps.slice(0, 3), ...fields], pushes: LIST });
+    });
+
+    test('SPEED-10: a deletion that fails moves nothing', async ({ listPage: page, troubles }) => {
+      troubles.expect(/status of 500/, /deleteTournament: 500/);
+      await openDeletion(page, 'Организатор 14');
+      const dialog = deletionOf(page);
+      const held = await hold(page, 'DELETE');
+      held.release((route) => route.fulfill({ status: 500, body: '' }));
+      const fail = async () => {
+        await button(dialog, 'Удалить').click();
+        await expect(dialog.getByRole('alert')).toHaveText(/Ошибка/);
+        await takePicture(page, `still-${name}-delete-failure`);
+      };
+      await expectStill(page, fail, {
+        keeps: [button(dialog, 'Отмена'), dialog.getByRole('heading')],
+        pushes: LIST,
       });
     });
   });
-}
+});

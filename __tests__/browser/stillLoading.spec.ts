@@ -4,9 +4,9 @@ import { searchBox } from './support/desk';
 import { hold } from './support/faults';
 import { expect, rememberSession, test } from './support/fixtures';
 import { takePicture } from './support/looks';
-import { expectNoShift, expectStill, watchShifts } from './support/shifts';
+import { expectNoShift, expectStill } from './support/shifts';
 import { listHeading, loginHeading, signIn } from './support/signing';
-import { background, button, heading, MANY, SCREENS } from './support/still';
+import { background, button, heading, MANY, onEachScreen } from './support/still';
 
 const EVENING = {
   organizer_name: 'Пётр Ёлкин',
@@ -28,83 +28,74 @@ const PATHS = [
 
 const note = (page: Page) => page.getByText('Загрузка турниров...', { exact: true });
 
-for (const { name, viewport } of SCREENS) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport });
-    test.beforeEach(({ page }) => watchShifts(page));
+onEachScreen((name) => {
+  for (const [length, tournaments] of Object.entries(LENGTHS)) {
+    test.describe(`with ${length} rows`, () => {
+      test.use({ tournaments: async ({}, use) => use(tournaments) });
 
-    for (const [length, tournaments] of Object.entries(LENGTHS)) {
-      test.describe(`with ${length} rows`, () => {
-        test.use({ tournaments: async ({}, use) => use(tournaments) });
-
-        test('SPEED-10: nothing moves from loading to loaded', async ({ page, club }) => {
-          await rememberSession(page, club.session!);
-          const held = await hold(page, 'GET');
-          await page.goto('/');
-          await expect(note(page)).toBeVisible();
-          await takePicture(page, `still-${name}-loading`);
-          const load = async () => {
-            held.release();
-            await expect(note(page)).toBeHidden();
-            await expect(background(page)).toBeAttached();
-            await takePicture(page, `still-${name}-${length}`);
-          };
-          const keeps = [heading(page), searchBox(page)];
-          if (length !== 'no') keeps.push(button(page, 'Фильтры'), page.locator('thead'));
-          await expectStill(page, load, { keeps });
-          await held.stop();
-        });
-      });
-    }
-
-    test('SPEED-10: nothing moves where the list is not loaded', async ({
-      page,
-      club,
-      troubles,
-    }) => {
-      troubles.expect(/status of 500/, /listTournaments: 500/);
-      await rememberSession(page, club.session!);
-      const held = await hold(page, 'GET');
-      await page.goto('/');
-      await expect(note(page)).toBeVisible();
-      const fail = async () => {
-        held.release((route) => route.fulfill({ status: 500, body: '' }));
-        await expect(button(page, 'Повторить')).toBeVisible();
-        await takePicture(page, `still-${name}-error`);
-      };
-      await expectStill(page, fail, { keeps: [heading(page), searchBox(page)] });
-    });
-
-    test('SPEED-10: nothing moves at the sign-in', async ({ page, club, troubles }) => {
-      troubles.expect(/status of 401/, /login/);
-      await page.goto(club.url);
-      await expect(loginHeading(page)).toBeVisible();
-      const refuse = async () => {
-        await signIn(page, 'admin', 'wrong');
-        await expect(page.getByText('Неверное имя пользователя или пароль')).toBeVisible();
-      };
-      await expectStill(page, refuse, { keeps: [page.locator('form'), button(page, 'Войти')] });
-      await signIn(page);
-      await expect(listHeading(page)).toBeVisible();
-      await expect(background(page)).toBeAttached();
-      await expectNoShift(page);
-    });
-
-    test.describe('with a list', () => {
-      test.use({ tournaments: async ({}, use) => use(MANY) });
-
-      test('SPEED-10: nothing moves while a screen is opened', async ({ page, club }) => {
+      test('SPEED-10: nothing moves from loading to loaded', async ({ page, club }) => {
         await rememberSession(page, club.session!);
-        for (const path of PATHS) {
-          await test.step(path, async () => {
-            await page.goto(path);
-            await expect(heading(page)).toBeVisible();
-            await expect(background(page)).toBeAttached();
-            await takePicture(page, `still-${name}-${path.replace(/\W/g, '')}`);
-            await expectNoShift(page);
-          });
-        }
+        const held = await hold(page, 'GET');
+        await page.goto('/');
+        await expect(note(page)).toBeVisible();
+        await takePicture(page, `still-${name}-loading`);
+        const load = async () => {
+          held.release();
+          await expect(note(page)).toBeHidden();
+          await expect(background(page)).toBeAttached();
+          await takePicture(page, `still-${name}-${length}`);
+        };
+        const keeps = [heading(page), searchBox(page)];
+        if (length !== 'no') keeps.push(button(page, 'Фильтры'), page.locator('thead'));
+        await expectStill(page, load, { keeps });
+        await held.stop();
       });
+    });
+  }
+
+  test('SPEED-10: nothing moves where the list is not loaded', async ({ page, club, troubles }) => {
+    troubles.expect(/status of 500/, /listTournaments: 500/);
+    await rememberSession(page, club.session!);
+    const held = await hold(page, 'GET');
+    await page.goto('/');
+    await expect(note(page)).toBeVisible();
+    const fail = async () => {
+      held.release((route) => route.fulfill({ status: 500, body: '' }));
+      await expect(button(page, 'Повторить')).toBeVisible();
+      await takePicture(page, `still-${name}-error`);
+    };
+    await expectStill(page, fail, { keeps: [heading(page), searchBox(page)] });
+  });
+
+  test('SPEED-10: nothing moves at the sign-in', async ({ page, club, troubles }) => {
+    troubles.expect(/status of 401/, /login/);
+    await page.goto(club.url);
+    await expect(loginHeading(page)).toBeVisible();
+    const refuse = async () => {
+      await signIn(page, 'admin', 'wrong');
+      await expect(page.getByText('Неверное имя пользователя или пароль')).toBeVisible();
+    };
+    await expectStill(page, refuse, { keeps: [page.locator('form'), button(page, 'Войти')] });
+    await signIn(page);
+    await expect(listHeading(page)).toBeVisible();
+    await expect(background(page)).toBeAttached();
+    await expectNoShift(page);
+  });
+
+  test.describe('with a list', () => {
+    test.use({ tournaments: async ({}, use) => use(MANY) });
+
+    test('SPEED-10: nothing moves while a screen is opened', async ({ page, club }) => {
+      await rememberSession(page, club.session!);
+      for (const path of PATHS) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(heading(page)).toBeVisible();
+          await expect(background(page)).toBeAttached();
+          await takePicture(page, `still-${name}-${path.replace(/\W/g, '')}`);
+          await expectNoShift(page);
+        });
+      }
     });
   });
-}
+});

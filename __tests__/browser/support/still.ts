@@ -1,11 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { inDays } from './days';
+import { test } from './fixtures';
+import { watchShifts } from './shifts';
 
-/** The screens on which nothing may move (SPEED-10). */
-export const SCREENS = [
+const SCREENS = [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
   { name: 'phone', viewport: { width: 390, height: 844 } },
 ];
+
+/** SPEED-10: tests on a desktop and on a phone; whatever moves meanwhile is written down. */
+export function onEachScreen(tests: (name: string) => void): void {
+  for (const { name, viewport } of SCREENS) {
+    test.describe(`on a ${name}`, () => {
+      test.use({ viewport });
+      test.beforeEach(({ page }) => watchShifts(page));
+      tests(name);
+    });
+  }
+}
 
 /** A list that is longer than a screen. */
 export const MANY = Array.from({ length: 60 }, (_, index) => ({
