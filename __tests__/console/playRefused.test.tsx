@@ -81,7 +81,7 @@ test('ROSTER-16: of two devices that begin at once the second reads which round 
 test('ROSTER-16: of settings that were changed together all are told, and one alone is told once', () => {
   const play = aShownPlay({ rounds: [], settings: { capacity: 12, rounds: 5 }, entries });
   const tell = (from: object, to: object) =>
-    refusedText(itemOf([{ kind: 'settingsChanged', from, to } as PlayEvent]), play, (id) => id);
+    refusedText(itemOf([{ kind: 'settingsChanged', from, to }]), play, (id) => id);
   expect(tell({ capacity: 16 }, { capacity: 20 })).toEqual({
     wanted: 'Вместимость',
     now: 'Сейчас: 12; у вас: 20',
