@@ -119,10 +119,11 @@ describe('TRUST-9: a trash of very many', () => {
     const { database } = await start({ tournaments: [] });
     await fill(database);
     const [many, each] = [PURGED_ROWS_AT_ONCE + 1, PURGED_ROWS_AT_ONCE / 4];
+    // On PostgreSQL each application revises its tournament anew, so only those that matter have any.
     await sql`insert into applications (tournament_id, name, contact_phone, user_id, created_at)
       with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(many)})
       select t.id, 'Анна', '', ${sql.lit(isOnPostgres ? '1' : 1)}, ${LONG_AGO}
-      from tournaments t, numbers where n <= case t.id when 1 then ${sql.lit(many)} else ${sql.lit(each)} end`.execute(
+      from tournaments t, numbers where t.id <= 5 and n <= case t.id when 1 then ${sql.lit(many)} else ${sql.lit(each)} end`.execute(
       database,
     );
     // The first alone is larger than a part, and goes whole; then three with their applications fit.
