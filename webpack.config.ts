@@ -25,6 +25,7 @@ import {
   publicPagesManifest,
   WORKER,
 } from './scripts/lib/consoleFiles.mjs';
+import { PRODUCTION_BUILDS, unusedRouter } from './scripts/lib/productionPackages.mjs';
 
 const root = process.cwd();
 
@@ -76,16 +77,6 @@ const compressed = () => [
   }),
   new CompressionPlugin({ test: /\.(js|css|svg|webmanifest)$/ }),
 ];
-
-/** The builds for production, which the packages' own entries choose, or not, when they run. */
-const PRODUCTION_BUILDS = {
-  'react-dom$': path.resolve(root, 'node_modules/react-dom/cjs/react-dom.production.js'),
-  'react-dom/client$': path.resolve(
-    root,
-    'node_modules/react-dom/cjs/react-dom-client.production.js',
-  ),
-  'react-router$': path.resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
-};
 
 /** What is in the files, and how much of it comes over the wire. */
 const analyzer = (): WebpackPluginInstance =>
@@ -145,7 +136,14 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       extensions: ['.ts', '.tsx', '.js'],
       alias: isProduction ? PRODUCTION_BUILDS : {},
     },
-    module: { rules: [typescript('src/console/tsconfig.json'), styles(isProduction), pageParts] },
+    module: {
+      rules: [
+        typescript('src/console/tsconfig.json'),
+        styles(isProduction),
+        pageParts,
+        unusedRouter,
+      ],
+    },
     plugins: [
       new webpack.DefinePlugin({ BUILD: JSON.stringify(build) }),
       new HtmlWebpackPlugin({
