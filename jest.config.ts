@@ -118,7 +118,7 @@ const onPostgres: Project = {
 /** The domain, the server and the tools run in Node, the console in jsdom. */
 const config: Config = {
   // For tests that hang: on a busy machine those that do not may take long.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // Tests wait for answers, disks and clocks a fourth of their time.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   projects: [
