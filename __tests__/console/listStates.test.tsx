@@ -15,6 +15,8 @@ async function openAnswering(status: number, body: string) {
   return openConsole({ club });
 }
 
+afterEach(() => void jest.restoreAllMocks());
+
 test('SPEED-4 the beginning of a long list is shown, and nothing is said to be missing before the whole is there', async () => {
   jest.replaceProperty(config, 'features', ['changes']);
   stopTheClock();
@@ -37,7 +39,6 @@ test('SPEED-4 the beginning of a long list is shown, and nothing is said to be m
   expect(await screen.findByRole('row', { name: /Вера Ершова/ })).toBeVisible();
   expect(screen.queryByText('Загрузка турниров...')).toBeNull();
   expect(screen.getAllByText('Найдено: 1 турнир')).not.toHaveLength(0);
-  jest.restoreAllMocks();
 });
 
 test('SPEED-4 a beginning whose whole cannot be loaded stays, says so, and is loaded again on demand', async () => {
@@ -60,7 +61,6 @@ test('SPEED-4 a beginning whose whole cannot be loaded stays, says so, and is lo
   await user.click(within(alert).getByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(screen.getAllByRole('row', { name: /Анна/ })).toHaveLength(2));
   expect(screen.queryByRole('alert')).toBeNull();
-  jest.restoreAllMocks();
 });
 
 test('LIST-4 ERR-1 a load error without a text shows the default', async () => {

@@ -1,5 +1,6 @@
 import { IN_MEMORY, openDatabase } from '../../src/server/db/sqlite/open';
 import { connectPostgres } from '../../src/server/db/postgres/open';
+import type { PoolLimits } from '../../src/server/db/postgres/pool';
 import { sql } from 'kysely';
 import type { ClubDatabase } from '../../src/server/db/tables';
 
@@ -18,9 +19,20 @@ export const emptyPostgres = () => newDatabase('empty');
 /** The address of an empty database of the club there. */
 export const migratedPostgres = () => newDatabase('migrated');
 
+const PATIENCE_MS = 120_000;
+
+/** On a busy machine a test may be silent for longer than a server may, whose limits have tests of their own. */
+const PATIENT: PoolLimits = {
+  connectionTimeoutMillis: PATIENCE_MS,
+  idle_in_transaction_session_timeout: PATIENCE_MS,
+  lock_timeout: PATIENCE_MS,
+  statement_timeout: PATIENCE_MS,
+  query_timeout: PATIENCE_MS,
+};
+
 /** An empty database of the club for one test: in memory, or on PostgreSQL. */
 export const openTestDatabase = async (): Promise<ClubDatabase> =>
-  isOnPostgres ? connectPostgres(await migratedPostgres()) : openDatabase(IN_MEMORY);
+  isOnPostgres ? connectPostgres(await migratedPostgres(), PATIENT) : openDatabase(IN_MEMORY);
 
 /** Leaves the tournaments without their applications, so that whoever asks for them meets a fault. */
 export const breakTournaments = (database: ClubDatabase) =>

@@ -5,7 +5,7 @@ import { CrossIcon, SearchIcon } from '../../ui/icons';
 import type { PageSearch } from '../../ui/shellContext';
 import styles from './SearchBox.module.css';
 
-/** SHELL-4: passes the text to the page on submit and after each pause in typing. */
+/** SHELL-4: passes the text to the page on submit and, once each key is painted (SPEED-6), while it is typed. */
 export function SearchBox({ search }: { search: PageSearch }) {
   const { initialText, placeholder = 'Поиск по организатору', onSearch } = search;
   const [text, setText] = useState(initialText);
@@ -15,9 +15,9 @@ export function SearchBox({ search }: { search: PageSearch }) {
     setText(initialText);
   }
   const input = useRef<HTMLInputElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pendingSearch = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => () => clearTimeout(pendingSearch.current), []);
 
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
@@ -32,15 +32,15 @@ export function SearchBox({ search }: { search: PageSearch }) {
   }, []);
 
   const searchNow = (wanted: string) => {
-    clearTimeout(pause.current);
-    pause.current = undefined;
+    clearTimeout(pendingSearch.current);
+    pendingSearch.current = undefined;
     onSearch(wanted);
   };
 
   const type = (typed: string) => {
     setText(typed);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => searchNow(typed));
+    clearTimeout(pendingSearch.current);
+    pendingSearch.current = setTimeout(() => searchNow(typed));
   };
 
   const clear = () => {
@@ -71,9 +71,9 @@ export function SearchBox({ search }: { search: PageSearch }) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => type(event.target.value)}
-        // Leaving the field before the pause is over submits the text as well.
+        // The last key may not have been searched for yet.
         onBlur={() => {
-          if (pause.current !== undefined) searchNow(text);
+          if (pendingSearch.current !== undefined) searchNow(text);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || text === '') return;

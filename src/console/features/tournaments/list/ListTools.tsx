@@ -27,9 +27,9 @@ type ListToolsProps = {
 export function ListTools(props: ListToolsProps) {
   const { season, areFiltersOpen, onToggleFilters } = props;
   const dispatch = useAppDispatch();
-  const view = useAppSelector(selectListParams);
+  const params = useAppSelector(selectListParams);
   const isSelecting = useAppSelector(selectSelection) !== null;
-  const count = filtersOf(view).length;
+  const count = filtersOf(params).length;
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <div className={styles.tools}>
@@ -46,7 +46,7 @@ export function ListTools(props: ListToolsProps) {
         className={styles.select}
         aria-pressed={isSelecting}
         // The calendar has no rows to select; the button keeps its space.
-        disabled={view.view !== ''}
+        disabled={params.view !== ''}
         onClick={() => dispatch(isSelecting ? selectionEnded() : selectionChanged(NONE_SELECTED))}
       >
         Выбрать
@@ -67,7 +67,7 @@ export function ListTools(props: ListToolsProps) {
       <SegmentedControl
         label="Вид"
         modes={MODES}
-        value={view.view}
+        value={params.view}
         onChange={(mode) => dispatch(paramsChosen({ view: mode, day: '' }))}
       />
     </div>

@@ -33,7 +33,7 @@ const kindOf = (item: ListItem) => ('id' in item ? 'row' : 'strip' in item ? 'st
 
 type TournamentTableProps = {
   season: Season;
-  /** The column it is sorted by, as the view has it, or none (COMFORT-2). */
+  /** The column it is sorted by, as the address has it, or '' (COMFORT-2). */
   sort: string;
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
