@@ -15,7 +15,7 @@ import {
   openEdit,
   rowOf,
   searchBox,
-} from './support/desk';
+} from './support/consolePage';
 import { expectTargets } from './support/looks';
 import { menu, openForm, SEASON } from './support/accessibility';
 

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { openDetail, openEdit, rowOf } from './support/desk';
+import { openDetail, openEdit, rowOf } from './support/consolePage';
 import { expectTargets, takePicture } from './support/looks';
 import { openForm, SEASON } from './support/accessibility';
 

@@ -10,7 +10,7 @@ import {
   rowOf,
   searchBox,
   searchFor,
-} from './support/desk';
+} from './support/consolePage';
 import { expect, rememberSession, seeded, test } from './support/everywhere';
 
 const COUNT = 120;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDetail, openEdit, rowOf } from './support/desk';
+import { openDetail, openEdit, rowOf } from './support/consolePage';
 import { WIRE_TROUBLES } from './support/faults';
 import { expect, seeded, test } from './support/everywhere';
 import { OFFLINE_TROUBLES } from './support/offline';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { detailOf, openDeletion, openDetail, rowOf } from './support/desk';
+import { detailOf, openDeletion, openDetail, rowOf } from './support/consolePage';
 import { applyFor, openLive, SCREENS, setHidden } from './support/elsewhere';
 import { expect, seeded, test } from './support/fixtures';
 

@@ -1,4 +1,4 @@
-import { fillTournament, mainButton, openEdit, rowOf } from './support/desk';
+import { fillTournament, mainButton, openEdit, rowOf } from './support/consolePage';
 import { expect, seeded, test } from './support/everywhere';
 import { openSeason, sliderOf } from './support/season';
 import { openSignedIn } from './support/signing';

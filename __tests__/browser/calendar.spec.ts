@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { dayOf, test } from './support/calendar';
 import type { Page } from '@playwright/test';
-import { detailOf } from './support/desk';
+import { detailOf } from './support/consolePage';
 import { expect, seeded } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { centreOf, dayOf, moveByKeys } from './support/calendar';
 import { inDays } from './support/days';
-import { watchWrites } from './support/desk';
+import { watchWrites } from './support/consolePage';
 import { expect, leaveOutIn } from './support/everywhere';
 import { changeElsewhere } from './support/signing';
 import { withoutEvents } from '../support/withoutEvents';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { dayOf } from './support/calendar';
-import { watchWrites } from './support/desk';
+import { watchWrites } from './support/consolePage';
 import { expect } from './support/everywhere';
 import {
   entryOn,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { centreOf } from './support/calendar';
-import { watchWrites } from './support/desk';
+import { watchWrites } from './support/consolePage';
 import { expect } from './support/everywhere';
 import {
   entryOn,

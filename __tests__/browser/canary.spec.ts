@@ -10,7 +10,7 @@ import {
   openDetail,
   openEdit,
   rowOf,
-} from './support/desk';
+} from './support/consolePage';
 import { spoil, WIRE_TROUBLES } from './support/faults';
 import { expect, seeded, test } from './support/fixtures';
 import { listHeading, loginHeading, signIn, stored } from './support/signing';

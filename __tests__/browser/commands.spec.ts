@@ -11,7 +11,7 @@ import {
   openBox,
   openButton,
 } from './support/commands';
-import { deletionOf, detailOf, openDeletion, openDetail } from './support/desk';
+import { deletionOf, detailOf, openDeletion, openDetail } from './support/consolePage';
 import { expect, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { themeSelect } from './support/account';
 import { boxOf, chosen, COMMANDS_LIST, keysOf, offered, openBox } from './support/commands';
-import { detailOf, editOf, leavingOf, openEdit } from './support/desk';
+import { detailOf, editOf, leavingOf, openEdit } from './support/consolePage';
 import { expect, test } from './support/everywhere';
 import { listHeading, loginHeading, openSignedIn } from './support/signing';
 

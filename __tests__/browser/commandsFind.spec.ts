@@ -1,6 +1,6 @@
 import { boxField, boxOf, chosen, offered, openBox } from './support/commands';
 import { inDays, typed } from './support/days';
-import { detailOf, rowOf } from './support/desk';
+import { detailOf, rowOf } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 
 const ivan = { name: 'Иван Орлов', contact_phone: '+7 (916) 123-45-67' };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Club } from './support/club';
 import { listening } from './support/commands';
-import { openDeletion, rowOf } from './support/desk';
+import { openDeletion, rowOf } from './support/consolePage';
 import { changeInDatabase, openLive } from './support/elsewhere';
 import { NO_CONNECTION } from './support/faults';
 import { expect, seeded, test } from './support/fixtures';

@@ -1,6 +1,6 @@
 import { expect, seeded, test } from './support/fixtures';
 import { dayName, inDays, typed } from './support/days';
-import { mainButton, openDetail, rowOf, watchWrites } from './support/desk';
+import { mainButton, openDetail, rowOf, watchWrites } from './support/consolePage';
 import { openSignedIn } from './support/signing';
 
 const COMING = {

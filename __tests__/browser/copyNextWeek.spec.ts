@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayName, inDays, typed } from './support/days';
-import { detailOf, factOf, openDeletion, openDetail, rowOf, watchWrites } from './support/desk';
+import {
+  detailOf,
+  factOf,
+  openDeletion,
+  openDetail,
+  rowOf,
+  watchWrites,
+} from './support/consolePage';
 import { expect, seeded, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { chooseMore } from './support/savedFile';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/everywhere';
-import { fillTournament, mainButton, retype, rowOf, watchWrites } from './support/desk';
+import { fillTournament, mainButton, retype, rowOf, watchWrites } from './support/consolePage';
 import { expectSoon, stopTime } from './support/stillTime';
 
 test.beforeEach(async ({ listPage }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deletionOf, fillTournament, mainButton, rowOf, searchBox } from './support/desk';
+import { deletionOf, fillTournament, mainButton, rowOf, searchBox } from './support/consolePage';
 import { refuseClipboard } from './support/faults';
 import { expect, rememberSession, seeded, test } from './support/fixtures';
 import { barOf, cellsOf, createButton, pasteRows } from './support/importing';

@@ -1,5 +1,5 @@
 import { inDays, typed } from './support/days';
-import { calendarOf, mainButton, retype } from './support/desk';
+import { calendarOf, mainButton, retype } from './support/consolePage';
 import { expect, seeded, test } from './support/everywhere';
 import { expectTargets } from './support/looks';
 

@@ -11,7 +11,7 @@ import {
   rowOf,
   searchBox,
   tabTo,
-} from './support/desk';
+} from './support/consolePage';
 
 test.describe('a day’s work', () => {
   test.use({

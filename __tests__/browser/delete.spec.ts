@@ -1,5 +1,5 @@
 import { expect, seeded, test } from './support/everywhere';
-import { deletionOf, openDeletion, rowOf, watchWrites } from './support/desk';
+import { deletionOf, openDeletion, rowOf, watchWrites } from './support/consolePage';
 import { callServer } from './support/signing';
 
 test.use({

@@ -1,5 +1,5 @@
 import { expect, seeded, test } from './support/everywhere';
-import { answerList, detailOf, editOf, factOf, openDetail, rowOf } from './support/desk';
+import { answerList, detailOf, editOf, factOf, openDetail, rowOf } from './support/consolePage';
 
 test.use({
   tournaments: seeded([

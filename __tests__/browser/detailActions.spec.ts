@@ -1,5 +1,5 @@
 import { openBox } from './support/commands';
-import { deletionOf, detailOf, editOf, openDetail, rowOf, searchFor } from './support/desk';
+import { deletionOf, detailOf, editOf, openDetail, rowOf, searchFor } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 
 const OLGA = 'Ольга Смирнова';

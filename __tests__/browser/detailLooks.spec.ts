@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { detailOf, factOf, openDetail } from './support/desk';
+import { detailOf, factOf, openDetail } from './support/consolePage';
 import { expect, seeded, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets, settled } from './support/looks';
 

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { listening, openBox, pressRussian } from './support/commands';
-import { deletionOf, detailOf, editOf, factOf, openDetail, rowOf, searchBox } from './support/desk';
+import {
+  deletionOf,
+  detailOf,
+  editOf,
+  factOf,
+  openDetail,
+  rowOf,
+  searchBox,
+} from './support/consolePage';
 import { expect, seeded, test } from './support/everywhere';
 import { listHeading } from './support/signing';
 

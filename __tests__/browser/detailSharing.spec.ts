@@ -1,4 +1,4 @@
-import { detailOf, openDetail, rowOf } from './support/desk';
+import { detailOf, openDetail, rowOf } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 import { expectAccessible } from './support/axe';
 import { expectNothingSideways, expectTargets } from './support/looks';

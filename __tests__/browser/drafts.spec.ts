@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { basicAuth } from '../support/basicAuth';
 import { WIRE_TROUBLES } from './support/faults';
 import { expect, seeded, test } from './support/everywhere';
-import { fillTournament, mainButton, openEdit, rowOf } from './support/desk';
+import { fillTournament, mainButton, openEdit, rowOf } from './support/consolePage';
 import { killSessionUnheard, loginHeading, openSignedIn, overlay, signIn } from './support/signing';
 import { expectTyped, fillIn } from './support/tournamentForm';
 import { USERNAME } from './support/club';

@@ -1,6 +1,6 @@
 import { expect, seeded, test } from './support/everywhere';
 import { inDays } from './support/days';
-import { leavingOf, openEdit, retype, rowOf, watchWrites } from './support/desk';
+import { leavingOf, openEdit, retype, rowOf, watchWrites } from './support/consolePage';
 
 const COMING = {
   organizer_name: 'Ольга Смирнова',

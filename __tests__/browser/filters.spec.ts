@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
-import { rowOf, searchBox } from './support/desk';
+import { rowOf, searchBox } from './support/consolePage';
 import { expect, seeded, test } from './support/everywhere';
 import { expectNothingSideways } from './support/looks';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { openDeletion, rowOf } from './support/desk';
+import { openDeletion, rowOf } from './support/consolePage';
 import { inDays } from './support/days';
 import { expect, rememberSession, seeded, test } from './support/fixtures';
 import { playElsewhere } from './support/playElsewhere';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, seeded, test } from './support/fixtures';
-import { fillTournament, mainButton, openDeletion, openEdit, rowOf } from './support/desk';
+import { fillTournament, mainButton, openDeletion, openEdit, rowOf } from './support/consolePage';
 import { hold } from './support/faults';
 import { changeElsewhere } from './support/signing';
 

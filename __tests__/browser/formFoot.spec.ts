@@ -1,5 +1,5 @@
 import { inDays } from './support/days';
-import { mainButton, openEdit, retype } from './support/desk';
+import { mainButton, openEdit, retype } from './support/consolePage';
 import { expect, seeded, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets, settled } from './support/looks';
 

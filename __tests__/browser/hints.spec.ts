@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, seeded, test } from './support/fixtures';
-import { editOf, mainButton, openEdit, retype } from './support/desk';
+import { editOf, mainButton, openEdit, retype } from './support/consolePage';
 import { openSignedIn } from './support/signing';
 
 const EVENING = {

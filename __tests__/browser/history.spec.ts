@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import type { Locator, Page } from '@playwright/test';
-import { detailOf, openDetail } from './support/desk';
+import { detailOf, openDetail } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 import { callServer, changeElsewhere } from './support/signing';
 import type { Club } from './support/club';

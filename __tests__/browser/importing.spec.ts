@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { listHeading, openSignedIn } from './support/signing';
-import { rowOf } from './support/desk';
+import { rowOf } from './support/consolePage';
 import { expect, seeded, test } from './support/everywhere';
 import {
   barOf,

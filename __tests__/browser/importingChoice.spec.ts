@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { leaveAnyway } from './support/desk';
+import { leaveAnyway } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 import {
   cellsOf,

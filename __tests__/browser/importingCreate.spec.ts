@@ -1,4 +1,4 @@
-import { leaveAnyway, rowOf } from './support/desk';
+import { leaveAnyway, rowOf } from './support/consolePage';
 import { hold } from './support/faults';
 import { expect, test } from './support/fixtures';
 import {

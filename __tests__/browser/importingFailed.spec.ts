@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rowOf } from './support/desk';
+import { rowOf } from './support/consolePage';
 import { hold } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { createButton, lineOf, NAMES, pasteRows, ROWS, status } from './support/importing';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, seeded, test } from './support/everywhere';
 import { inDays, typed } from './support/days';
-import { calendarOf, openEdit, retype, watchWrites } from './support/desk';
+import { calendarOf, openEdit, retype, watchWrites } from './support/consolePage';
 
 /** Puts text over all that the field holds, as a menu's «Paste» does: no key goes down. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {

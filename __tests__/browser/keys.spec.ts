@@ -10,7 +10,7 @@ import {
   openBox,
   pressRussian,
 } from './support/commands';
-import { openDetail } from './support/desk';
+import { openDetail } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 import { expectNothingSideways } from './support/looks';
 import { listHeading, openSignedIn } from './support/signing';

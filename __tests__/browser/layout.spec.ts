@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inDays } from './support/days';
-import { openDetail, openEdit } from './support/desk';
+import { openDetail, openEdit } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 import { expectSoundLayout, layoutFaults } from './support/layout';
 

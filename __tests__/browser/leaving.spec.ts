@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './support/faults';
 import { expect, seeded, test } from './support/everywhere';
-import { editOf, leavingOf, mainButton, openEdit, rowOf } from './support/desk';
+import { editOf, leavingOf, mainButton, openEdit, rowOf } from './support/consolePage';
 import { loginHeading, listHeading, openSignedIn } from './support/signing';
 import { fillIn } from './support/tournamentForm';
 

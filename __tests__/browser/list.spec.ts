@@ -9,7 +9,7 @@ import {
   openDeletion,
   rowOf,
   searchBox,
-} from './support/desk';
+} from './support/consolePage';
 
 const SEASON = [
   {

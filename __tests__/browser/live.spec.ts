@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { factOf, openDeletion, openDetail, openEdit, rowOf } from './support/desk';
+import { factOf, openDeletion, openDetail, openEdit, rowOf } from './support/consolePage';
 import {
   applyFor,
   changeInDatabase,

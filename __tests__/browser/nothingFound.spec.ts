@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { boxField, boxOf, listening, offered } from './support/commands';
-import { detailOf, rowOf, searchBox } from './support/desk';
+import { detailOf, rowOf, searchBox } from './support/consolePage';
 import { expect, rememberSession, seeded, test } from './support/fixtures';
 import { takePicture } from './support/looks';
 import { expectNoShift, watchShifts } from './support/shifts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { detailOf, openDetail, rowOf, searchBox } from './support/desk';
+import { detailOf, openDetail, rowOf, searchBox } from './support/consolePage';
 import { Deployment } from './support/deployment';
 import { NO_CONNECTION } from './support/faults';
 import { expect, leaveOutIn, seeded, test } from './support/everywhere';

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { deletionOf, editOf, mainButton, openDeletion, openEdit, rowOf } from './support/desk';
+import {
+  deletionOf,
+  editOf,
+  mainButton,
+  openDeletion,
+  openEdit,
+  rowOf,
+} from './support/consolePage';
 import { NO_CONNECTION } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { listSavedAt, OFFLINE_TROUBLES } from './support/offline';

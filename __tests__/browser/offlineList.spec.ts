@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { editOf, openEdit, rowOf } from './support/desk';
+import { editOf, openEdit, rowOf } from './support/consolePage';
 import { expect } from './support/fixtures';
 import { listSavedAt } from './support/offline';
 import { LOST } from './support/httpFaults';

@@ -1,4 +1,4 @@
-import { rowOf } from './support/desk';
+import { rowOf } from './support/consolePage';
 import { expectKept, OFFLINE_TROUBLES } from './support/offline';
 import { expect, openAsAdministrator, prepareApi, test } from './support/otherHost';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Club } from './support/club';
-import { mainButton, rowOf } from './support/desk';
+import { mainButton, rowOf } from './support/consolePage';
 import { Deployment } from './support/deployment';
 import { expect, test as base } from './support/fixtures';
 import { expectKept } from './support/offline';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { inDays, typed } from './support/days';
-import { rowOf, searchBox, searchFor } from './support/desk';
+import { rowOf, searchBox, searchFor } from './support/consolePage';
 import { expect, rememberSession, seeded, test } from './support/everywhere';
 import { chooseMore, savedBy, unzipped } from './support/savedFile';
 import { OUT_LIST } from './support/outList';

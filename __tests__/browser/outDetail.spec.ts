@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from './support/axe';
-import { answerList, detailOf, openDetail, rowOf } from './support/desk';
+import { answerList, detailOf, openDetail, rowOf } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { chooseMore, savedBy } from './support/savedFile';

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { listening } from './support/commands';
-import { rowOf, searchBox } from './support/desk';
+import { rowOf, searchBox } from './support/consolePage';
 import { expect, test } from './support/everywhere';
 import { expectTargets } from './support/looks';
 import { OUT_LIST } from './support/outList';

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { expect, openAsAdministrator, prepareApi, ROW, test } from './support/otherHost';
-import { detailOf } from './support/desk';
+import { detailOf } from './support/consolePage';
 import { chooseMore, savedBy } from './support/savedFile';
 
 test.beforeEach(({ api }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, leaveOutIn, seeded, test } from './support/everywhere';
-import { openDetail, rowOf } from './support/desk';
+import { openDetail, rowOf } from './support/consolePage';
 import { A4, printed } from './support/printed';
 
 const players = (count: number) =>

@@ -13,7 +13,7 @@ import {
   rowOf,
   searchBox,
   searchFor,
-} from './support/desk';
+} from './support/consolePage';
 import { expectNothingSideways, expectTargets, takePicture } from './support/looks';
 
 const LONG = 'Александра Константинопольская-Преображенская-Юрьева';

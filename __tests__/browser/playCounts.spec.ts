@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { factOf, rowOf } from './support/desk';
+import { factOf, rowOf } from './support/consolePage';
 import { inDays } from './support/days';
 import { formatShortDate } from '../../src/domain/format';
 import { winnersText } from '../../src/domain/play/winnersText';

@@ -3,7 +3,7 @@ import type { PlayerExport } from '../../src/domain/players/export/exportWire';
 import type { Player } from '../../src/domain/players/playerWire';
 import { expectAccessible } from './support/axe';
 import { USERNAME, type Club } from './support/club';
-import { detailOf, factOf } from './support/desk';
+import { detailOf, factOf } from './support/consolePage';
 import { expect, rememberSession, seeded, test } from './support/fixtures';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { playElsewhere } from './support/playElsewhere';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barIcon, boxField, boxOf, hit, listening, offered, openBox } from './support/commands';
-import { detailOf, searchBox } from './support/desk';
+import { detailOf, searchBox } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 import { expectAccessible } from './support/axe';
 import { settled } from './support/looks';

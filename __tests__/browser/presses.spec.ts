@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
-import { editOf, leaveAnyway } from './support/desk';
+import { editOf, leaveAnyway } from './support/consolePage';
 import { callServer, openSignedIn, stored } from './support/signing';
 import { expectSoon, stopTime } from './support/stillTime';
 import { fillIn } from './support/tournamentForm';

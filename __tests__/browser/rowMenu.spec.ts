@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayName, inDays } from './support/days';
-import { detailOf, openDetail, rowOf, tabTo, watchWrites } from './support/desk';
+import { detailOf, openDetail, rowOf, tabTo, watchWrites } from './support/consolePage';
 import { expect, seeded, test } from './support/everywhere';
 import { refuseClipboard } from './support/faults';
 import { expectNothingSideways, expectTargets } from './support/looks';

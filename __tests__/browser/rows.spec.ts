@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, seeded, test } from './support/everywhere';
 import { inDays } from './support/days';
-import { deletionOf, detailOf, editOf, rowOf, searchBox, tabTo } from './support/desk';
+import { deletionOf, detailOf, editOf, rowOf, searchBox, tabTo } from './support/consolePage';
 
 test.describe('five rows', () => {
   test.use({

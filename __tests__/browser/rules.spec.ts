@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 import { inDays, typed } from './support/days';
-import { fillTournament, mainButton, retype } from './support/desk';
+import { fillTournament, mainButton, retype } from './support/consolePage';
 
 /** What somebody leaves in a field, and what they read under it; nothing where it is fine. */
 const CASES: [clause: string, label: string, text: string, message: string | null][] = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { boxField, boxOf, hit, hitsOf, listening } from './support/commands';
 import { inDays } from './support/days';
-import { detailOf, rowOf, searchBox } from './support/desk';
+import { detailOf, rowOf, searchBox } from './support/consolePage';
 import { expect, rememberSession, seeded, test } from './support/fixtures';
 import { expectNothingSideways, expectTargets, settled, takePicture } from './support/looks';
 import { expectStill, watchShifts } from './support/shifts';

@@ -1,4 +1,4 @@
-import { answerList, deletionOf, factOf, openDeletion } from './support/desk';
+import { answerList, deletionOf, factOf, openDeletion } from './support/consolePage';
 import { inDays } from './support/days';
 import { expect, leaveOutIn, seeded, test } from './support/everywhere';
 import { chartOf, openSeason, rowIn, SEASON, weekOf } from './support/season';

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe';
-import { answerList, factOf } from './support/desk';
+import { answerList, factOf } from './support/consolePage';
 import { inDays } from './support/days';
 import { expect, rememberSession, seeded, test } from './support/everywhere';
 import { chartOf, openSeason, SEASON } from './support/season';

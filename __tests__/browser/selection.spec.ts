@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inDays, typed } from './support/days';
-import { detailOf, rowOf } from './support/desk';
+import { detailOf, rowOf } from './support/consolePage';
 import { expect, seeded, test } from './support/everywhere';
 
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, seeded, test } from './support/everywhere';
-import { fillTournament, mainButton, rowOf, watchWrites } from './support/desk';
+import { fillTournament, mainButton, rowOf, watchWrites } from './support/consolePage';
 import { openSignedIn } from './support/signing';
 import { expectSoon, stopTime } from './support/stillTime';
 

@@ -1,7 +1,7 @@
 import { expect, seeded, test } from './support/fixtures';
 import { rememberSession } from './support/fixtures';
 import { inDays } from './support/days';
-import { searchBox } from './support/desk';
+import { searchBox } from './support/consolePage';
 
 const COUNT = 1_200;
 const ELEMENTS_MAX = 465;

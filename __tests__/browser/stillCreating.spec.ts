@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Club } from './support/club';
 import { inDays, typed } from './support/days';
-import { fillTournament, mainButton } from './support/desk';
+import { fillTournament, mainButton } from './support/consolePage';
 import { hold } from './support/faults';
 import { expect, rememberSession, test } from './support/fixtures';
 import { takePicture } from './support/looks';

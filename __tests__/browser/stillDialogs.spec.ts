@@ -1,5 +1,5 @@
 import { inDays, typed } from './support/days';
-import { deletionOf, openDeletion, openDetail, openEdit, retype } from './support/desk';
+import { deletionOf, openDeletion, openDetail, openEdit, retype } from './support/consolePage';
 import { hold } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/looks';

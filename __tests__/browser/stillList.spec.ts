@@ -1,4 +1,4 @@
-import { searchBox } from './support/desk';
+import { searchBox } from './support/consolePage';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/looks';
 import { expectStill } from './support/shifts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inDays } from './support/days';
-import { searchBox } from './support/desk';
+import { searchBox } from './support/consolePage';
 import { hold } from './support/faults';
 import { expect, rememberSession, test } from './support/fixtures';
 import { takePicture } from './support/looks';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { editOf, openEdit, rowOf } from './support/desk';
+import { editOf, openEdit, rowOf } from './support/consolePage';
 import { hold, WIRE_TROUBLES } from './support/faults';
 import { expect, test } from './support/fixtures';
 import {

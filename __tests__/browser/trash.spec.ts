@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import type { Page } from '@playwright/test';
-import { rowOf } from './support/desk';
+import { rowOf } from './support/consolePage';
 import type { Club } from './support/club';
 import { expect, rememberSession, seeded, test } from './support/everywhere';
 import { callServer, listHeading } from './support/signing';

@@ -1,5 +1,12 @@
 import { expect, seeded, test } from './support/everywhere';
-import { deletionOf, editOf, mainButton, openDeletion, openEdit, rowOf } from './support/desk';
+import {
+  deletionOf,
+  editOf,
+  mainButton,
+  openDeletion,
+  openEdit,
+  rowOf,
+} from './support/consolePage';
 import { fillIn } from './support/tournamentForm';
 import { changeElsewhere } from './support/signing';
 

@@ -1,4 +1,4 @@
-import { deletionOf, openDetail, rowOf, undoButton, watchWrites } from './support/desk';
+import { deletionOf, openDetail, rowOf, undoButton, watchWrites } from './support/consolePage';
 import { expect, test } from './support/everywhere';
 import { nextFrame } from './support/looks';
 import { callServer } from './support/signing';

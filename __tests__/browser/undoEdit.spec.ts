@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { editOf, hideButton, openEdit, rowOf, undoButton, watchWrites } from './support/desk';
+import {
+  editOf,
+  hideButton,
+  openEdit,
+  rowOf,
+  undoButton,
+  watchWrites,
+} from './support/consolePage';
 import { inDays } from './support/days';
 import { expect, seeded, test } from './support/everywhere';
 import { callServer } from './support/signing';

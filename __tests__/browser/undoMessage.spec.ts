@@ -8,7 +8,7 @@ import {
   tabTo,
   undoButton,
   watchWrites,
-} from './support/desk';
+} from './support/consolePage';
 import { listening } from './support/commands';
 import { expect, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/looks';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { inDays } from './support/days';
-import { detailOf } from './support/desk';
+import { detailOf } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 import { expectTargets } from './support/looks';
 

@@ -11,7 +11,7 @@ import {
   TIMED_OUT,
   WIRE_TROUBLES,
 } from './support/faults';
-import { leaveAnyway } from './support/desk';
+import { leaveAnyway } from './support/consolePage';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
 import { retryList } from './support/retryList';

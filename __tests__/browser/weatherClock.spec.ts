@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillTournament, mainButton, retype, rowOf } from './support/desk';
+import { fillTournament, mainButton, retype, rowOf } from './support/consolePage';
 import { inDays, typed } from './support/days';
 import { expect, seeded, test } from './support/fixtures';
 import { recordRequests } from './support/requests';

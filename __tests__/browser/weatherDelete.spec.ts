@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { deletionOf, rowOf } from './support/desk';
+import { deletionOf, rowOf } from './support/consolePage';
 import { expect, seeded } from './support/fixtures';
 import { historyOf } from './support/signing';
 import { nameOf, openList, tellInAllWeather, test, type Scene } from './support/weatherStory';

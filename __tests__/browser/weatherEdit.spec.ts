@@ -1,4 +1,4 @@
-import { editOf, rowOf } from './support/desk';
+import { editOf, rowOf } from './support/consolePage';
 import { expect, seeded } from './support/fixtures';
 import { historyOf } from './support/signing';
 import { openList, tellInAllWeather, test } from './support/weatherStory';

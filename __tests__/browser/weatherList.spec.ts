@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { HttpFaultProxy } from './support/httpFaultProxy';
-import { editOf, openEdit, rowOf } from './support/desk';
+import { editOf, openEdit, rowOf } from './support/consolePage';
 import { NO_CONNECTION } from './support/faults';
 import { expect, seeded } from './support/fixtures';
 import { retryList } from './support/retryList';

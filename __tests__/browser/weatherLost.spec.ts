@@ -7,7 +7,7 @@ import {
   openDeletion,
   openEdit,
   rowOf,
-} from './support/desk';
+} from './support/consolePage';
 import { NO_CONNECTION } from './support/faults';
 import { expect, seeded } from './support/fixtures';
 import { afterwards, LOST, once } from './support/httpFaults';

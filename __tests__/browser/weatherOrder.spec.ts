@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { editOf, fillTournament, mainButton, openEdit, rowOf, searchBox } from './support/desk';
+import {
+  editOf,
+  fillTournament,
+  mainButton,
+  openEdit,
+  rowOf,
+  searchBox,
+} from './support/consolePage';
 import { expect, seeded } from './support/fixtures';
 import { nextFrame } from './support/looks';
 import { lateAnswers } from './support/httpFaults';

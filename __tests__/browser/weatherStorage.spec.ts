@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseTheme } from './support/account';
-import { editOf, fillTournament, mainButton, openEdit, rowOf } from './support/desk';
+import { editOf, fillTournament, mainButton, openEdit, rowOf } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 import { listHeading, loginHeading, signIn } from './support/signing';
 

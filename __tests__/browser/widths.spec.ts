@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inDays } from './support/days';
-import { openEdit, rowOf } from './support/desk';
+import { openEdit, rowOf } from './support/consolePage';
 import { expect, seeded, test } from './support/fixtures';
 import { expectNothingSideways, takePicture } from './support/looks';
 

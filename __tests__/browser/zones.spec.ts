@@ -9,7 +9,7 @@ import {
   openEdit,
   retype,
   rowOf,
-} from './support/desk';
+} from './support/consolePage';
 
 /** Noon of a Wednesday in the club's zone; around it lie the midnights that are met below. */
 const TODAY = '2030-05-15';

@@ -1,4 +1,4 @@
-import { mainButton } from '../browser/support/desk';
+import { mainButton } from '../browser/support/consolePage';
 import { openDetails, press, rows, type Screen } from './screen';
 
 /** Of those in the list: one for which many have applied. */

@@ -1,4 +1,4 @@
-import { calendarOf, fillTournament, mainButton } from '../browser/support/desk';
+import { calendarOf, fillTournament, mainButton } from '../browser/support/consolePage';
 import { hang, spoil } from '../browser/support/faults';
 import { sendElsewhere } from '../browser/support/signing';
 import { expect } from '../browser/support/fixtures';

@@ -1,5 +1,5 @@
 import { killSessionUnheard, overlay, signIn } from '../browser/support/signing';
-import { fillTournament, mainButton } from '../browser/support/desk';
+import { fillTournament, mainButton } from '../browser/support/consolePage';
 import type { Screen } from './screen';
 
 export const signInScreens: readonly Screen[] = [

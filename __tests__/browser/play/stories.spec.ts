@@ -1,5 +1,5 @@
 import { presentIn, playersOf } from '../../../src/domain/play/round';
-import { rowOf } from '../support/desk';
+import { rowOf } from '../support/consolePage';
 import { expect, seeded, test } from '../support/fixtures';
 import { playElsewhere } from '../support/playElsewhere';
 import { choose, entryOf, evening, openRoster, row } from '../support/roster';

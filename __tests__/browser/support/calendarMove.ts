@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dayOf, test as base } from './calendar';
 import type { Club } from './club';
 import { inDays } from './days';
-import { watchWrites } from './desk';
+import { watchWrites } from './consolePage';
 import { expect, seeded } from './everywhere';
 import { historyOf } from './signing';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDeletion } from './desk';
+import { openDeletion } from './consolePage';
 import { expect, seeded } from './everywhere';
 
 /** The organizer of a tournament with a player. */
