@@ -1,6 +1,6 @@
 import { pointsText } from '../../../../domain/play/table/numberTexts';
 import type { Cell } from '../../../../domain/play/table/cells';
-import styles from './StandingsTable.module.css';
+import styles from './RoundCell.module.css';
 
 type RoundCellProps = {
   /** Undefined in a round that has not begun. */
@@ -9,10 +9,17 @@ type RoundCellProps = {
   isUnsent: boolean;
 };
 
+type SignName = 'ring' | 'dot' | 'dash';
+
+/** A ring for a match that is not over, a dash for none, a dot for a round to come. */
+export const Sign = ({ sign }: { sign: SignName }) => (
+  <span className={styles.sign} data-sign={sign} aria-hidden="true" />
+);
+
 /** What is shown only as a sign, said in a word. */
-const Sign = ({ sign, word }: { sign: string; word: string }) => (
+const SignCell = ({ sign, word }: { sign: SignName; word: string }) => (
   <>
-    <span className={styles.sign} data-sign={sign} aria-hidden="true" />
+    <Sign sign={sign} />
     <span className="visuallyHidden">{word}</span>
   </>
 );
@@ -39,11 +46,11 @@ export function RoundCell({ cell, isUnsent }: RoundCellProps) {
       );
     }
     case 'underWay':
-      return <Sign sign="ring" word="матч ещё идёт" />;
+      return <SignCell sign="ring" word="матч ещё идёт" />;
     case 'rest':
     case 'notPlayed': {
       const word = cell.kind === 'rest' ? 'отдых' : 'не сыгран';
-      if (!cell.credit) return <Sign sign="dash" word={word} />;
+      if (!cell.credit) return <SignCell sign="dash" word={word} />;
       return (
         <span className={styles.credit}>
           <span className="visuallyHidden">{word} </span>+{pointsText(cell.credit)}
@@ -51,6 +58,6 @@ export function RoundCell({ cell, isUnsent }: RoundCellProps) {
       );
     }
     default:
-      return <Sign sign="dot" word="нет" />;
+      return <SignCell sign="dot" word="нет" />;
   }
 }

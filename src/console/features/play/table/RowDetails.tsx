@@ -3,7 +3,7 @@ import { pointsText } from '../../../../domain/play/table/numberTexts';
 import { placeReason } from '../../../../domain/play/table/placeReason';
 import { roundsInWords } from '../../../../domain/play/table/roundTexts';
 import type { StandingRow } from '../../../../domain/play/table/standings';
-import styles from './StandingsTable.module.css';
+import styles from './RowDetails.module.css';
 import type { Standings } from './useStandings';
 
 type RowDetailsProps = { id: string; row: StandingRow; standings: Standings };

@@ -6,8 +6,8 @@ import { EmptyState } from '../../../ui/EmptyState';
 import type { RosterActions } from '../useRosterActions';
 import { FirstPlace } from './FirstPlace';
 import { PrintedTable } from './PrintedTable';
+import { Sign } from './RoundCell';
 import { StandingsTable } from './StandingsTable';
-import tableStyles from './StandingsTable.module.css';
 import styles from './TableTab.module.css';
 import { useStandings } from './useStandings';
 import { useWinner } from './useWinner';
@@ -55,7 +55,7 @@ export function TableTab({ tournament, play, pending, actions }: TableTabProps) 
         <p>{orderText(ordersByAverage)}</p>
         {!isOver && (
           <p>
-            <span className={tableStyles.sign} data-sign="ring" aria-hidden="true" /> матч ещё идёт
+            <Sign sign="ring" /> матч ещё идёт
           </p>
         )}
       </div>
