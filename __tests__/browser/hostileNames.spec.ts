@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSoundLayout } from './support/layout';
-import { liveDesk, manyNames } from './support/liveDesk';
+import { livePageDesk, manyNames } from './support/livePageDesk';
 import { takePicture } from './support/looks';
 import { expect, test } from './support/signUp';
 
@@ -58,7 +58,7 @@ test('SEEN-70: whole names, however long or hostile, stay in their places on a p
   club,
   desk: { passSeconds },
 }) => {
-  const desk = liveDesk(club);
+  const desk = livePageDesk(club);
   const path = await desk.openWholeNames([...HOSTILE, ...manyNames(16)], passSeconds);
   await page.setViewportSize(SIZES[0]!);
   await page.goto(path);

@@ -4,7 +4,7 @@ import { NODES } from '../../scripts/lib/nodes.mjs';
 import { readEnv } from '../../src/server/env';
 import { openFilesFinding } from '../../src/server/doctor/environmentFindings';
 import { makeAddresses } from '../../src/server/lib/network';
-import { READERS_PER_ADDRESS } from '../../src/server/seen/limits';
+import { READERS_PER_ADDRESS } from '../../src/server/livePage/limits';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
 

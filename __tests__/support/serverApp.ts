@@ -54,7 +54,7 @@ export type TestAppOptions = {
   title?: string;
   legalName?: string;
   signUpLimits?: AppOptions['signUpLimits'];
-  liveReadersPerAddress?: number;
+  livePageReadersPerAddress?: number;
   publicUrl?: string;
   forgetAfterMonths?: number;
   timeZone?: string;
@@ -144,8 +144,8 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     title: options.title ?? 'Теннисный клуб',
     ...(options.legalName && { legalName: options.legalName }),
     ...(options.signUpLimits && { signUpLimits: options.signUpLimits }),
-    ...(options.liveReadersPerAddress && {
-      liveReadersPerAddress: options.liveReadersPerAddress,
+    ...(options.livePageReadersPerAddress && {
+      livePageReadersPerAddress: options.livePageReadersPerAddress,
     }),
     ...(options.forgetAfterMonths && { forgetAfterMonths: options.forgetAfterMonths }),
     ...(options.publicUrl && { publicUrl: options.publicUrl }),

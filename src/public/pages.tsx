@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { AnswerPage, type AnswerPageProps } from './AnswerPage';
 import { ConsentPage, type ConsentPageProps } from './ConsentPage';
-import { LivePage, type LivePageProps } from './live/LivePage';
+import { LivePage, type LivePageProps } from './livePage/LivePage';
 import { MessagePage, type MessagePageProps } from './MessagePage';
 import { ScorePage, type ScorePageProps } from './ScorePage';
 import { SignUpPage, type SignUpPageProps } from './SignUpPage';

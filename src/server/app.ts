@@ -40,7 +40,7 @@ import { makeSessionStore } from './sessions/sessionStore';
 import { makeSignIn, type SignIn } from './sessions/signIn';
 import { makeThrottle } from './sessions/throttle';
 import { scoreLinkRoutes } from './scoreLink/routes';
-import { seenRoutes } from './seen/routes';
+import { livePageRoutes } from './livePage/routes';
 import { signUpRoutes } from './signUp/routes';
 import type { SignUpLimits } from './signUp/limits';
 import { listRoutes } from './tournaments/list/routes';
@@ -59,7 +59,7 @@ export type AppOptions = {
   /** APPLY-12; other ones in tests. */
   signUpLimits?: SignUpLimits;
   /** SEEN-6; another number in tests. */
-  liveReadersPerAddress?: number;
+  livePageReadersPerAddress?: number;
   /** PLAYER-74; nobody is offered for forgetting where it is not given. */
   forgetAfterMonths?: number | null;
   /** IANA name of the club's time zone. */
@@ -176,7 +176,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   publicRoutes(app, (open) => serveCalendar(open, options));
   signUpRoutes(app, options);
   scoreLinkRoutes(app, options);
-  seenRoutes(app, options);
+  livePageRoutes(app, options);
   serveManifest(app, { folder: consoleFolder, title });
   const config = {
     title,

@@ -5,7 +5,7 @@ import { readDatabase, type DatabaseLocation, type Reading } from './databaseLoc
 import { listeningError, proxiesError, type TlsFiles } from './lib/network';
 import { OperatorError } from './lib/operatorError';
 import { passwordFormatError } from './sessions/passwords';
-import { READERS_PER_ADDRESS } from './seen/limits';
+import { READERS_PER_ADDRESS } from './livePage/limits';
 import { DEFAULT_LIMITS, type SignUpLimits } from './signUp/limits';
 
 /** The environment as the server uses it. */
@@ -34,7 +34,7 @@ export type Env = {
   /** APPLY-12: sign-ups within an hour that are taken at once. */
   signUpLimits: SignUpLimits;
   /** SEEN-6: streams of live pages that one address may have. */
-  liveReadersPerAddress: number;
+  livePageReadersPerAddress: number;
   /** PLAYER-74: after so many months without a tournament somebody is offered for forgetting; null: never. */
   forgetAfterMonths: number | null;
   /** IANA name. */
@@ -189,7 +189,11 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
         readCount,
       ),
     },
-    liveReadersPerAddress: read('LIVE_READERS_PER_ADDRESS', String(READERS_PER_ADDRESS), readCount),
+    livePageReadersPerAddress: read(
+      'LIVE_READERS_PER_ADDRESS',
+      String(READERS_PER_ADDRESS),
+      readCount,
+    ),
     forgetAfterMonths: variables.FORGET_AFTER_MONTHS
       ? read('FORGET_AFTER_MONTHS', '', readMonths)
       : null,

@@ -84,7 +84,8 @@ async function listen(app: FastifyInstance, env: Env): Promise<number> {
 async function run(database: ClubDatabase, options: StartOptions): Promise<RunningServer> {
   const { env, projectFolder, consoleFolder, clock, output } = options;
   const { adminUsername: username, adminPassword: password, title, timeZone } = env;
-  const { dataFolder, trustProxy, publicUrl, legalName, signUpLimits, liveReadersPerAddress } = env;
+  const { dataFolder, trustProxy, publicUrl, legalName, signUpLimits, livePageReadersPerAddress } =
+    env;
   const { forgetAfterMonths } = env;
   const tls = env.tls && readTls(env.tls);
   const passwords = options.passwords ?? makePasswords();
@@ -102,7 +103,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
     title,
     legalName,
     signUpLimits,
-    liveReadersPerAddress,
+    livePageReadersPerAddress,
     forgetAfterMonths,
     timeZone,
     calendarHost: publicUrl === null ? await clubHostOf(database) : new URL(publicUrl).host,

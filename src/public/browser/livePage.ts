@@ -1,13 +1,13 @@
 import './base.css';
-import './live/head.css';
-import './live/rounds.css';
-import './live/table.css';
-import { fitTable, startBoard, turnPages } from './live/board';
-import { showClock } from './live/clock';
-import { showContact } from './live/contact';
-import { follow } from './live/follow';
-import { showMe, watchChoice } from './live/me';
-import { isShown, onSwap } from './live/refresh';
+import './livePage/head.css';
+import './livePage/rounds.css';
+import './livePage/table.css';
+import { fitTable, startBoard, turnPages } from './livePage/board';
+import { showClock } from './livePage/clock';
+import { showContact } from './livePage/contact';
+import { follow } from './livePage/follow';
+import { showMe, watchChoice } from './livePage/me';
+import { isShown, onSwap } from './livePage/refresh';
 
 /** All that follows from what is on the page, whenever that is another one. */
 function show(): void {

@@ -4,7 +4,7 @@ import { countHardLinks } from '../db/sqlite/hardLinks';
 import type { Env } from '../env';
 import { certificateEnd, readTls } from '../lib/network';
 import { formatAge, formatSize } from '../lib/format';
-import { liveLimits } from '../seen/limits';
+import { livePageLimits } from '../livePage/limits';
 import { good, wrong, type Finding } from './finding';
 
 const OLDEST_NODE = [20, 19] as const;
@@ -39,7 +39,7 @@ function openFilesMax(): number {
 
 /** SEEN-6: whether as many open pages as are let in find a socket; Node raises its limit to the highest by itself. */
 export function openFilesFinding(readersPerAddress: number, most = openFilesMax()): Finding {
-  const needed = liveLimits(readersPerAddress).all + SPARE_FILES;
+  const needed = livePageLimits(readersPerAddress).all + SPARE_FILES;
   if (most >= needed) return good('Открытых файлов хватит на всех зрителей');
   return wrong(
     `Открытых файлов можно ${most}, а зрителям нужно до ${needed}. Поднимите предел: LimitNOFILE=${needed} в службе systemd или ulimit -n ${needed} перед запуском`,

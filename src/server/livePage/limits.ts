@@ -6,7 +6,7 @@ export const READERS_PER_ADDRESS = 200;
 const READERS_MAX = 10_000;
 
 /** SEEN-6: of streams that follow live pages. */
-export const liveLimits = (perAddress = READERS_PER_ADDRESS): ReaderLimits => ({
+export const livePageLimits = (perAddress = READERS_PER_ADDRESS): ReaderLimits => ({
   perReader: perAddress,
   all: Math.max(READERS_MAX, perAddress),
 });

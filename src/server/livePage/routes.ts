@@ -10,10 +10,10 @@ import { contentSecurityPolicy } from '../plugins/securityHeaders';
 import { readAssets, styleSource } from '../signUp/assets';
 import { answerWithPages } from '../signUp/htmlProblems';
 import { sendPage } from '../signUp/sendPage';
-import { liveLimits } from './limits';
+import { livePageLimits } from './limits';
 import { makeLivePages } from './livePages';
-import { makeLiveRepository, type LivePlay } from './liveRepository';
-import { liveTopic } from './liveTopic';
+import { makeLivePageRepository, type LivePagePlay } from './livePageRepository';
+import { livePageTopic } from './livePageTopic';
 import { qrImage } from './qrImage';
 
 type Options = {
@@ -23,7 +23,7 @@ type Options = {
   timeZone: string;
   consoleFolder: string;
   publicUrl?: string | null;
-  liveReadersPerAddress?: number;
+  livePageReadersPerAddress?: number;
 };
 
 type Page = { Params: { token: string }; Querystring: { tv?: string } };
@@ -48,10 +48,10 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
   const { database, title, publicUrl } = options;
   const site = { title, assets: readAssets(options.consoleFolder, 'livePage') };
   const board = readAssets(options.consoleFolder, 'liveBoard');
-  const live = makeLiveRepository(database);
+  const repository = makeLivePageRepository(database);
   const pages = makeLivePages({ ...options, site, board });
   const sendEvents = makeEventStreams(app, watch);
-  const limits = liveLimits(options.liveReadersPerAddress);
+  const limits = livePageLimits(options.livePageReadersPerAddress);
   answerWithPages(scope, site);
   scope.setNotFoundHandler(() => {
     throw unknownPage();
@@ -67,8 +67,8 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
   });
 
   /** @throws ProblemError 404, 410 */
-  async function playOf(token: string): Promise<LivePlay> {
-    const play = await live.find(token);
+  async function playOf(token: string): Promise<LivePagePlay> {
+    const play = await repository.find(token);
     if (!play) throw unknownPage();
     if (play.isInTrash) throw cancelled();
     return play;
@@ -99,14 +99,14 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
     async (request, reply) => {
       const { token } = request.params;
       await playOf(token);
-      const topics = [liveTopic({ live, pages }, token)];
+      const topics = [livePageTopic({ repository, pages }, token)];
       return sendEvents(request, reply, publicSubscription(request.ip, topics, limits));
     },
   );
 }
 
 /** Registers the live pages under /live, with a limit of requests of their own (TRUST-72). */
-export function seenRoutes(app: FastifyInstance, options: Options): void {
+export function livePageRoutes(app: FastifyInstance, options: Options): void {
   const watch = watchTopics({
     onFailure: (error) => app.log.error({ err: error }, 'live pages not watched'),
     checksPerSecond: CHECKS_PER_SECOND,

@@ -1,5 +1,5 @@
 import { expect, seeded, test } from './support/fixtures';
-import { liveDesk, manyNames } from './support/liveDesk';
+import { livePageDesk, manyNames } from './support/livePageDesk';
 import { evening } from './support/roster';
 
 /** LIVE_CHANGES=10000 asks for an evening's worth and more, which takes minutes. */
@@ -57,7 +57,7 @@ test('SEEN-11: however often a board has changed, it has grown by nothing', asyn
   page,
   club,
 }) => {
-  const desk = liveDesk(club);
+  const desk = livePageDesk(club);
   const path = await desk.open(manyNames(12));
   await desk.begin();
   const session = await page.context().newCDPSession(page);

@@ -1,8 +1,8 @@
 import { plural } from '../../domain/plural';
-import type { LiveView } from '../../domain/play/live/liveView';
+import type { LivePageView } from '../../domain/play/livePage/livePageView';
 
 /** «Раунд 3 из 7 · Мексикано», of the window. */
-export function titleOf({ type, phase, current, planned }: LiveView): string {
+export function titleOf({ type, phase, current, planned }: LivePageView): string {
   if (phase === 'finished') return `Итоги · ${type}`;
   return current ? `Раунд ${current.number} из ${planned} · ${type}` : type;
 }

@@ -8,7 +8,7 @@ import { sendElsewhere } from './signing';
 const PATH = '/api/tournaments/1/play';
 
 /** The desk of an evening that others look on at, past the browser. */
-export function liveDesk(club: Club) {
+export function livePageDesk(club: Club) {
   const { read, change, openLink, set } = playElsewhere(club);
 
   return {

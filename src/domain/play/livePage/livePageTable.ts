@@ -3,12 +3,12 @@ import { begunRounds } from '../round';
 import { tableOf } from '../tableOf';
 import { afterRounds, completeCount, tableHeading } from '../table/countedRounds';
 import { averageText, pointsText } from '../table/numberTexts';
-import type { LivePlayer } from './livePeople';
+import type { LivePagePlayer } from './livePagePeople';
 
-export type LiveRow = {
+export type LivePageRow = {
   place: number;
   /** Who plays in the row, the first one of each seat first: two seats of a fixed pair (PLAY-41). */
-  seats: readonly (readonly LivePlayer[])[];
+  seats: readonly (readonly LivePagePlayer[])[];
   matches: number;
   wins: number;
   /** «24», «10,5». */
@@ -18,17 +18,17 @@ export type LiveRow = {
   hasLeft: boolean;
 };
 
-export type LiveTable = {
+export type LivePageTable = {
   /** «Таблица после раунда 2»; empty before a round is complete, and there are no rows then. */
   heading: string;
-  rows: readonly LiveRow[];
+  rows: readonly LivePageRow[];
 };
 
 /** PLAY-7: the table after the last complete round; at the end with all that was played. */
-export function liveTable(
+export function livePageTable(
   state: PlayState,
-  people: ReadonlyMap<string, LivePlayer>,
-): { view: LiveTable; rowIds: string[] } {
+  people: ReadonlyMap<string, LivePagePlayer>,
+): { view: LivePageTable; rowIds: string[] } {
   const { rounds, outcome, settings } = state;
   const isFinished = outcome.finishedAt !== null;
   const count = isFinished ? begunRounds(rounds).length : completeCount(rounds);

@@ -1,7 +1,7 @@
-import type { LivePlayer } from '../../domain/play/live/livePeople';
+import type { LivePagePlayer } from '../../domain/play/livePage/livePagePeople';
 
 /** SEEN-3: a player's name, by whose key the script finds who looks on; it turns no text around it. */
-export const PlayerName = ({ player }: { player: LivePlayer }) => (
+export const PlayerName = ({ player }: { player: LivePagePlayer }) => (
   <bdi data-player={player.key}>{player.name}</bdi>
 );
 
@@ -9,7 +9,7 @@ export const PlayerName = ({ player }: { player: LivePlayer }) => (
 export const unbroken = (name: string): string => name.replace(/ (?=\S{1,4}\.$)/, '\u00a0');
 
 /** «Игорь В., Ольга Т.» */
-export const PlayerNames = ({ players }: { players: readonly LivePlayer[] }) =>
+export const PlayerNames = ({ players }: { players: readonly LivePagePlayer[] }) =>
   players.map((player, index) => (
     <span key={player.key}>
       {index > 0 && ', '}

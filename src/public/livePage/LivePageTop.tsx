@@ -4,21 +4,21 @@ import { formatComingDay } from '../../domain/calendarFormat';
 import { formatOrRaw } from '../../domain/format';
 import { timeOf } from '../../domain/instants';
 import { plural } from '../../domain/plural';
-import { comingText, shortTermsText } from '../../domain/play/live/liveTexts';
-import type { LiveView } from '../../domain/play/live/liveView';
+import { comingText, shortTermsText } from '../../domain/play/livePage/livePageTexts';
+import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { formatTimeRange } from '../../domain/time';
 import { Ball } from '../Document';
 import { unbroken } from './PlayerName';
 
-type LiveTopProps = {
-  view: LiveView;
+type LivePageTopProps = {
+  view: LivePageView;
   /** IANA name. */
   zone: string;
   /** Whether the next round's courts are what is shown first. */
   isNextFirst: boolean;
 };
 
-const Heading = ({ view, isNextFirst }: Omit<LiveTopProps, 'zone'>) => {
+const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
   const { phase, type, winners, current, planned } = view;
   if (phase === 'before' || !current) return <h1>{inOneLine(type) || 'Турнир'}</h1>;
   if (phase === 'playing') {
@@ -45,11 +45,11 @@ const Heading = ({ view, isNextFirst }: Omit<LiveTopProps, 'zone'>) => {
 };
 
 /** «Среда, 25 ноября, 19:00 – 20:45». */
-const whenText = ({ date, startTime, endTime }: LiveView): string =>
+const whenText = ({ date, startTime, endTime }: LivePageView): string =>
   `${formatOrRaw(date, (day) => formatComingDay(day, day))}, ${formatTimeRange(startTime, endTime)}`;
 
 /** «Мексикано, до 24». */
-function kindText(view: LiveView): string {
+function kindText(view: LivePageView): string {
   const { phase, type, current, terms, planned } = view;
   const rounds = plural(planned, 'раунд', 'раунда', 'раундов');
   if (phase === 'before') return `${rounds}, ${shortTermsText(terms)}`;
@@ -57,7 +57,7 @@ function kindText(view: LiveView): string {
   return `${inOneLine(type)}, ${shortTermsText(terms)}`;
 }
 
-const Until = ({ view, zone, isNextFirst }: LiveTopProps) => {
+const Until = ({ view, zone, isNextFirst }: LivePageTopProps) => {
   const { phase, endsAt, startTime, current } = view;
   if (phase === 'before') {
     return (
@@ -92,7 +92,7 @@ const Until = ({ view, zone, isNextFirst }: LiveTopProps) => {
 };
 
 /** Which round it is, by what is played, and until when. */
-export const LiveTop = (props: LiveTopProps) => {
+export const LivePageTop = (props: LivePageTopProps) => {
   const { view } = props;
   return (
     <div className="top">

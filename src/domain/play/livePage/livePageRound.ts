@@ -2,34 +2,34 @@ import { courtName, type GameSettings } from '../gameSettings';
 import { isComplete, type Match, type Pair, type ResultMark, type Round } from '../round';
 import { isPlayed, winnerOf } from '../score/winnerOf';
 import type { Side } from '../score/completed';
-import type { LivePlayer } from './livePeople';
+import type { LivePagePlayer } from './livePagePeople';
 
-export type LiveMatch = {
+export type LivePageMatch = {
   court: number;
   /** «Корт 2», or as the club calls it. */
   courtName: string;
-  a: readonly LivePlayer[];
-  b: readonly LivePlayer[];
+  a: readonly LivePagePlayer[];
+  b: readonly LivePagePlayer[];
   /** Null while it is played, and where it was not. */
   score: Readonly<Record<Side, number>> | null;
   mark: ResultMark | null;
   winner: Side | null;
 };
 
-export type LiveRound = {
+export type LivePageRound = {
   number: number;
   isBegun: boolean;
   isComplete: boolean;
   /** By court. */
-  matches: readonly LiveMatch[];
-  rests: readonly LivePlayer[];
+  matches: readonly LivePageMatch[];
+  rests: readonly LivePagePlayer[];
 };
 
-type People = ReadonlyMap<string, LivePlayer>;
+type People = ReadonlyMap<string, LivePagePlayer>;
 
-const sideOf = (pair: Pair, people: People): LivePlayer[] => pair.map((id) => people.get(id)!);
+const sideOf = (pair: Pair, people: People): LivePagePlayer[] => pair.map((id) => people.get(id)!);
 
-function liveMatch(match: Match, settings: GameSettings, people: People): LiveMatch {
+function livePageMatch(match: Match, settings: GameSettings, people: People): LivePageMatch {
   const { court, a, b, result } = match;
   const played = isPlayed(result) ? result : null;
   return {
@@ -44,17 +44,17 @@ function liveMatch(match: Match, settings: GameSettings, people: People): LiveMa
 }
 
 /** SEEN-2: a round as everybody may see it. */
-export const liveRound = (
+export const livePageRound = (
   round: Round,
   number: number,
   settings: GameSettings,
   people: People,
-): LiveRound => ({
+): LivePageRound => ({
   number,
   isBegun: round.start !== null,
   isComplete: isComplete(round),
   matches: round.matches
     .toSorted((one, other) => one.court - other.court)
-    .map((match) => liveMatch(match, settings, people)),
+    .map((match) => livePageMatch(match, settings, people)),
   rests: round.rests.map((id) => people.get(id)!),
 });

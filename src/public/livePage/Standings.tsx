@@ -1,11 +1,11 @@
-import type { LiveRow, LiveTable } from '../../domain/play/live/liveTable';
-import type { LiveView } from '../../domain/play/live/liveView';
+import type { LivePageRow, LivePageTable } from '../../domain/play/livePage/livePageTable';
+import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { PlayerName, unbroken } from './PlayerName';
 
 /** A longer name stands on a board in smaller letters, on two lines where it needs them. */
 const LINE_LENGTH = 13;
 
-const Row = ({ row, hasAverage }: { row: LiveRow; hasAverage: boolean }) => {
+const Row = ({ row, hasAverage }: { row: LivePageRow; hasAverage: boolean }) => {
   const { place, seats, matches, points, average, hasLeft } = row;
   const isLong = seats.flat().some(({ name }) => name.length > LINE_LENGTH);
   const isOneOfSeveral = seats.flat().length > 1;
@@ -40,7 +40,13 @@ const Row = ({ row, hasAverage }: { row: LiveRow; hasAverage: boolean }) => {
 };
 
 /** SEEN-3: the table after the last complete round. */
-export const Standings = ({ table, phase }: { table: LiveTable; phase: LiveView['phase'] }) => {
+export const Standings = ({
+  table,
+  phase,
+}: {
+  table: LivePageTable;
+  phase: LivePageView['phase'];
+}) => {
   const { heading, rows } = table;
   if (phase === 'before') return null;
   if (rows.length === 0) {

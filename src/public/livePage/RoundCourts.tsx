@@ -1,9 +1,9 @@
-import type { LiveMatch, LiveRound } from '../../domain/play/live/liveRound';
+import type { LivePageMatch, LivePageRound } from '../../domain/play/livePage/livePageRound';
 import { MARK_NAMES } from '../../domain/play/score/scoreText';
 import type { Side } from '../../domain/play/score/completed';
 import { PlayerName, PlayerNames } from './PlayerName';
 
-const Pair = ({ match, side }: { match: LiveMatch; side: Side }) => {
+const Pair = ({ match, side }: { match: LivePageMatch; side: Side }) => {
   const { score, winner } = match;
   const outcome = winner === null ? '' : winner === side ? ' ahead' : ' behind';
   return (
@@ -16,7 +16,7 @@ const Pair = ({ match, side }: { match: LiveMatch; side: Side }) => {
   );
 };
 
-const Court = ({ match }: { match: LiveMatch }) => {
+const Court = ({ match }: { match: LivePageMatch }) => {
   const { court, courtName, mark } = match;
   const isNamed = courtName !== `Корт ${court}`;
   return (
@@ -48,11 +48,11 @@ const densityOf = (courts: number): string =>
 /** A longer name stands in smaller letters on a board with many courts. */
 const LINE_LENGTH = 16;
 
-const hasLongName = (matches: readonly LiveMatch[]): boolean =>
+const hasLongName = (matches: readonly LivePageMatch[]): boolean =>
   matches.some(({ a, b }) => [...a, ...b].some(({ name }) => name.length > LINE_LENGTH));
 
 type RoundCourtsProps = {
-  round: LiveRound;
+  round: LivePageRound;
   /** The board shows only that one. */
   isFirst: boolean;
 };

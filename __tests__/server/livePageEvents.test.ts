@@ -73,7 +73,7 @@ test('SEEN-6: what is done in another play is not told', async () => {
 });
 test('SEEN-6: one address may follow so many, and whoever is signed in finds a place', async () => {
   await club.stop();
-  club = await makeTestApp({ now: NOW, tournaments: [{}], liveReadersPerAddress: 3 });
+  club = await makeTestApp({ now: NOW, tournaments: [{}], livePageReadersPerAddress: 3 });
   desk = playDesk(club, 1, await sessionOf(club));
   path = (await desk.openLink('live')).json.links.live!;
   url = await club.app.listen({ host: '127.0.0.1', port: 0 });

@@ -3,7 +3,7 @@ import { isToken } from '../lib/token';
 import type { ClubDatabase } from '../db/tables';
 
 /** The play that a live page is about. */
-export type LivePlay = {
+export type LivePagePlay = {
   tournament_id: number;
   /** Of the play. */
   version: number;
@@ -16,10 +16,10 @@ const tagOf = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(parts.join('.')).digest('base64url').slice(0, 16);
 
 /** What is read of a live page once a second, and for each who asks for it. */
-export function makeLiveRepository(database: ClubDatabase) {
+export function makeLivePageRepository(database: ClubDatabase) {
   return {
     /** SEEN-1. @returns null for a token that no page has */
-    async find(token: string): Promise<LivePlay | null> {
+    async find(token: string): Promise<LivePagePlay | null> {
       if (!isToken(token)) return null;
       const row = await database
         .selectFrom('play_links as l')
@@ -41,4 +41,4 @@ export function makeLiveRepository(database: ClubDatabase) {
   };
 }
 
-export type LiveRepository = ReturnType<typeof makeLiveRepository>;
+export type LivePageRepository = ReturnType<typeof makeLivePageRepository>;

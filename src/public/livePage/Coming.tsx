@@ -1,8 +1,8 @@
-import { nextText } from '../../domain/play/live/liveTexts';
-import type { LiveView } from '../../domain/play/live/liveView';
+import { nextText } from '../../domain/play/livePage/livePageTexts';
+import type { LivePageView } from '../../domain/play/livePage/livePageView';
 
 /** «Дальше пары раунда 4 — по таблице, начало в 19:42». */
-export const Coming = ({ view, zone }: { view: LiveView; zone: string }) => {
+export const Coming = ({ view, zone }: { view: LivePageView; zone: string }) => {
   const text = nextText(view, zone);
   if (!text) return null;
   return (

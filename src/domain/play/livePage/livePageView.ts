@@ -9,12 +9,12 @@ import { roundEnd } from '../roundClock';
 import { formatOf, isDrawnByLot } from '../seeding';
 import { completeCount } from '../table/countedRounds';
 import { winnersOf } from '../winners';
-import { livePeople, type LivePlayer } from './livePeople';
-import { liveRound, type LiveRound } from './liveRound';
-import { liveTable, type LiveTable } from './liveTable';
+import { livePagePeople, type LivePagePlayer } from './livePagePeople';
+import { livePageRound, type LivePageRound } from './livePageRound';
+import { livePageTable, type LivePageTable } from './livePageTable';
 
 /** SEEN-2: all that may be seen of a play without a sign-in. */
-export type LiveView = {
+export type LivePageView = {
   type: string;
   /** yyyy-MM-dd. */
   date: string;
@@ -27,24 +27,24 @@ export type LiveView = {
   /** How many rounds are planned. */
   planned: number;
   /** The one that began last. */
-  current: LiveRound | null;
+  current: LivePageRound | null;
   /** The next one, where it is drawn. */
-  next: LiveRound | null;
+  next: LivePageRound | null;
   /** Whether the pairs of the next round come from the table (DRAW-8). */
   isNextByTable: boolean;
   /** When the next round is planned to begin, ms since the epoch; null where none is under way. */
   endsAt: number | null;
   /** From the start of that round on. */
   roundMinutes: number;
-  table: LiveTable;
+  table: LivePageTable;
   /** Everybody who is shown, by name. */
-  players: readonly LivePlayer[];
+  players: readonly LivePagePlayer[];
   /** Several share the first place. */
   winners: readonly string[];
 };
 
 /** What a view is made of. */
-export type LiveSource = {
+export type LivePageSource = {
   tournament: Pick<Tournament, 'tournament_type' | 'date' | 'start_time' | 'end_time'>;
   state: PlayState;
   persons: ReadonlyMap<string, NamedPerson>;
@@ -52,9 +52,14 @@ export type LiveSource = {
 };
 
 /** SEEN-2: what everybody may see of a play. */
-export function liveViewOf({ tournament, state, persons, keyOf }: LiveSource): LiveView {
+export function livePageViewOf({
+  tournament,
+  state,
+  persons,
+  keyOf,
+}: LivePageSource): LivePageView {
   const { settings, rounds, outcome } = state;
-  const people = livePeople(state, persons, keyOf);
+  const people = livePagePeople(state, persons, keyOf);
   const begun = begunRounds(rounds);
   const running = begun.at(-1);
   const drawn = drawnNext(state, begun.length);
@@ -63,7 +68,7 @@ export function liveViewOf({ tournament, state, persons, keyOf }: LiveSource): L
   const { scoring, target, minutes } = running?.start?.terms ?? termsOf(settings);
   const winners = new Set(winnersOf(state));
   const isRunning = running !== undefined && !isFinished && completeCount(rounds) < begun.length;
-  const table = liveTable(state, people);
+  const table = livePageTable(state, people);
   return {
     type: tournament.tournament_type,
     date: tournament.date,
@@ -72,8 +77,8 @@ export function liveViewOf({ tournament, state, persons, keyOf }: LiveSource): L
     phase: isFinished ? 'finished' : running ? 'playing' : 'before',
     terms: { scoring, target, minutes },
     planned: isFinished ? begun.length : planned,
-    current: running ? liveRound(running, begun.length, settings, people) : null,
-    next: drawn && !isFinished ? liveRound(drawn, begun.length + 1, settings, people) : null,
+    current: running ? livePageRound(running, begun.length, settings, people) : null,
+    next: drawn && !isFinished ? livePageRound(drawn, begun.length + 1, settings, people) : null,
     isNextByTable: !isDrawnByLot(state, begun.length + 1, formatOf(tournament.tournament_type)),
     endsAt: isRunning ? roundEnd(running, settings) : null,
     roundMinutes: minutes + settings.changeMinutes,
@@ -90,5 +95,5 @@ function drawnNext(state: PlayState, begun: number): Round | undefined {
   return drawn && presentIn(drawn).every((id) => present.has(id)) ? drawn : undefined;
 }
 
-const nameOf = ({ view }: ReturnType<typeof liveTable>, index: number): string =>
+const nameOf = ({ view }: ReturnType<typeof livePageTable>, index: number): string =>
   view.rows[index]!.seats.map((seat) => seat.map(({ name }) => name).join(' → ')).join(' + ');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
-import { liveViewOf } from '../../../src/domain/play/live/liveView';
-import { shownIds } from '../../../src/domain/play/live/livePeople';
+import { livePageViewOf } from '../../../src/domain/play/livePage/livePageView';
+import { shownIds } from '../../../src/domain/play/livePage/livePagePeople';
 import { presentIn } from '../../../src/domain/play/round';
 import { evening, playedEvening } from './support/playedEvenings';
 
@@ -36,7 +36,7 @@ test('SEEN-2: whatever happens in an evening, nothing is told that is not public
       for (const state of states) {
         const ids = Object.keys(state.entries);
         const persons = new Map(ids.map((id, index) => [id, person(id, index)]));
-        const view = liveViewOf({ tournament: TOURNAMENT, state, persons, keyOf });
+        const view = livePageViewOf({ tournament: TOURNAMENT, state, persons, keyOf });
         const text = JSON.stringify(view);
         expect(text).not.toMatch(/фамилия|727-27|616-16|424242|515151|3\.25|Осётр/);
         for (const id of [...ids, ...state.rounds.map((round) => round.id)]) {
@@ -59,7 +59,7 @@ test('SEEN-2: everybody in a round or in the table can be found among the player
       fc.pre(state !== undefined);
       const ids = shownIds(state);
       const persons = new Map(ids.map((id, index) => [id, person(id, index)]));
-      const view = liveViewOf({ tournament: TOURNAMENT, state, persons, keyOf });
+      const view = livePageViewOf({ tournament: TOURNAMENT, state, persons, keyOf });
       const keys = new Set(view.players.map(({ key }) => key));
       expect(keys.size).toBe(ids.length);
       const present = [view.current, view.next].flatMap((round) =>

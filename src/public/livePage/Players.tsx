@@ -1,4 +1,4 @@
-import type { LivePlayer } from '../../domain/play/live/livePeople';
+import type { LivePagePlayer } from '../../domain/play/livePage/livePagePeople';
 import { PlayerName } from './PlayerName';
 import { playersTitle } from './titles';
 
@@ -6,7 +6,7 @@ import { playersTitle } from './titles';
 const FEW = 16;
 
 /** SEEN-3: before anything is drawn: who plays. */
-export const Players = ({ players }: { players: readonly LivePlayer[] }) => (
+export const Players = ({ players }: { players: readonly LivePagePlayer[] }) => (
   <section className={players.length > FEW ? 'players' : 'players few'}>
     <h2>{playersTitle(players.length)}</h2>
     <ul>

@@ -1,7 +1,7 @@
-import type { LiveView } from '../../domain/play/live/liveView';
+import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { Document, type PageAssets, type Site } from '../Document';
 import { Coming } from './Coming';
-import { LiveTop } from './LiveTop';
+import { LivePageTop } from './LivePageTop';
 import { Players } from './Players';
 import { RoundCourts } from './RoundCourts';
 import { Standings } from './Standings';
@@ -12,7 +12,7 @@ export type LivePageProps = {
   site: Site;
   /** The board's style sheet. */
   board: PageAssets;
-  view: LiveView;
+  view: LivePageView;
   /** IANA name, the club's. */
   zone: string;
   /** Names what is shown; the script asks again when another one is told. */
@@ -67,7 +67,7 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
       refresh={REFRESH}
       aside={<Qr path={path} />}
     >
-      <LiveTop view={view} zone={zone} isNextFirst={isNextFirst} />
+      <LivePageTop view={view} zone={zone} isNextFirst={isNextFirst} />
       <div className="rounds">
         {first && <RoundCourts round={first} isFirst={!isFinished} />}
         {phase === 'before' && !first && <Players players={view.players} />}

@@ -1,6 +1,6 @@
 import { setHidden } from './support/elsewhere';
 import { expect, seeded, test } from './support/fixtures';
-import { liveDesk, manyNames } from './support/liveDesk';
+import { livePageDesk, manyNames } from './support/livePageDesk';
 import { evening } from './support/roster';
 
 const SCREEN = { width: 1920, height: 1080 };
@@ -20,7 +20,7 @@ test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a tabl
   page,
   club,
 }) => {
-  const desk = liveDesk(club);
+  const desk = livePageDesk(club);
   await page.setViewportSize({ width: 900, height: 1080 });
   await page.addInitScript(grantWakeLocks);
   // Two of them differ in their last letter.

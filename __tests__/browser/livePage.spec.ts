@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { bytesOf } from './support/bytes';
 import { expect, seeded, test } from './support/fixtures';
 import { expectSoundLayout } from './support/layout';
-import { liveDesk, manyNames } from './support/liveDesk';
+import { livePageDesk, manyNames } from './support/livePageDesk';
 import { expectNothingSideways, expectTargets } from './support/looks';
 import { evening, openRoster } from './support/roster';
 import { begin, button, court, fields, tab } from './support/rounds';
@@ -26,7 +26,7 @@ test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is
   club,
   browser,
 }) => {
-  await liveDesk(club).open(NAMES.slice(0, 8));
+  await livePageDesk(club).open(NAMES.slice(0, 8));
   await openRoster(page, club);
   await begin(page);
   await tab(page, 'Раунды').click();
@@ -76,7 +76,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
   test('SEEN-3: the page says the same, and asks for itself again', async ({ page, club }) => {
-    const desk = liveDesk(club);
+    const desk = livePageDesk(club);
     await page.goto(await desk.open(NAMES));
     await expect(page.getByText('В составе 9 игроков')).toBeVisible();
     await desk.begin();
@@ -100,7 +100,7 @@ test('SEEN-4: who looks on sees their own court and place on top, after a reload
   club,
 }) => {
   await page.setViewportSize(PHONE);
-  const desk = liveDesk(club);
+  const desk = livePageDesk(club);
   await page.goto(await desk.open(NAMES.slice(0, 8)));
   await page.getByLabel('Это я').selectOption('Анна Б.');
   await expect(mine(page)).toContainText('Вы в составе');
@@ -126,7 +126,7 @@ test('SEEN-6, SEEN-9: a lost connection is told with its time; once it is back w
 }) => {
   troubles.expect(/ERR_|Failed to load|net::/);
   await page.setViewportSize(PHONE);
-  const desk = liveDesk(club);
+  const desk = livePageDesk(club);
   const path = await desk.open(NAMES);
   await page.clock.install();
   await page.goto(path);
@@ -157,7 +157,7 @@ test('SEEN-10: accessible, light and dark, from 320 px on, with 40 players withi
   page,
   club,
 }) => {
-  const desk = liveDesk(club);
+  const desk = livePageDesk(club);
   const path = await desk.open(manyNames(40));
   await desk.begin();
   for (let court = 1; court <= 10; court += 1) await desk.score(court, 14, 10);

@@ -1,24 +1,24 @@
 import type { PublicTopic } from '../live/topics';
 import type { LivePages } from './livePages';
-import type { LiveRepository } from './liveRepository';
+import type { LivePageRepository } from './livePageRepository';
 
 /** The event's name on every page: an address in it would be a secret that is told. */
 const EVENT = 'live';
 /** The tag of a page that is no longer there: whoever has it asks for it, and is told so. */
 const GONE = 'gone';
 
-type Source = { live: LiveRepository; pages: LivePages };
+type Source = { repository: LivePageRepository; pages: LivePages };
 
 /** SEEN-6: one live page. What nobody looks at is not read. */
-export const liveTopic = ({ live, pages }: Source, token: string): PublicTopic => ({
+export const livePageTopic = ({ repository, pages }: Source, token: string): PublicTopic => ({
   name: `live ${token}`,
   event: EVENT,
   currentTag: async () => {
-    const play = await live.find(token);
+    const play = await repository.find(token);
     return play && !play.isInTrash ? play.tag : GONE;
   },
   contentOf: async (tag) => {
-    const play = await live.find(token);
+    const play = await repository.find(token);
     return play?.tag === tag ? (await pages.page({ token, play, isBoard: false })).packed : null;
   },
   isPublic: true,

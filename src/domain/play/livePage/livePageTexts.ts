@@ -1,14 +1,14 @@
 import { timeOf } from '../../instants';
-import type { LiveView } from './liveView';
+import type { LivePageView } from './livePageView';
 
 /** «до 24», «первый до 16», «по 15 мин»: by what is played. */
-export function shortTermsText({ scoring, target, minutes }: LiveView['terms']): string {
+export function shortTermsText({ scoring, target, minutes }: LivePageView['terms']): string {
   if (scoring === 'timed') return `по ${minutes}\u00a0мин`;
   return scoring === 'total' ? `до ${target}` : `первый до ${target}`;
 }
 
 /** «раунд 4», «конец»: what the clock counts down to. */
-export const comingText = ({ current, planned }: LiveView): string =>
+export const comingText = ({ current, planned }: LivePageView): string =>
   current && current.number < planned ? `раунд ${current.number + 1}` : 'конец';
 
 /**
@@ -16,7 +16,7 @@ export const comingText = ({ current, planned }: LiveView): string =>
  * at the end.
  * @param zone IANA name, the club's
  */
-export function nextText(view: LiveView, zone: string): string {
+export function nextText(view: LivePageView, zone: string): string {
   const { current, next, endsAt, planned, phase, isNextByTable } = view;
   if (phase !== 'playing' || !current) return '';
   const at = endsAt === null ? '' : ` в\u00a0${timeOf(endsAt, zone)}`;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { liveViewOf } from '../../domain/play/live/liveView';
+import { livePageViewOf } from '../../domain/play/livePage/livePageView';
 import { foldChanges } from '../../domain/play/playState';
 import type { PageAssets, Site } from '../../public/Document';
 import { livePage } from '../../public/pages';
@@ -10,7 +10,7 @@ import { makePlayRepository } from '../play/playRepository';
 import { makePlayCache } from '../signUp/playCache';
 import { compressPage } from '../signUp/sendPage';
 import { makeTournamentRepository } from '../tournaments/repository';
-import type { LivePlay } from './liveRepository';
+import type { LivePagePlay } from './livePageRepository';
 
 type Options = { database: ClubDatabase; site: Site; board: PageAssets; timeZone: string };
 
@@ -22,7 +22,7 @@ export type MadePage = {
   packed: string;
 };
 
-type Asked = { token: string; play: LivePlay; isBoard: boolean };
+type Asked = { token: string; play: LivePagePlay; isBoard: boolean };
 
 /** More than are looked at at the same time; each page has two forms. */
 const KEPT_MAX = 50;
@@ -48,7 +48,7 @@ export function makeLivePages({ database, site, board, timeZone }: Options) {
     const state = await stateOf(play);
     const rows = await makeEntryRepository(database).of(play.tournament_id);
     const persons = namedPersons(rows);
-    const view = liveViewOf({ tournament, state, persons, keyOf: keyIn(token) });
+    const view = livePageViewOf({ tournament, state, persons, keyOf: keyIn(token) });
     const html = livePage({
       site,
       board,

@@ -4,7 +4,7 @@ import { idsOf } from '../roster';
 import { presentIn } from '../round';
 
 /** A player as everybody may see them. */
-export type LivePlayer = {
+export type LivePagePlayer = {
   /** Tells players apart on one page; it is no id of an entry. */
   key: string;
   /** «Анна К.», «Анна Крылова» (SEEN-70). */
@@ -24,11 +24,11 @@ export function shownIds({ entries, rounds }: PlayState): string[] {
  * place where others see them.
  * @param keyOf makes a player's key of the entry's id
  */
-export function livePeople(
+export function livePagePeople(
   state: PlayState,
   persons: ReadonlyMap<string, NamedPerson>,
   keyOf: (entryId: string) => string,
-): ReadonlyMap<string, LivePlayer> {
+): ReadonlyMap<string, LivePagePlayer> {
   const shown = shownIds(state);
   const names = playNames(persons, state.settings);
   return new Map(

@@ -1,5 +1,5 @@
-import { liveViewOf, type LiveView } from '../../../src/domain/play/live/liveView';
-import { nextText, shortTermsText } from '../../../src/domain/play/live/liveTexts';
+import { livePageViewOf, type LivePageView } from '../../../src/domain/play/livePage/livePageView';
+import { nextText, shortTermsText } from '../../../src/domain/play/livePage/livePageTexts';
 import type { PlayState } from '../../../src/domain/play/playState';
 import type { Round } from '../../../src/domain/play/round';
 import { aPlay } from './support/entries';
@@ -20,8 +20,8 @@ const state = (rounds: readonly Round[], changes: Partial<PlayState> = {}): Play
   ...changes,
 });
 
-const viewOf = (of: PlayState): LiveView =>
-  liveViewOf({
+const viewOf = (of: PlayState): LivePageView =>
+  livePageViewOf({
     tournament: TOURNAMENT,
     state: of,
     persons: new Map(
@@ -31,7 +31,7 @@ const viewOf = (of: PlayState): LiveView =>
   });
 
 /** «Корт 1: Артём К. + Руслан А. 14:10 Дмитрий Л. + Елена С.» */
-const courts = ({ current }: LiveView): string[] =>
+const courts = ({ current }: LivePageView): string[] =>
   (current?.matches ?? []).map(({ courtName, a, b, score }) => {
     const [one, other] = [a, b].map((pair) => pair.map(({ name }) => name).join(' + '));
     return `${courtName}: ${one} ${score ? `${score.a}:${score.b}` : '-'} ${other}`;
@@ -130,7 +130,7 @@ test('SEEN-2: who waits, was declined or did not come is nowhere; names are thos
       { givenName: 'Анна', familyName, publicNameConsent: null },
     ]),
   );
-  const { players } = liveViewOf({
+  const { players } = livePageViewOf({
     tournament: TOURNAMENT,
     state: aPlay(entries),
     persons,
