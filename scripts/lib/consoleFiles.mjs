@@ -51,7 +51,7 @@ const STYLES_ONLY = ['liveBoard'];
 const PUBLIC_FILE = new RegExp(`^assets/(${Object.keys(PUBLIC_PAGES).join('|')})[.]`);
 
 /**
- * Tells the server under which names the files of the public pages lie (src/server/signUp/assets.ts).
+ * Tells the server under which names the files of the public pages lie (src/server/publicPages/assets.ts).
  *
  * @type {import('webpack').WebpackPluginInstance}
  */

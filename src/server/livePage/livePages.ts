@@ -6,9 +6,9 @@ import type { PageAssets, Site } from '../../public/Document';
 import { livePage } from '../../public/pages';
 import type { ClubDatabase } from '../db/tables';
 import { makeEntryRepository, namedPersons } from '../play/entryRepository';
+import { makePlayCache } from '../play/playCache';
 import { makePlayRepository } from '../play/playRepository';
-import { makePlayCache } from '../signUp/playCache';
-import { compressPage } from '../signUp/sendPage';
+import { compressPage } from '../publicPages/sendPage';
 import { makeTournamentRepository } from '../tournaments/repository';
 import type { LivePagePlay } from './livePageRepository';
 

@@ -11,7 +11,7 @@ import {
 } from '../../domain/play/scoreLink/padAddress';
 import { ProblemError } from '../lib/problem';
 import { UUID } from '../lib/uuid';
-import { fieldOf, type FormBody } from '../signUp/formBodies';
+import { fieldOf, type FormBody } from '../publicPages/formBodies';
 import type { ScoreLinks, ScoreSubject } from './scoreLinks';
 
 /** The page that a form is answered with: what it says is in the way of what was sent. */

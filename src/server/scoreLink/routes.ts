@@ -7,11 +7,11 @@ import { padOn, padQuery, type PadAddress } from '../../domain/play/scoreLink/pa
 import { scorePage } from '../../public/pages';
 import type { PlayDependencies } from '../play/playWork';
 import { publicRoutes } from '../plugins/publicRoutes';
-import { readAssets } from '../signUp/assets';
-import { fieldOf, FORM_LIMIT, type FormBody } from '../signUp/formBodies';
-import { sendPage } from '../signUp/sendPage';
-import { servePages } from '../signUp/servePages';
-import { makeTurns } from '../signUp/turns';
+import { readAssets } from '../publicPages/assets';
+import { fieldOf, FORM_LIMIT, type FormBody } from '../publicPages/formBodies';
+import { sendPage } from '../publicPages/sendPage';
+import { servePages } from '../publicPages/servePages';
+import { makeTurns } from '../publicPages/turns';
 import { makeScoreReceiver, padIn, type Query } from './receiveScore';
 import { resultSchema } from './resultSchema';
 import { makeScoreLinks, unknownLink, type ScoreSubject } from './scoreLinks';

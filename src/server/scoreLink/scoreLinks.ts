@@ -11,9 +11,9 @@ import { LINK_ENDED } from '../../domain/play/scoreLink/linkTexts';
 import { ProblemError } from '../lib/problem';
 import { isToken } from '../lib/token';
 import { makeEntryRepository, namedPersons } from '../play/entryRepository';
+import { makePlayCache } from '../play/playCache';
 import { makePlayRepository } from '../play/playRepository';
 import { makePlayWork, type PlayDependencies, type PlayWork } from '../play/playWork';
-import { makePlayCache } from '../signUp/playCache';
 import { makeTournamentRepository } from '../tournaments/repository';
 
 /** What a score link leads to. */

@@ -1,7 +1,7 @@
 import { EMPTY_SIGN_UP, readSignUp, SIGN_UP_FIELDS } from '../../domain/play/signUpForm';
 import { isSignUpOpen } from '../../domain/play/signUpState';
 import { HONEYPOT_FIELD, STAMP_FIELD } from '../../public/fieldNames';
-import { fieldOf, type FormBody } from './formBodies';
+import { fieldOf, type FormBody } from '../publicPages/formBodies';
 import { readStamp } from './formStamp';
 import type { Pages, Shown } from './pages';
 import type { SignUps } from './signUps';

@@ -3,19 +3,19 @@ import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { publicRoutes } from '../plugins/publicRoutes';
+import { readAssets } from '../publicPages/assets';
+import type { FormBody } from '../publicPages/formBodies';
+import { sendPage } from '../publicPages/sendPage';
+import { servePages } from '../publicPages/servePages';
+import { makeTurns } from '../publicPages/turns';
 import { clientKey } from '../sessions/clientKey';
-import { readAssets } from './assets';
-import type { FormBody } from './formBodies';
 import { DEFAULT_LIMITS, type SignUpLimits } from './limits';
 import { makePages } from './pages';
 import { makeFormReceiver } from './receiveForm';
 import { hashOfSecret, isSecret } from './secrets';
-import { sendPage } from './sendPage';
-import { servePages } from './servePages';
 import { makeSignUpRepository } from './signUpRepository';
 import { makeSignUps } from './signUps';
 import { makeSubjects, type Subject } from './subjects';
-import { makeTurns } from './turns';
 
 type Options = {
   database: ClubDatabase;

@@ -4,8 +4,8 @@ import type { Tournament } from '../../domain/tournament';
 import type { Clock } from '../lib/clock';
 import { isToken } from '../lib/token';
 import type { ClubDatabase, PlaysTable } from '../db/tables';
+import { makePlayCache } from '../play/playCache';
 import { makePlayRepository } from '../play/playRepository';
-import { makePlayCache } from './playCache';
 import { makeTournamentRepository } from '../tournaments/repository';
 import { makeTrashRepository } from '../tournaments/trashRepository';
 
