@@ -40,9 +40,9 @@ function openFile(
 
   return openDatabase(databaseFile, {
     beforeMigration(schema) {
-      const made = freeName(clock(), schema);
+      const backup = freeName(clock(), schema);
       try {
-        backUp(databaseFile, made);
+        backUp(databaseFile, backup);
       } catch (error) {
         const reason = error instanceof Error ? error.message : 'сбой';
         throw new OperatorError(
@@ -52,7 +52,7 @@ function openFile(
       const ending = `-before-schema-${schema}.db`;
       // After the clock was set back this one looks older than the others; it is kept nevertheless.
       const isEarlier = ({ name }: BackupName) =>
-        name.endsWith(ending) && name !== path.basename(made);
+        name.endsWith(ending) && name !== path.basename(backup);
       prune(backupFolder, KEPT_FOR_EACH_SCHEMA - 1, isEarlier);
     },
   });

@@ -87,9 +87,9 @@ export async function playEvening(
   const { within, apply } = makePlayWork({ database, timeZone, clock: () => now });
 
   async function make(work: PlayWork, events: readonly PlayEvent[]): Promise<PlayWork> {
-    const made = await apply(work, { id: randomUUID(), username: AUTHOR, events });
-    if (isRefusal(made)) throw new Error(`The evening of ${date} is refused: ${made.refused}`);
-    return made.work;
+    const result = await apply(work, { id: randomUUID(), username: AUTHOR, events });
+    if (isRefusal(result)) throw new Error(`The evening of ${date} is refused: ${result.refused}`);
+    return result.work;
   }
 
   await within(id, async (begun) => {

@@ -103,21 +103,21 @@ export function makeEntryRepository(database: ClubDatabase) {
     },
 
     /**
-     * Corrects a person, if nobody else has since the version that was seen. To be shown whole they agreed by the
-     * name that they had (SEEN-71).
+     * Corrects a person who still has the expected version. The consent to be shown by the whole name (SEEN-71)
+     * was given for the name as it was, and ends.
      * @returns whether it did
      */
-    async correct(id: string, seen: number, person: EntryPerson): Promise<boolean> {
+    async correct(id: string, expectedVersion: number, person: EntryPerson): Promise<boolean> {
       const row = await database
         .updateTable('play_entries')
         .set({
           ...personColumns(person),
-          version: seen + 1,
+          version: expectedVersion + 1,
           player_id: null,
           public_name_consent: null,
         })
         .where('id', '=', id)
-        .where('version', '=', seen)
+        .where('version', '=', expectedVersion)
         .returning('id')
         .executeTakeFirst();
       return row !== undefined;

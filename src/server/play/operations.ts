@@ -9,8 +9,9 @@ import {
   playAnswer,
   summariesAnswer,
 } from './answerContract';
+import { correctionSchema } from './correctionSchema';
 import { uuid } from './schemaParts';
-import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema, wishSchema } from './schemas';
+import { addSchema, CHANGE_LIMIT, changeSchema, wishSchema } from './schemas';
 
 export const PLAY_TAG = 'Состав';
 
@@ -21,7 +22,7 @@ const conflictAnswer: Answer = {
   description: 'То же самое тем временем изменил кто-то ещё: состав в ответе.',
   schema: conflictProblem,
 };
-const made: Answer = {
+const storedChange: Answer = {
   description: 'Изменение, как оно записано, и состав после него.',
   schema: changeAnswer,
 };
@@ -55,7 +56,7 @@ export const changePlay: ApiOperation = {
   parameters: byId,
   body: changeSchema,
   answers: {
-    200: made,
+    200: storedChange,
     412: conflictAnswer,
     413: problemAnswer(`Тело запроса больше ${CHANGE_LIMIT / 1024} КБ.`),
     422: brokenRule,
@@ -68,7 +69,7 @@ export const addEntries: ApiOperation = {
   summary: 'Добавить игроков',
   parameters: byId,
   body: addSchema,
-  answers: { 200: made, 422: brokenRule },
+  answers: { 200: storedChange, 422: brokenRule },
 };
 
 export type ByEntry = { Params: { id: string; entryId: string } };

@@ -103,8 +103,8 @@ export async function readPlay(
   return playAnswerOf({ version, token, links, state, persons, occupations, wishes, levelOf });
 }
 
-/** A change as it was stored, and the work as it goes on from there. */
-type Made = { change: PlayChange; work: PlayWork };
+/** A change as it was stored, and the play's work with it. */
+type StoredChange = { change: PlayChange; work: PlayWork };
 
 /** APPLY-12: entries that were held for review, and are no longer. */
 const acceptedFrom = (events: readonly PlayEvent[]): string[] =>
@@ -121,11 +121,11 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
   /** Stores a change whose events were accepted, with what is counted of the play afterwards. */
   async function store(
     work: PlayWork,
-    made: Omit<PlayChange, 'at'>,
+    draft: Omit<PlayChange, 'at'>,
     state: PlayState,
-  ): Promise<Made> {
+  ): Promise<StoredChange> {
     const { plays, entries, tournament } = work;
-    const change = { ...made, at: isoNow(clock) };
+    const change = { ...draft, at: isoNow(clock) };
     await plays.addChange(tournament.id, change);
     for (const event of change.events) {
       if (event.kind === 'entryChanged' && event.to.status) {
@@ -139,40 +139,40 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
 
   const accept = async (
     work: PlayWork,
-    made: Omit<PlayChange, 'at' | 'events'>,
+    draft: Omit<PlayChange, 'at' | 'events'>,
     accepted: Accepted | Refusal,
-  ): Promise<Made | Refusal> =>
+  ): Promise<StoredChange | Refusal> =>
     isRefusal(accepted)
       ? accepted
-      : store(work, { ...made, events: accepted.events }, accepted.state);
+      : store(work, { ...draft, events: accepted.events }, accepted.state);
 
   /** Makes a change, with what follows from it: a place that it frees goes on (ROSTER-7). */
   const apply = (
     work: PlayWork,
-    { events, ...made }: Omit<PlayChange, 'at' | 'undoes'>,
-  ): Promise<Made | Refusal> => {
+    { events, ...draft }: Omit<PlayChange, 'at' | 'undoes'>,
+  ): Promise<StoredChange | Refusal> => {
     const handsOver = (settings: PlaySettings) =>
       handsOverAt(clock(), work.tournament, settings, timeZone);
-    return accept(work, { ...made, undoes: null }, acceptChange(work.state, events, handsOver));
+    return accept(work, { ...draft, undoes: null }, acceptChange(work.state, events, handsOver));
   };
 
   /** ROSTER-14: takes a change back, with what followed from it. */
   const undo = (
     work: PlayWork,
     undone: PlayChange,
-    made: Pick<PlayChange, 'id' | 'username'>,
-  ): Promise<Made | Refusal> =>
-    accept(work, { ...made, undoes: undone.id }, acceptUndo(work.state, undone.events));
+    draft: Pick<PlayChange, 'id' | 'username'>,
+  ): Promise<StoredChange | Refusal> =>
+    accept(work, { ...draft, undoes: undone.id }, acceptUndo(work.state, undone.events));
 
   /**
    * ROSTER-2: lets people in, in their order, by one change.
-   * @param made the change that they come with
+   * @param draft of the change that they come with
    */
   async function admit(
     work: PlayWork,
     arrivals: readonly Arrival[],
-    made: Pick<PlayChange, 'id' | 'username'>,
-  ): Promise<Made> {
+    draft: Pick<PlayChange, 'id' | 'username'>,
+  ): Promise<StoredChange> {
     const events = arrivalEvents(
       work.state,
       arrivals.map(({ id, source, isHeldForReview, sex = null, partner = null }) => ({
@@ -189,7 +189,7 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
       work.tournament.id,
       arrivals.map((arrival, index) => ({ ...arrival, status: events[index]!.state.status })),
     );
-    return store(work, { ...made, events, undoes: null }, state);
+    return store(work, { ...draft, events, undoes: null }, state);
   }
 
   /** ROSTER-1: every application that has no entry yet becomes one. */

@@ -73,8 +73,8 @@ export function makePlays(dependencies: PlayDependencies) {
     return tournament;
   }
 
-  /** A change that was made already: its answer was lost on the way. */
-  const repeated = ({ changes }: PlayWork, id: string) => changes.find((one) => one.id === id);
+  /** The stored change that a request repeats, because its answer was lost on the way. */
+  const findRepeated = ({ changes }: PlayWork, id: string) => changes.find((one) => one.id === id);
 
   /** The play once what was stored is on the disk. */
   const answer = async (change: PlayChange, tournamentId: number): Promise<ChangeAnswer> => ({
@@ -127,8 +127,8 @@ export function makePlays(dependencies: PlayDependencies) {
     ): Promise<ChangeAnswer> {
       checkEvents(events, undoes);
       const change = await within(tournamentId, async (work) => {
-        const made = repeated(work, id);
-        if (made) return made;
+        const repeatedChange = findRepeated(work, id);
+        if (repeatedChange) return repeatedChange;
         const result = await (undoes === null
           ? apply(work, { id, events, username })
           : undo(work, changeToUndo(work, undoes), { id, username }));
@@ -163,8 +163,8 @@ export function makePlays(dependencies: PlayDependencies) {
         isHeldForReview: false,
       }));
       const change = await within(tournamentId, async (work) => {
-        const made = repeated(work, id);
-        if (made) return made;
+        const repeatedChange = findRepeated(work, id);
+        if (repeatedChange) return repeatedChange;
         const taken = await work.entries.taken(entries.map((entry) => entry.id));
         if (taken.length > 0) throw new ProblemError(422, `Запись ${taken[0]} уже есть.`);
         return (await admit(work, arrivals, { id, username })).change;
@@ -174,19 +174,19 @@ export function makePlays(dependencies: PlayDependencies) {
 
     /**
      * ROSTER-22: corrects name, phone or level of an entry.
-     * @param seen version of the person that the correction builds on
+     * @param expectedVersion of the person: what the correction builds on
      * @throws ProblemError 404, 422; ConflictError 412 with the play as it is
      */
     async correct(
       tournamentId: number,
       entryId: string,
-      { seen, ...person }: EntryPerson & { seen: number },
+      { expectedVersion, ...person }: EntryPerson & { expectedVersion: number },
       username: string,
     ): Promise<PlayAnswer> {
       const corrected = checkPerson(person);
       const isDone = await within(tournamentId, async (work) => {
         if (!(entryId in work.state.entries)) throw noSuchEntry(404);
-        if (!(await work.entries.correct(entryId, seen, corrected))) return false;
+        if (!(await work.entries.correct(entryId, expectedVersion, corrected))) return false;
         const events: PlayEvent[] = [{ kind: 'personCorrected', entryId }];
         await store(work, { id: randomUUID(), username, events, undoes: null }, work.state);
         return true;

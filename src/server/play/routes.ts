@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { EntryPerson } from '../../domain/play/entry';
 import { LINK_PURPOSES } from '../../domain/play/links';
 import { callerOf } from '../sessions/authHook';
 import type { WishRequest } from '../players/entryWishes';
 import { idOf, type ById } from '../tournaments/tournamentId';
+import { correctionSchema, type CorrectionBody } from './correctionSchema';
 import {
   addEntries,
   changePlay,
@@ -18,7 +18,7 @@ import {
 } from './operations';
 import { makePlays, type AddRequest, type ChangeRequest } from './plays';
 import type { PlayDependencies } from './playWork';
-import { addSchema, CHANGE_LIMIT, changeSchema, correctionSchema, wishSchema } from './schemas';
+import { addSchema, CHANGE_LIMIT, changeSchema, wishSchema } from './schemas';
 
 /** ROSTER-30: the calls of a tournament's play. */
 export function playRoutes(app: FastifyInstance, dependencies: PlayDependencies): void {
@@ -52,12 +52,14 @@ export function playRoutes(app: FastifyInstance, dependencies: PlayDependencies)
     (request) => plays.add(idOf(request.params.id), request.body, callerOf(request)),
   );
 
-  app.put<ByEntry & { Body: EntryPerson & { seen: number } }>(
+  app.put<ByEntry & { Body: CorrectionBody }>(
     '/tournaments/:id/play/entries/:entryId',
     { schema: { body: correctionSchema }, config: { operation: correctEntry } },
     (request) => {
       const { id, entryId } = request.params;
-      return plays.correct(idOf(id), entryId, request.body, callerOf(request));
+      const { seen: expectedVersion, ...person } = request.body;
+      const correction = { ...person, expectedVersion };
+      return plays.correct(idOf(id), entryId, correction, callerOf(request));
     },
   );
 

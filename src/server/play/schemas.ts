@@ -181,8 +181,7 @@ export const personProperties: Record<keyof EntryPerson, JsonSchema> = {
   level: { type: ['number', 'null'], description: 'Уровень от 1 до 7 или null.', examples: [3.5] },
 };
 
-/** ROSTER-4, ROSTER-5. */
-/** DRAW-24. */
+/** DRAW-24: what two or more players are not to do together, or no longer. */
 export const wishSchema: JsonSchema = {
   title: 'WishRequest',
   type: 'object',
@@ -204,6 +203,7 @@ export const wishSchema: JsonSchema = {
   },
 };
 
+/** ROSTER-4, ROSTER-5: players whom the desk adds. */
 export const addSchema: JsonSchema = {
   title: 'AddEntriesRequest',
   type: 'object',
@@ -228,22 +228,5 @@ export const addSchema: JsonSchema = {
         },
       },
     },
-  },
-};
-
-/** ROSTER-22. */
-export const correctionSchema: JsonSchema = {
-  title: 'EntryCorrection',
-  type: 'object',
-  additionalProperties: false,
-  required: ['seen', ...Object.keys(personProperties)],
-  properties: {
-    seen: {
-      type: 'integer',
-      minimum: 1,
-      description: 'personVersion записи, на которой строится исправление.',
-      examples: [1],
-    },
-    ...personProperties,
   },
 };

@@ -44,14 +44,14 @@ async function playerOf(
   { phone, nameKey }: PlayerKey,
   createdAt: string,
 ): Promise<string> {
-  const made = await database
+  const added = await database
     .insertInto('players')
     .values({ id: randomUUID(), phone, name_key: nameKey, created_at: createdAt })
     // Any conflict: the index that knows players again leaves out those of no name.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) return made.id;
+  if (added) return added.id;
   const { id } = await database
     .selectFrom('players')
     .select('id')

@@ -101,13 +101,13 @@ export function makePlayerRepository(database: ClubDatabase) {
         .where('id', 'in', tournamentIds)
         .execute(),
 
-    /** @returns whether it still was of this version */
-    async setNote(id: string, note: string, version: number): Promise<boolean> {
+    /** @returns whether the player still had the expected version */
+    async setNote(id: string, note: string, expectedVersion: number): Promise<boolean> {
       const row = await database
         .updateTable('players')
-        .set({ note, version: version + 1 })
+        .set({ note, version: expectedVersion + 1 })
         .where('id', '=', id)
-        .where('version', '=', version)
+        .where('version', '=', expectedVersion)
         .where('forgotten_at', 'is', null)
         .returning('id')
         .executeTakeFirst();

@@ -51,13 +51,13 @@ export function makePlayers(
     card,
 
     /** PLAYER-7. @throws ProblemError 404, 422; ConflictError 412 with the card as it is */
-    async setNote(id: string, note: string, version: number): Promise<PlayerCard> {
+    async setNote(id: string, note: string, expectedVersion: number): Promise<PlayerCard> {
       // PostgreSQL keeps none in a text.
       if (note.includes('\0'))
         throw new ProblemError(422, 'В заметке есть знак, которого не бывает.');
       const { id: playerId } = await card(id);
       const isSet = await inTransaction(database, (transaction) =>
-        makePlayerRepository(transaction).setNote(playerId, note, version),
+        makePlayerRepository(transaction).setNote(playerId, note, expectedVersion),
       );
       if (isSet) return card(playerId);
       throw new ConflictError(

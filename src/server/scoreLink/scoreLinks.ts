@@ -49,8 +49,8 @@ export function makeScoreLinks(dependencies: PlayDependencies) {
     if (changes.some(({ id }) => id === sent.id)) return null;
     const judged = judgeLinkResult(state, linkResults(changes), sent);
     if (judged === null || 'refused' in judged) return judged;
-    const made = await apply(work, { id: sent.id, events: [judged], username: null });
-    return isRefusal(made) ? { refused: 'round' } : null;
+    const result = await apply(work, { id: sent.id, events: [judged], username: null });
+    return isRefusal(result) ? { refused: 'round' } : null;
   }
 
   return {

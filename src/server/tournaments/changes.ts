@@ -22,8 +22,8 @@ type Dependencies = {
   timeZone: string;
 };
 
-/** Who changes a tournament, and the version that this person has seen. */
-export type Caller = { username: string; expected: ExpectedVersion };
+/** Who changes a tournament, and the version that the change builds on. */
+export type Caller = { username: string; expectedVersion: ExpectedVersion };
 
 type Repositories = { tournaments: TournamentRepository; trash: TrashRepository };
 
@@ -52,11 +52,11 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
   async function known(
     tournaments: TournamentRepository,
     id: number,
-    expected: ExpectedVersion,
+    expectedVersion: ExpectedVersion,
   ): Promise<Tournament> {
     const stored = await tournaments.find(id);
     if (!stored) throw tournamentNotFound();
-    requireVersion(stored, expected);
+    requireVersion(stored, expectedVersion);
     return stored;
   }
 
@@ -71,10 +71,10 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
     update: (
       id: number,
       request: Partial<TournamentRequest>,
-      { username, expected }: Caller,
+      { username, expectedVersion }: Caller,
     ): Promise<Tournament> =>
       within(async ({ tournaments }) => {
-        const stored = await known(tournaments, id, expected);
+        const stored = await known(tournaments, id, expectedVersion);
         const changes = checkChanges(stored, request, today());
         if (Object.keys(changes).length === 0) return stored;
         const updated = await tournaments.update(stored, changes, stamp(username));
@@ -83,18 +83,18 @@ export function makeTournamentChanges({ database, clock, timeZone }: Dependencie
       }),
 
     /** TRUST-4: moves a tournament to the trash. @throws ProblemError 404, 409, 412 */
-    remove: (id: number, { username, expected }: Caller): Promise<void> =>
+    remove: (id: number, { username, expectedVersion }: Caller): Promise<void> =>
       within(async ({ tournaments, trash }) => {
-        const stored = await known(tournaments, id, expected);
+        const stored = await known(tournaments, id, expectedVersion);
         if (!(await trash.add(stored, stamp(username)))) throw concurrentChange();
       }),
 
     /** TRUST-6: takes a tournament out of the trash. @throws ProblemError 404, 409, 412 */
-    restore: (id: number, { username, expected }: Caller): Promise<Tournament> =>
+    restore: (id: number, { username, expectedVersion }: Caller): Promise<Tournament> =>
       within(async ({ tournaments, trash }) => {
         const stored = await trash.find(id);
         if (!stored) throw notInTrash();
-        requireVersion(stored, expected);
+        requireVersion(stored, expectedVersion);
         if (!(await trash.restore(stored, stamp(username)))) throw concurrentChange();
         return (await tournaments.find(id))!;
       }),

@@ -17,7 +17,7 @@ import {
 import { makeTournamentRepository } from './repository';
 import { applicationSchema, changesSchema, tournamentSchema } from './schemas';
 import { idOf, type ById } from './tournamentId';
-import { etagOf, expectedVersion } from './versions';
+import { etagOf, readExpectedVersion } from './versions';
 
 export type TournamentDependencies = {
   database: ClubDatabase;
@@ -29,7 +29,7 @@ export type TournamentDependencies = {
 /** Who sends a request, and the version in its `If-Match`. */
 export const callerWithVersion = (request: FastifyRequest): Caller => ({
   username: callerOf(request),
-  expected: expectedVersion(request.headers['if-match']),
+  expectedVersion: readExpectedVersion(request.headers['if-match']),
 });
 
 /** TRUST-1: a tournament with its version. */

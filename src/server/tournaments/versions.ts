@@ -16,7 +16,7 @@ export const etagOf = ({ version }: Tournament): string => `"${version}"`;
  * TRUST-2: the version in an `If-Match` header.
  * @throws ProblemError 400 for what is neither one version nor *
  */
-export function expectedVersion(header: string | undefined): ExpectedVersion {
+export function readExpectedVersion(header: string | undefined): ExpectedVersion {
   if (header === undefined || header === '*') return null;
   const version = ETAG.exec(header)?.[1];
   if (version === undefined) {
@@ -25,8 +25,8 @@ export function expectedVersion(header: string | undefined): ExpectedVersion {
   return Number(version);
 }
 
-/** @throws ConflictError where the tournament is of another version than was expected */
-export function requireVersion(current: Tournament, expected: ExpectedVersion): void {
-  if (expected === null || current.version === expected) return;
+/** @throws ConflictError where the tournament has another version than the request builds on */
+export function requireVersion(current: Tournament, expectedVersion: ExpectedVersion): void {
+  if (expectedVersion === null || current.version === expectedVersion) return;
   throw new ConflictError('Турнир успели изменить с тех пор, как вы его открыли.', current);
 }
