@@ -34,7 +34,7 @@ describe('TRUST-13: what is kept, and for how long', () => {
     expect(await count()).toBe(1);
   });
 
-  test('TRUST-13: a key is forgotten after 24 hours', async () => {
+  test('TRUST-13: a key expires after 24 hours', async () => {
     await post(KEY);
     club.setNow(NOW + DAY - 1);
     expect((await post(KEY)).headers['idempotency-replayed']).toBe('true');

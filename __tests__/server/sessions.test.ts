@@ -142,7 +142,7 @@ describe("a session's end", () => {
     expect((await list(basic(json.token))).status).toBe(401);
   });
 
-  test('AUTH-3: what has ended is forgotten at the next sign-in', async () => {
+  test('AUTH-3: what has expired is deleted at the next sign-in', async () => {
     await freshToken();
     club.setNow(NOW + SESSION_LIFETIME_MS + 1);
     await freshToken();

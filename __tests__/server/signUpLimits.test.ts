@@ -89,7 +89,7 @@ test('APPLY-12: for one tournament so many an hour, whatever the address; held o
   expect((await statuses()).filter((status) => status === 'confirmed')).toHaveLength(6);
 });
 
-test('APPLY-12: the limits hold over a restart, and the addresses are forgotten after an hour', async () => {
+test('APPLY-12: the limits hold over a restart, and the addresses are deleted after an hour', async () => {
   for (const _ of times(3, null)) await page.signUp(NOW, somebody());
   const rows = () => club.database.selectFrom('sign_ups').select('address').execute();
   expect(await rows()).toEqual(times(3, { address: '203.0.113.7' }));

@@ -66,7 +66,7 @@ test('TRUST-16: five minutes after the fifth it is open again, for one attempt',
   });
 });
 
-test('TRUST-16: a success forgets the failures of its address', async () => {
+test('TRUST-16: a success deletes the failures of its address', async () => {
   await fail(4);
   expect((await signIn(PASSWORD)).statusCode).toBe(200);
   await fail(4);
@@ -127,7 +127,7 @@ test('TRUST-17: an address has room for so many attempts at once, and the surplu
   expect((await call(PASSWORD)).statusCode).toBe(200);
 });
 
-test('TRUST-16: a restart forgets no failure', async () => {
+test('TRUST-16: a restart loses no failure', async () => {
   await fail(5);
   const restarted = throttleOn(() => NOW);
   expect(await restarted.of('192.0.2.1')).toMatchObject({ secondsToWait: 300, failures: 5 });

@@ -49,7 +49,7 @@ describe('TRUST-60: what is stored while the database is read', () => {
     expect(standing.secondsToWait).toBe(FIRST_WAIT_MS / SECOND);
   });
 
-  test('a success forgets', async () => {
+  test('a success deletes them', async () => {
     const failures = lateRepository();
     const throttle = throttleOn(() => NOW, failures);
     for (let failure = 1; failure <= FAILURES_MAX; failure += 1) {

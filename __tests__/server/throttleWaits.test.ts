@@ -73,7 +73,7 @@ describe('TRUST-16: the waits', () => {
     expect(await throttle.of('a')).toMatchObject({ secondsToWait: 300, failures: FAILURES_MAX });
   });
 
-  test('of the closed ones stay when others are forgotten', async () => {
+  test('of the closed ones stay when others are deleted', async () => {
     const { throttle } = withClock();
     await failing(throttle, 'closed', FAILURES_MAX);
     await failing(throttle, 'twice', 2);

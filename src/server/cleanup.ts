@@ -5,7 +5,7 @@ import { TRASH_DAYS } from '../domain/history';
 import { isoNow, type Clock } from './lib/clock';
 import type { ClubDatabase } from './db/tables';
 import { countWinners } from './play/countWinners';
-import { forgottenUntil } from './idempotency/withIdempotency';
+import { expiredUntil } from './idempotency/withIdempotency';
 import { makeKeyRepository } from './idempotency/repository';
 import { assignPlayers } from './players/assignPlayers';
 import { makeFailureRepository } from './sessions/failureRepository';
@@ -41,8 +41,8 @@ async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
 }
 
 /**
- * Removes for good what has lain in the trash for too long, and forgets the answers of old keys, the
- * failures that have faded, and who has signed up from where; counts the winners that nobody has counted yet,
+ * Deletes what has lain in the trash for too long, the answers of old keys, the failures that have faded, and
+ * who has signed up from where; counts the winners that nobody has counted yet,
  * and finds out who has played.
  * @param ending tells it to leave the rest to the next one
  */
@@ -62,9 +62,9 @@ async function cleanUp(
     await yieldToRequests(performance.now() - since, ending);
   }
   if (ending.aborted) return;
-  await makeKeyRepository(database).forgetUntil(forgottenUntil(clock));
-  await makeFailureRepository(database).forgetUntil(clock() - FADED_MS);
-  await makeSignUpRepository(database).forgetUntil(clock() - HOUR_MS);
+  await makeKeyRepository(database).deleteUntil(expiredUntil(clock));
+  await makeFailureRepository(database).deleteUntil(clock() - FADED_MS);
+  await makeSignUpRepository(database).deleteUntil(clock() - HOUR_MS);
   await afterForgetting?.();
   const pause = () => yieldToRequests(COUNT_PAUSE_MS, ending);
   await countWinners(database, pause, ending);

@@ -76,8 +76,8 @@ export function makeKeyRepository(database: ClubDatabase) {
       await addAnswer(database, { ...keyed, status, answer, at });
     },
 
-    /** Forgets the answers that were kept at that instant or earlier. */
-    async forgetUntil(instant: string): Promise<void> {
+    /** Deletes the answers that were stored at that instant or earlier. */
+    async deleteUntil(instant: string): Promise<void> {
       await database.deleteFrom('idempotency_keys').where('created_at', '<=', instant).execute();
     },
   };

@@ -53,15 +53,15 @@ function keyedRequest({ request, scope }: Keyable): KeyedRequest | null {
   };
 }
 
-/** The instant at and before which answers are forgotten. */
-export const forgottenUntil = (clock: Clock): string => isoNow(() => clock() - KEY_LIFETIME_MS);
+/** Answers that were stored at this instant or earlier have expired. */
+export const expiredUntil = (clock: Clock): string => isoNow(() => clock() - KEY_LIFETIME_MS);
 
 /**
  * TRUST-10 to TRUST-13: carries a request out once for its `Idempotency-Key`. The work is given the
  * transaction in which its answer is kept; one that fails leaves nothing, its key included.
  */
 export function makeIdempotency({ database, clock }: Dependencies) {
-  /** Keys in use by this process: a crash forgets them together with what was not yet committed. */
+  /** Keys in use by this process: a crash loses them together with what was not yet committed. */
   const running = new Set<string>();
 
   async function answerIn<Answer>(
@@ -71,7 +71,7 @@ export function makeIdempotency({ database, clock }: Dependencies) {
     work: (transaction: ClubDatabase) => Promise<Answer>,
   ): Promise<Answer> {
     const keys = makeKeyRepository(transaction);
-    const stored = await keys.find(keyed, forgottenUntil(clock));
+    const stored = await keys.find(keyed, expiredUntil(clock));
     if (!stored) {
       const answer = await work(transaction);
       const kept = { status: reply.statusCode, answer: JSON.stringify(answer) };

@@ -84,7 +84,7 @@ export function makeFailureRepository(database: ClubDatabase) {
         await write(transaction, address, instants);
       }),
 
-    /** Forgets all failures, those of before that instant also in the memory of running servers. */
+    /** Deletes all failures; running servers drop those from before that instant from their memory as well. */
     forgiveAll: (at: number): Promise<void> =>
       inTransaction(database, async (transaction) => {
         await transaction.deleteFrom('sign_in_failures').execute();
@@ -94,8 +94,8 @@ export function makeFailureRepository(database: ClubDatabase) {
           .execute();
       }),
 
-    /** Forgets the addresses whose last failure was at that instant or earlier. */
-    async forgetUntil(instant: number): Promise<void> {
+    /** Deletes the addresses whose last failure was at that instant or earlier. */
+    async deleteUntil(instant: number): Promise<void> {
       await database.deleteFrom('sign_in_failures').where('last_at', '<=', instant).execute();
     },
   };

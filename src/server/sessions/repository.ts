@@ -69,8 +69,8 @@ export function makeSessionRepository(database: ClubDatabase) {
       }),
 
     /**
-     * Starts a session of an administrator whose password was checked, and forgets those that have
-     * run out by then.
+     * Starts a session of an administrator whose password was checked, and deletes those that have
+     * expired by then.
      * @returns false where the password has been changed, or all sessions were ended, meanwhile
      */
     startSession: (token: string, checked: StoredAdministrator, at: number): Promise<boolean> =>

@@ -17,7 +17,7 @@ export type SessionStore = ReturnType<typeof makeSessionStore>;
 /**
  * TRUST-60: sessions begin and end in memory first, so that who signs in or out need not wait until the
  * database takes writes again. Until it does, a session is good on this server only, and an end holds
- * here only; a restart forgets both.
+ * here only; a restart loses both.
  */
 export function makeSessionStore({ sessions, onFailure }: Dependencies) {
   /** By their tokens, what is not stored yet. There are no more ends than sessions that are stored. */

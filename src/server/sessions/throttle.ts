@@ -16,10 +16,10 @@ export type Throttle = {
   of: (address: string) => Promise<Standing>;
   /**
    * Adds a failure to what an address had; it counts at once.
-   * @returns comes back when it is stored, or was put off
+   * @returns resolves when it is stored, or its storing was postponed
    */
   noteFailure: (address: string, standing: Standing) => Promise<void>;
-  /** Forgets an address's failures, likewise. */
+  /** Deletes the failures of an address; resolves likewise. */
   noteSuccess: (address: string) => Promise<void>;
   /** Stores what is not stored yet, if that is possible soon. */
   close: () => Promise<void>;

@@ -35,8 +35,8 @@ export function makeSignUpRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** Forgets the addresses that signed up at that instant or earlier. */
-    async forgetUntil(instant: number): Promise<void> {
+    /** Deletes the addresses that signed up at that instant or earlier. */
+    async deleteUntil(instant: number): Promise<void> {
       await database.deleteFrom('sign_ups').where('at', '<=', instant).execute();
     },
 

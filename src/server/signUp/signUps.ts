@@ -81,7 +81,7 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
     const id = randomUUID();
     const createdAt = isoNow(clock);
     if (!isHeldForReview) {
-      await signUps.forgetUntil(clock() - HOUR_MS);
+      await signUps.deleteUntil(clock() - HOUR_MS);
       await signUps.add({ tournamentId: tournament.id, address }, clock());
     }
     const arrival = {

@@ -37,7 +37,7 @@ export function makeListBodies() {
     if (tag === keptFor) compressed ??= Buffer.concat(chunks);
   }
 
-  function forget(tag: string): void {
+  function reset(tag: string): void {
     keptFor = tag;
     whole = undefined;
     compressed = undefined;
@@ -46,14 +46,14 @@ export function makeListBodies() {
   return {
     /** @param tag names the state of the list that the blocks are of */
     plain(tag: string, blocks: readonly Block[]): Buffer | Readable {
-      if (tag !== keptFor) forget(tag);
+      if (tag !== keptFor) reset(tag);
       if (blocks.length > SHORT_MAX) return Readable.from(pieces(blocks), { objectMode: false });
       return (whole ??= Buffer.concat([...pieces(blocks)]));
     },
 
     /** The same, compressed by brotli while it is sent for the first time. */
     brotli(tag: string, blocks: readonly Block[]): Buffer | Readable {
-      if (tag !== keptFor) forget(tag);
+      if (tag !== keptFor) reset(tag);
       if (compressed) return compressed;
       const source = Readable.from(pieces(blocks), { objectMode: false });
       const stream = source.pipe(createBrotliCompress(BROTLI));
