@@ -23,8 +23,8 @@ export type NewEntry = EntryPerson & {
   createdAt: string;
 };
 
-/** Where somebody with a phone is entered, or has applied. */
-export type Occupation = {
+/** An entry in another tournament, or an application to it, of somebody with a phone. */
+export type OtherEntry = {
   phone: string;
   name: string;
   tournament_id: number;
@@ -161,11 +161,11 @@ export function makeEntryRepository(database: ClubDatabase) {
      * play has not begun.
      * @param date yyyy-MM-dd
      */
-    async occupations(
+    async otherEntries(
       date: string,
       exceptId: number,
       phones: readonly string[],
-    ): Promise<Occupation[]> {
+    ): Promise<OtherEntry[]> {
       if (phones.length === 0) return [];
       const entered = await database
         .selectFrom('play_entries as e')

@@ -7,7 +7,7 @@ import type { Round } from '../../domain/play/round';
 import type { PlayState } from '../../domain/play/playState';
 import { isSameName } from '../../domain/play/samePerson';
 import type { PlaySettings } from '../../domain/play/settings';
-import type { EntryRow, Occupation } from './entryRepository';
+import type { EntryRow, OtherEntry } from './entryRepository';
 
 /** A play as it is answered (ROSTER-30). */
 export type PlayAnswer = {
@@ -37,14 +37,14 @@ type Stored = {
   links: PlayLinks;
   state: PlayState;
   persons: readonly EntryRow[];
-  /** Who of them is elsewhere at the tournament's time, perhaps under another name. */
-  occupations: readonly Occupation[];
+  /** Entries elsewhere at the tournament's time with a phone of theirs, perhaps under another name. */
+  clashes: readonly OtherEntry[];
   wishes: readonly Wish<string>[];
   /** PLAYER-44: of a player; null where nobody asks for it. */
   levelOf: (playerId: string) => number | null;
 };
 
-function entryOf(row: EntryRow, { state, occupations, levelOf }: Stored): Entry {
+function entryOf(row: EntryRow, { state, clashes, levelOf }: Stored): Entry {
   const person = {
     givenName: row.given_name,
     familyName: row.family_name,
@@ -63,7 +63,7 @@ function entryOf(row: EntryRow, { state, occupations, levelOf }: Stored): Entry 
     publicNameConsent: row.public_name_consent,
     ...state.entries[row.id]!,
     rating: row.player_id === null ? null : levelOf(row.player_id),
-    elsewhere: occupations
+    elsewhere: clashes
       .filter((one) => one.phone === row.phone && isSameName(one.name, name))
       .map(({ tournament_id, start_time }) => ({ tournament_id, start_time })),
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { clashesIn } from '../../domain/clash';
 import { acceptChange, acceptUndo, type Accepted } from '../../domain/play/acceptChange';
 import { arrivalEvents } from '../../domain/play/decisions';
 import type { Sex } from '../../domain/play/draw/drawn';
@@ -18,20 +17,11 @@ import type { Tournament } from '../../domain/tournament';
 import { isoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { inTransaction } from '../db/transaction';
-import { begunRounds } from '../../domain/play/round';
-import type { Ratings } from '../players/ratings';
-import { readEntryWishes } from '../players/entryWishes';
 import { tournamentNotFound } from '../tournaments/changes';
 import { makeTournamentRepository } from '../tournaments/repository';
 import { countsOf } from './countsOf';
-import {
-  makeEntryRepository,
-  type EntryRepository,
-  type EntryRow,
-  type NewEntry,
-} from './entryRepository';
+import { makeEntryRepository, type EntryRepository, type NewEntry } from './entryRepository';
 import { addApplications } from './signUpApplications';
-import { playAnswerOf, type PlayAnswer } from './playAnswer';
 import { makePlayRepository, type PlayRepository } from './playRepository';
 
 export type PlayDependencies = {
@@ -61,47 +51,6 @@ export type Arrival = NewEntry & {
   sex?: Sex | null;
   partner?: string | null;
 };
-
-const phonesOf = (persons: readonly EntryRow[]): string[] => [
-  ...new Set(persons.flatMap(({ phone }) => phone ?? [])),
-];
-
-async function occupationsOf(
-  entries: EntryRepository,
-  tournament: Tournament,
-  persons: readonly EntryRow[],
-) {
-  const { id, date, start_time, end_time } = tournament;
-  const sameDay = await entries.occupations(date, id, phonesOf(persons));
-  return clashesIn(
-    sameDay.map((one) => ({ ...one, id: one.tournament_id })),
-    start_time,
-    end_time ?? '',
-  );
-}
-
-/** What a play is read with. */
-export type ReadingPlays = { clock: Clock; ratings: () => Promise<Ratings> };
-
-/** ROSTER-30: a play as it is stored now; its tournament's play must have begun. */
-export async function readPlay(
-  database: ClubDatabase,
-  tournament: Tournament,
-  { clock, ratings }: ReadingPlays,
-): Promise<PlayAnswer> {
-  const plays = makePlayRepository(database);
-  const entries = makeEntryRepository(database);
-  // In this order: what is stored meanwhile may be in the answer, and a later version tells of it.
-  const { version, sign_up_token: token } = (await plays.find(tournament.id))!;
-  const state = foldChanges(await plays.changes(tournament.id));
-  const persons = await entries.of(tournament.id);
-  const links = await plays.links(tournament.id);
-  const occupations = await occupationsOf(entries, tournament, persons);
-  const wishes = await readEntryWishes(database, tournament.id, clock);
-  const isByPlay = state.settings.firstRound === 'rating' && begunRounds(state.rounds).length === 0;
-  const levelOf = isByPlay ? (await ratings()).levelOf : () => null;
-  return playAnswerOf({ version, token, links, state, persons, occupations, wishes, levelOf });
-}
 
 /** A change as it was stored, and the play's work with it. */
 type StoredChange = { change: PlayChange; work: PlayWork };

@@ -19,13 +19,8 @@ import { checkEvents, checkPartners, checkPerson, type SentEvent } from './check
 import { makeEntryRepository } from './entryRepository';
 import type { PlayAnswer } from './playAnswer';
 import { makePlayRepository, newSignUpPage } from './playRepository';
-import {
-  makePlayWork,
-  readPlay,
-  type PlayDependencies,
-  type PlayWork,
-  type ReadingPlays,
-} from './playWork';
+import { makePlayWork, type PlayDependencies, type PlayWork } from './playWork';
+import { readPlay, type ReadingPlays } from './readPlay';
 import { makeWinnerRepository } from './winnerRepository';
 
 /** What a person sends at once; with `undoes` the server itself says by which events. */
