@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => watch.endAll());
 
 const session = (id: string, ...followed: Topic[]) =>
-  sessionSubscription({ id, goesOn: async () => true }, followed);
+  sessionSubscription({ id, isStillValid: async () => true }, followed);
 
 /** What a stream has given so far. */
 const textOf = (stream: Readable): string => String(stream.read() ?? '');

@@ -20,7 +20,7 @@ const list: Topic = {
   },
 };
 
-const session = (id: string) => sessionSubscription({ id, goesOn: async () => true }, [list]);
+const session = (id: string) => sessionSubscription({ id, isStillValid: async () => true }, [list]);
 
 const BEAT = ':\n\n';
 

@@ -7,7 +7,7 @@ const held = new Map<string, string | null>();
 /** The id of the list's `Player` tag; a card's is its player's. */
 export const ALL_PLAYERS = 'all';
 
-/** Where players change all the time, an answer that is a moment old is shown. */
+/** Requests at most: where players change all the time, an answer that is a moment old has to do. */
 const TRIES = 3;
 
 type Answered = { meta?: { response?: Response | undefined } | undefined };

@@ -20,7 +20,7 @@ export type SettingsChanged = {
   to: Partial<PlaySettings>;
 };
 
-/** Name, phone or level were corrected; to what is kept with the person alone. */
+/** Name, phone or level were corrected. The new values are stored with the person alone: events name nobody. */
 export type PersonCorrected = { kind: 'personCorrected'; entryId: string };
 
 /** The rounds behind another one (null: all) became others: drawn, drawn anew, or taken back. */
@@ -54,7 +54,7 @@ export type OutcomeChanged = {
   to: Partial<Outcome>;
 };
 
-/** What says of rounds what they become. */
+/** The events that change rounds. */
 export type RoundEvent = RoundsReplaced | RoundStarted | ResultChanged;
 
 export type PlayEvent =

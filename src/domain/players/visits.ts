@@ -2,7 +2,7 @@ import type { Sex } from '../play/draw/drawn';
 import type { Attendance, EntryPerson, EntryStatus } from '../play/entry';
 import type { Player } from './playerWire';
 
-/** A tournament of somebody's, by an entry or by an application where no play has begun. */
+/** One tournament of one person, by an entry, or by an application where no play has begun. */
 export type Visit = EntryPerson & {
   tournamentId: number;
   /** yyyy-MM-dd. */
@@ -15,7 +15,7 @@ export type Visit = EntryPerson & {
   sex: Sex | null;
   /** Roubles that were paid and not given back. */
   paid: number;
-  /** Whether a play has begun to which an application alone does not belong. */
+  /** Whether the tournament's play has begun: then an application without an entry does not count. */
   hasPlay: boolean;
 };
 
@@ -24,7 +24,7 @@ const DAYS = 7;
 /** 0 for Monday. */
 const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + DAYS - 1) % DAYS;
 
-/** Whether whoever it is of was there; of what is to come nobody knows. */
+/** Whether the person took part, as far as is known; an application counts once its day is over. */
 const wasThere = ({ date, status, attendance, hasPlay }: Visit, today: string): boolean =>
   date <= today &&
   (status === null ? !hasPlay && date < today : status === 'confirmed' && attendance !== 'absent');
@@ -34,7 +34,7 @@ const isLater = (one: Visit, other: Visit): boolean =>
 
 const later = (last: Visit, visit: Visit): Visit => (isLater(visit, last) ? visit : last);
 
-/** PLAY-51: what the last roster says that says it. */
+/** PLAY-51: from the latest roster that says it at all. */
 function sexIn(visits: readonly Visit[]): Sex | null {
   const saying = visits.filter(({ sex }) => sex !== null);
   return saying.length === 0 ? null : saying.reduce(later).sex;

@@ -7,26 +7,27 @@ export type ReaderLimits = { readonly perReader: number; readonly all: number };
 
 /** A browser has one connection for all its tabs, and six at most to a host. */
 const SIGNED_IN: ReaderLimits = { perReader: 4, all: 200 };
+
 /** Who reads events. */
 export type Reader = {
   readonly id: string;
   /** Readers with the same limits are counted together. */
   readonly limits: ReaderLimits;
-  /** Whether what was let in would still be. */
-  readonly goesOn: () => Promise<boolean>;
+  /** Whether the reader's session still holds: it may have ended since the stream began. */
+  readonly isStillValid: () => Promise<boolean>;
 };
 
 /** Who follows what. */
 export type Subscription = { readonly reader: Reader; readonly topics: readonly Topic[] };
 
-/** COMFORT-64: of who is signed in. */
+/** COMFORT-64: the subscription of somebody who is signed in. */
 export const sessionSubscription = (
-  { id, goesOn }: CallerSession,
+  { id, isStillValid }: CallerSession,
   topics: readonly Topic[],
-): Subscription => ({ reader: { id, goesOn, limits: SIGNED_IN }, topics });
+): Subscription => ({ reader: { id, isStillValid, limits: SIGNED_IN }, topics });
 
 /**
- * Of a client without a session, counted by address (TRUST-16).
+ * The subscription of a client without a session, which is counted by its address (TRUST-16).
  * @param ip the client's
  * @param limits the same object for all who are counted together
  */
@@ -35,6 +36,6 @@ export const publicSubscription = (
   topics: readonly PublicTopic[],
   limits: ReaderLimits,
 ): Subscription => ({
-  reader: { id: clientKey(ip), goesOn: async () => true, limits },
+  reader: { id: clientKey(ip), isStillValid: async () => true, limits },
   topics,
 });

@@ -60,7 +60,7 @@ export function watchTopics({ onFailure, checksPerSecond = 1, heartbeatSeconds =
     isCheckingReaders = true;
     try {
       for (const listener of listeners.all) {
-        if (!(await listener.reader.goesOn())) listeners.end(listener);
+        if (!(await listener.reader.isStillValid())) listeners.end(listener);
       }
     } catch {
       // The next check of the topics meets the same failure, and reports it.

@@ -11,7 +11,7 @@ type OnSqlite = {
 
 type OnPostgres = {
   databaseUrl: string;
-  /** The server stops: what has not ended by then is for the next cleanup. */
+  /** Aborts when the server stops; the next cleanup does the rest. */
   ending?: AbortSignal;
 };
 
@@ -26,7 +26,7 @@ const TABLES_WITH_PERSONS = [
   'idempotency_keys',
 ] as const;
 
-/** Until when a file was written anew for those who were forgotten. */
+/** The file that notes the instant up to which forgotten people are scrubbed from the database's file. */
 const noteOf = (databaseFile: string): string => `${databaseFile}.scrubbed`;
 
 /** When somebody was forgotten last; null where nobody ever was. */
@@ -51,8 +51,9 @@ async function scrubIfDue(
 }
 
 /**
- * PLAYER-64, PLAYER-65, PLAYER-78: what follows when somebody was forgotten. Called by each cleanup too, so that what failed,
- * or another server did, is made up for.
+ * PLAYER-64, PLAYER-65, PLAYER-78: what is left to do when somebody was forgotten: their id is kept for backups, and
+ * the database's files lose what they still hold. Each cleanup calls it as well, to make up for what failed and for
+ * what another server has forgotten.
  */
 export function makeAfterForgetting(options: Options): () => Promise<void> {
   const { database } = options;

@@ -1,6 +1,6 @@
 import type { ClubDatabase } from '../db/tables';
 
-/** Of nothing nothing is asked: not every database takes an empty list. */
+/** Runs no query for an empty list of ids, which not every database accepts. */
 const ifAny = async <Id, Row>(
   ids: readonly Id[],
   read: (ids: readonly Id[]) => Promise<Row[]>,

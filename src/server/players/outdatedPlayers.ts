@@ -3,14 +3,14 @@ import { isRealDate } from '../../domain/dates';
 const LEFT_OUT = "('removed', 'declined', 'review')";
 
 /**
- * PLAYER-74: SQL of both databases with the players who have been in no tournament, nor have organized one, since a
- * day: their `id` and the day when they were in one `last`. Those merged are one; whoever the club has nothing else of
- * any more counts from when they became known.
+ * PLAYER-74: SQL, the same for both databases, that finds the players who have neither been in a tournament nor
+ * organized one since a day: their `id`, and `last`, the day when they last did. Merged players count as one; whoever
+ * has no tournament left counts from the day on which they became known.
  * @param since yyyy-MM-dd
  * @throws RangeError for anything else
  */
 export function outdatedPlayers(since: string): string {
-  // It stands in the text, since drivers name parameters differently.
+  // The date is a part of the text, since each driver names parameters differently.
   if (!isRealDate(since)) throw new RangeError(`Invalid date: ${since}`);
   return `
     SELECT people.id, coalesce(people.seen, people.known) AS last FROM (

@@ -18,7 +18,7 @@ export type NewSession = {
   username: string;
   /** ISO instant, UTC. */
   expiresAt: string;
-  /** TRUST-61: by which the device is told again. */
+  /** TRUST-61: by it the device is recognised at its next sign-in. */
   device: string;
 };
 
@@ -26,8 +26,8 @@ export type NewSession = {
 export type CallerSession = {
   /** However the header is spelt; a secret, for comparing alone. */
   readonly id: string;
-  /** Whether what was let in would still be: the token may have ended, or the password been changed. */
-  readonly goesOn: () => Promise<boolean>;
+  /** Whether the session still holds: the token may have ended since, or the password been changed. */
+  readonly isStillValid: () => Promise<boolean>;
 };
 
 /** Who sends a request. */
@@ -137,7 +137,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
 
   const sessionOfToken = (username: string, token: string): CallerSession => ({
     id: token,
-    async goesOn() {
+    async isStillValid() {
       try {
         await checkToken(username, token);
         return true;
@@ -151,7 +151,7 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
   const sessionOfPassword = (passwordHash: string): CallerSession => ({
     id: passwordHash,
     // Compares the stored hash; nothing is hashed.
-    goesOn: async () => (await administrators.administrator())?.passwordHash === passwordHash,
+    isStillValid: async () => (await administrators.administrator())?.passwordHash === passwordHash,
   });
 
   return {
