@@ -1,4 +1,4 @@
-/** Things by a key of theirs, in the order given. */
+/** Groups things by a key, in the order given. */
 export function groupBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
   const groups = new Map<Key, One[]>();
   for (const one of all) {

@@ -1,4 +1,4 @@
-/** RULE-11. */
+/** RULE-11: the form in which phones are stored. */
 export const PHONE = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 export const PHONE_PLACEHOLDER = '+7 (___) ___-__-__';
 

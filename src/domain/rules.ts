@@ -63,7 +63,7 @@ export const nameRule = (subject: string) =>
     (value) => length(value ?? '') >= NAME_LENGTH_MIN,
   );
 
-/** RULE-11. */
+/** RULE-11: a phone in the form in which it is stored. */
 export const phoneRule = () =>
   yup
     .string()

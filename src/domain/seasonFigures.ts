@@ -47,7 +47,7 @@ const TYPES: readonly string[] = TOURNAMENT_TYPES;
 const typeIndexOf = (type: string): number =>
   TYPES.includes(type) ? TYPES.indexOf(type) : TYPES.length;
 
-/** RULE-9. */
+/** RULE-9: whether a fee is one that the rules allow. */
 const isFee = (fee: number | null): fee is number =>
   Number.isInteger(fee) && fee! >= 0 && fee! <= FEE_MAX;
 

@@ -9,7 +9,7 @@ type NumberKind = 'level' | 'fee';
 export type TournamentField = {
   /** WIRE-3: the name under which it is sent. */
   requestName: string;
-  /** CREATE-13. */
+  /** CREATE-13: its name over the form's field. */
   label: string;
   /** CREATE-6: its name within a sentence, «Осталось: дата, время начала». */
   nameInSentence: string;
@@ -159,5 +159,5 @@ export const mapFields = <Result>(
     FIELD_NAMES.map((name) => [name, make(name, TOURNAMENT_FIELDS[name])]),
   ) as Record<FieldName, Result>;
 
-/** CREATE-6. */
+/** CREATE-6: the fields' names within a sentence, by field. */
 export const NAMES_IN_SENTENCES = mapFields((_, { nameInSentence }) => nameInSentence);

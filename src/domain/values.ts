@@ -14,7 +14,7 @@ import {
 /** What a form holds while it is being filled, as text: the empty text is «not given» (CREATE-4). */
 export type TournamentValues = Record<FieldName, string>;
 
-/** CREATE-3. */
+/** CREATE-3: what the create form begins with. */
 export const INITIAL_VALUES: TournamentValues = mapFields((_, { initial }) => initial);
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));

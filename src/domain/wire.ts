@@ -21,7 +21,7 @@ const FIELDS = FIELD_NAMES.map((name) => {
   return { name, isOptional, fromWire: FIELD_KINDS[kind].fromWire };
 });
 
-/** Of a long list each is parsed: one object that is filled takes a third of making it from entries. */
+/** Runs for each row of a long list: filling an object takes a third of the time of Object.fromEntries. */
 function parseFields(data: UnknownRecord): LoadedFields {
   const fields: UnknownRecord = {};
   for (const { name, isOptional, fromWire } of FIELDS) {

@@ -64,9 +64,9 @@ export type AppOptions = {
   forgetAfterMonths?: number | null;
   /** IANA name of the club's time zone. */
   timeZone: string;
-  /** What makes the tournaments' ids in calendars the club's own in the whole world. */
+  /** Makes the tournaments' ids in calendars unique in the whole world. */
   calendarHost: string;
-  /** Where people reach the console, such as https://club.example.ru; null where only they know. */
+  /** Where people reach the console, such as https://club.example.ru; null where that is not known. */
   publicUrl?: string | null;
   /** The program's version, for the health check. */
   version: string;
@@ -120,7 +120,7 @@ function makeApp({ logger, tls, trustProxy = [] }: AppOptions): FastifyInstance 
   });
 }
 
-/** Every call needs a sign-in, one that does not exist included. */
+/** Every call needs a sign-in, also one to a path that does not exist. */
 function closedRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions): void {
   requireSignIn(app, signIn);
   signOutRoutes(app, signIn);

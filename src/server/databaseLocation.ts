@@ -24,7 +24,7 @@ type Options = {
   allowPlainPostgres: boolean;
 };
 
-/** What a database is called by; the error never repeats it, since it may hold a password. */
+/** Reads where a database is, a file or an address; the error never repeats the text, which may hold a password. */
 export function readDatabase(
   text: string,
   { projectFolder, allowPlainPostgres }: Options,

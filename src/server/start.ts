@@ -148,7 +148,7 @@ async function run(database: ClubDatabase, options: StartOptions): Promise<Runni
   };
 }
 
-/** What the database cannot store at the start is told to the person, and not as a stack. */
+/** A database that takes no writes at the start is told to the person in words, not as a stack. */
 function asOperatorError(error: unknown, { database }: Env): unknown {
   const isKnown = error instanceof OperatorError || storageFaultOf(error) === null;
   if (isKnown || !('file' in database)) return error;

@@ -8,7 +8,7 @@ export type Best<Item> = {
 };
 
 /**
- * Keeps the best so many of all that is offered to it, and of the same ones the best.
+ * Keeps the best so many of all that is offered; what is offered several times is kept once, at its best.
  * @param compare as a sort has it: negative where the first is better
  */
 export function bestOf<Item>(

@@ -17,7 +17,7 @@ import type { PlaySettings } from './settings';
 /** A change that was accepted: its events as they are to be stored, and the state after them. */
 export type Accepted = { state: PlayState; events: readonly PlayEvent[] };
 
-/** What a change really makes of the values as they are; null where they are so already. */
+/** The part of a change that the current values do not have yet; null where they have all of it. */
 function effectOn<Values extends object>(
   current: Values,
   change: ValuesChange<Values>,
@@ -27,7 +27,7 @@ function effectOn<Values extends object>(
   return { from: pick(current, names), to: pick(change.to, names) };
 }
 
-/** What an event that fits does: another device may have said a part of it, or all, already. */
+/** What is new in an event that fits: another device may have said a part of it, or all, already. */
 function effectOf(state: PlayState, event: PlayEvent, next: PlayState): PlayEvent | null {
   const withEffect = (effect: object | null): PlayEvent | null => effect && { ...event, ...effect };
   switch (event.kind) {
@@ -53,7 +53,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
     if (isRefusal(next)) return next;
     const effect = effectOf(state, event, next);
     if (effect) {
-      // What is stored must hold by itself: it is folded without what had been said already.
+      // Only the new part is stored, so it has to fit by itself.
       const stored = applyEvent(state, effect);
       if (isRefusal(stored)) return stored;
       effects.push(effect);

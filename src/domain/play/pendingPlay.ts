@@ -28,7 +28,7 @@ export const stateOf = ({
   entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])),
 });
 
-/** A match among what is not as the server has it. */
+/** Names a match of a play, by its round and its court. */
 export const matchKey = (roundId: string, court: number): string => `${roundId}/${court}`;
 
 function pendingKey(event: PlayEvent): string | null {

@@ -38,7 +38,7 @@ export type ValuesChange<Values> = { from: Partial<Values>; to: Partial<Values> 
 export const changedNames = <Values extends object>({ to }: ValuesChange<Values>) =>
   Object.keys(to) as (keyof Values)[];
 
-/** The fields in whose place something else stands than the change was made from, and than it makes. */
+/** The fields that have neither the value that the change builds on nor the one that it sets. */
 export const contestedNames = <Values extends object>(
   current: Values,
   change: ValuesChange<Values>,
@@ -57,7 +57,7 @@ type Step =
 const hasEntry = ({ entries }: Pick<PlayState, 'entries'>, entryId: string): boolean =>
   Object.hasOwn(entries, entryId);
 
-/** What becomes of what the whole play has. */
+/** Judges an event about the play as a whole: its settings, its rounds, or how it ended. */
 function stepOfPlay(
   { settings, outcome, entries, rounds }: PlayState,
   event: Exclude<PlayEvent, { entryId: string }>,

@@ -1,6 +1,6 @@
 import { isRecord, toNumber, toText, type UnknownRecord } from '../coerce';
 
-/** How each field of some values is read; what is none becomes the field's beginning. */
+/** How each field of some values is read; a value that is none becomes the field's initial one. */
 export type Readers<Values> = { [Name in keyof Values]: (value: unknown) => Values[Name] };
 
 export const oneOf = <Value extends string>(

@@ -5,7 +5,7 @@ import type { OtherPlayer, PlayedWith, PlayerCard, PlayerEvening } from './playe
 import { maybeSame } from './samePlayers';
 import { sumVisits, type Visit } from './visits';
 
-/** A visit with the player whose it is; null for one that nobody was looked for yet. */
+/** A visit with its player; null while the player is not known yet. */
 export type PlayerVisit = Visit & { playerId: string | null; entryId: string | null };
 
 /** Somebody who is not forgotten, merged into another one or not. */
@@ -48,7 +48,7 @@ function eveningsOf({ results, starts }: CardSources): PlayerEvening[] {
   return evenings.toSorted((one, other) => (momentOf(one) < momentOf(other) ? 1 : -1));
 }
 
-/** Whose the entries of the player's tournaments are. */
+/** The players behind the entries of the tournaments that the card is about. */
 function playersOfEntries({ visits, starts }: CardSources): Map<string, string> {
   const pairs = [...visits].flatMap(([playerId, all]) =>
     all.flatMap(({ entryId, tournamentId }): [string, string][] =>
@@ -58,7 +58,7 @@ function playersOfEntries({ visits, starts }: CardSources): Map<string, string> 
   return new Map(pairs);
 }
 
-/** Those whose entries these are, most often first. */
+/** The players behind these entries, the most frequent one first. */
 function playedWith(
   entryIds: readonly string[],
   playerOf: ReadonlyMap<string, string>,

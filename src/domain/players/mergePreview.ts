@@ -11,7 +11,7 @@ export type MergePreview = {
   together: PlayerCard['evenings'];
 };
 
-/** Both were in the roster: who is there twice is counted once. */
+/** Whether an evening counts as one of the player's; one that both have counts once. */
 const isCounted = ({ status, attendance }: PlayerCard['evenings'][number]): boolean =>
   (status === null || status === 'confirmed') && attendance !== 'absent';
 

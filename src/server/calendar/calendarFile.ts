@@ -6,7 +6,7 @@ import { makeCalendarRepository } from './repository';
 /** Tournaments written between two turns of other requests: some milliseconds. */
 const SLICE = 100;
 
-/** The season as it was when its ETag was. */
+/** The season in the state that the ETag names. */
 export type CalendarFile = { etag: string; bytes: Buffer };
 
 export type CalendarFiles = {

@@ -17,7 +17,7 @@ type Options = {
   title: string;
   /** IANA name. */
   timeZone: string;
-  /** What makes the tournaments' ids the club's own: the host of PUBLIC_URL, or `clubHostOf`. */
+  /** Makes the tournaments' ids unique: the host of PUBLIC_URL, or `clubHostOf`. */
   calendarHost: string;
 };
 
@@ -35,14 +35,14 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
   const calendar = makeCalendarRepository(database);
   const files = makeCalendarFiles(database, { title, timeZone, host });
   const list = makeListRepository(database);
-  /** What is settled elsewhere than in the database changes the file as well. */
+  /** The file depends on these settings too, which are not in the database. */
   const settingsTag = createHash('sha256')
     .update(JSON.stringify([title, timeZone, host]))
     .digest('base64url')
     .slice(0, TAG_LENGTH);
   let isNoting = false;
 
-  /** A reader waits neither for the note, as for a lock on the database, nor for its failure. */
+  /** Not awaited: the note may have to wait for the database, or fail, which is nothing to a reader. */
   function noteReading(token: string, lastReadAt: string | null): void {
     if (isNoting) return;
     if (lastReadAt !== null && clock() - Date.parse(lastReadAt) < NOTED_EVERY_MS) return;

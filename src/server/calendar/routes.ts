@@ -18,7 +18,7 @@ const answerOf = (row: CalendarAddressTable | null): CalendarAddress => ({
   last_read_at: row && row.last_read_at,
 });
 
-/** COMFORT-47: the address at which calendars read the season is looked at, made anew and withdrawn. */
+/** COMFORT-47: shows, renews and withdraws the address at which calendars read the season. */
 export function calendarRoutes(app: FastifyInstance, { database, clock }: Dependencies): void {
   const calendar = makeCalendarRepository(database);
 

@@ -9,7 +9,7 @@ import { EXIT, failed, type CommandContext } from './command';
 
 /** What the two commands for backups need of the process. */
 export type FileCommandContext = Omit<CommandContext, 'input' | 'passwords'> & {
-  /** Where the person stands who called: a file's name starts from there. */
+  /** The caller's working directory, from which relative file names start. */
   folder: string;
 };
 

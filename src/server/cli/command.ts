@@ -16,17 +16,17 @@ export type CommandContext = {
   passwords?: Passwords;
 };
 
-/** What a command line ends with. */
+/** The exit codes of a command line. */
 export const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 /** One thing that the administrator's command line can do. */
 export type Command = DatabaseCommand | EnvCommand;
 
-/** One that does not open the database as the server would, nor migrates it. */
+/** A command that neither opens the database as the server would nor migrates it. */
 export type EnvCommand = {
   usage: string;
   argument?: undefined;
-  /** Whether it reads what follows its name by itself. */
+  /** Whether it parses what follows its name itself. */
   hasOptions?: true;
   /**
    * @param args what follows its name

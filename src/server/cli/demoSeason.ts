@@ -69,7 +69,7 @@ function makePersons(random: Random): ApplicationRequest[] {
   return [...persons.values()];
 }
 
-/** So many different ones; of two the first is asked, so that some come every week and some hardly ever. */
+/** Picks so many persons, those at the beginning more often: some come every week, some hardly ever. */
 function pickPersons(
   random: Random,
   persons: readonly ApplicationRequest[],

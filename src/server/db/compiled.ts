@@ -44,7 +44,7 @@ export function compiled<Row, Parameters extends object>(
     const query = compose(database, placeholders as Parameters).compile();
     return { query, bindings: query.parameters.map(bindingOf) };
   };
-  /** By what a database and its transactions have in common. */
+  /** By the adapter, which a database shares with its transactions. */
   const known = new WeakMap<object, ReturnType<typeof compileIn>>();
   return async (database: ClubDatabase, values: Parameters): Promise<Row[]> => {
     const { adapter } = database.getExecutor();

@@ -30,7 +30,7 @@ const ofSqlite: Json = {
 
 const orNull = (column: string) => sql`coalesce(to_json(${sql.ref(column)})::text, 'null')`;
 
-/** Texts put together: its own functions would put spaces between all of them. */
+/** Puts texts together: PostgreSQL's own functions for JSON would add spaces between all of them. */
 const ofPostgres: Json = {
   object: (fields) => {
     const pairs = Object.entries(fields).map(

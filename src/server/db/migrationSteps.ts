@@ -17,7 +17,7 @@ import { trashClock as trashClockOnPostgres } from './postgres/migrations/trashC
 
 type Step = {
   sqlite: string;
-  /** Null only for what PostgreSQL's first step has already: it is younger. */
+  /** Null only for steps that PostgreSQL's first one, which was written later, contains already. */
   postgres: string | null;
 };
 

@@ -19,7 +19,7 @@ import { schemaFinding } from './databaseFindings';
 import { good, wrong, type Finding, type Moment } from './finding';
 import { outdatedQuery, PLAYERS_SINCE, retentionFindings } from './retentionFindings';
 
-/** The oldest that is still mended: https://www.postgresql.org/support/versioning/ */
+/** The oldest version that still gets fixes: https://www.postgresql.org/support/versioning/ */
 const OLDEST_VERSION = 14;
 const VERSION_UNIT = 10_000;
 

@@ -1,6 +1,6 @@
 import { plural } from '../../domain/plural';
 
-/** The same with a plain space, as logs and terminals are searched. */
+/** `plural` with a plain space, so that it is found in logs and terminals. */
 export const pluralize = (...counted: Parameters<typeof plural>): string =>
   plural(...counted).replace('\u00a0', ' ');
 

@@ -6,9 +6,9 @@ import type { Topic } from './topics';
 
 /** TRUST-49: a dead connection looks like an idle one, so every stream ends after this many seconds. */
 const LIFETIME = 75;
-/** COMFORT-75, SEEN-9: where it stays away the reader suspects the connection. */
+/** COMFORT-75, SEEN-9: a reader that hears none for some time takes the connection for lost. */
 const HEARTBEAT_LINE = Buffer.from(':\n\n');
-/** Bytes that a reader may leave lying. */
+/** Unread bytes beyond which a reader is disconnected. */
 const BEHIND_MAX = 16_384;
 /** How long a reader may take for what is left when its stream is ended. */
 const LINGER_MS = 1_000;
@@ -130,8 +130,8 @@ export function makeListeners(heartbeatSeconds: number) {
     },
 
     /**
-     * Sends a tag to all who follow its topic and do not know it, with what it names where the topic has that:
-     * thousands would ask for it in the same moment. Whoever has not yet read what came before is sent the tag alone.
+     * Sends a tag to all who follow its topic and do not know it yet, with the content that it names where the topic
+     * has any: thousands would ask for it in the same moment. Whoever still reads earlier events gets the tag alone.
      */
     async publish(state: TopicState): Promise<void> {
       const { topic, tag } = state;
@@ -142,7 +142,7 @@ export function makeListeners(heartbeatSeconds: number) {
       const isNew = ({ sent }: Listener) => sent.get(topic.name) !== tag;
       const followers = [...followed.followers].filter(isNew);
       if (followers.length === 0) return;
-      // Whoever asks for it meets the failure, and it is reported there.
+      // A failure is reported when a follower asks for the content itself.
       const content = await topic.contentOf?.(tag).catch(() => null);
       const [short, whole] = [eventOf(state), eventOf(state, content)];
       await inSlices(followers, (listener) => {

@@ -7,7 +7,7 @@ import { listEtag } from '../tournaments/list/listEtag';
 
 /** Something that changes, and whose readers are told its tag. */
 export type Topic = {
-  /** One name is one topic. */
+  /** Unique: two topics of one name are the same. */
   readonly name: string;
   /** The event's name, where that is not the topic's. */
   readonly event?: string;

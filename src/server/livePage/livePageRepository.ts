@@ -15,10 +15,10 @@ export type LivePagePlay = {
 const tagOf = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(parts.join('.')).digest('base64url').slice(0, 16);
 
-/** What is read of a live page once a second, and for each who asks for it. */
+/** What is read of a live page once a second, and for each request. */
 export function makeLivePageRepository(database: ClubDatabase) {
   return {
-    /** SEEN-1. @returns null for a token that no page has */
+    /** SEEN-1: the play whose live page has this token. @returns null for a token that no page has */
     async find(token: string): Promise<LivePagePlay | null> {
       if (!isToken(token)) return null;
       const row = await database

@@ -2,9 +2,9 @@ import type { PublicTopic } from '../live/topics';
 import type { LivePages } from './livePages';
 import type { LivePageRepository } from './livePageRepository';
 
-/** The event's name on every page: an address in it would be a secret that is told. */
+/** The event's name, the same for every page: one with the page's token would give a secret away. */
 const EVENT = 'live';
-/** The tag of a page that is no longer there: whoever has it asks for it, and is told so. */
+/** The tag of a page that is gone: whoever hears it asks for the page, and is told so. */
 const GONE = 'gone';
 
 type Source = { repository: LivePageRepository; pages: LivePages };

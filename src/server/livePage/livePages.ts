@@ -18,16 +18,16 @@ type Options = { database: ClubDatabase; site: Site; board: PageAssets; timeZone
 export type MadePage = {
   html: string;
   compressed: Buffer;
-  /** For an event: without the style sheets, which whoever is told of a change has. */
+  /** For an event: without the style sheets, which its receiver has already. */
   packed: string;
 };
 
 type Asked = { token: string; play: LivePagePlay; isBoard: boolean };
 
-/** More than are looked at at the same time; each page has two forms. */
+/** More pages than are watched at the same time, in two forms each. */
 const KEPT_MAX = 50;
 
-/** SEEN-3: tells players apart on one page, and says nothing on another one. */
+/** SEEN-3: keys tell players apart on one page; on another page the same player has another key. */
 const keyIn = (token: string) => (entryId: string) =>
   createHmac('sha256', token).update(entryId).digest('base64url').slice(0, 8);
 

@@ -61,7 +61,7 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
-  // Also with what a limit refuses before the hooks above.
+  // Also for requests that the rate limit refuses before the hooks above.
   scope.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', policy);
   });

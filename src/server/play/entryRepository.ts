@@ -12,10 +12,10 @@ export type NewEntry = EntryPerson & {
   id: string;
   source: EntrySource;
   applicationId: number | null;
-  /** PLAYER-60: of its application, which may be a forgotten one's. */
+  /** PLAYER-60: the player of its application, who may be forgotten. */
   playerId?: string | null;
   consentVersion: string | null;
-  /** SEEN-71. */
+  /** SEEN-71: of the text by which the whole name may be shown; null: it may not. */
   publicNameConsent?: string | null;
   /** SHA-256, hex. */
   cancelHash: string | null;
@@ -97,7 +97,7 @@ export function makeEntryRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** Keeps where an entry stands beside its person, for what is asked by SQL. */
+    /** Copies an entry's status from the play's changes to its row, for queries. */
     async setStatus(id: string, status: EntryStatus): Promise<void> {
       await database.updateTable('play_entries').set({ status }).where('id', '=', id).execute();
     },
@@ -123,7 +123,7 @@ export function makeEntryRepository(database: ClubDatabase) {
       return row !== undefined;
     },
 
-    /** APPLY-12: those of these entries that people signed up by, and whose application is not written yet. */
+    /** APPLY-12: which of these entries are sign-ups that have no application yet. */
     async signUpsWithoutApplication(ids: readonly string[]): Promise<EntryRow[]> {
       if (ids.length === 0) return [];
       return database

@@ -1,12 +1,12 @@
 import type { PlaysTable } from '../db/tables';
 
-/** More than are looked at at the same time. */
+/** More plays than are watched at the same time. */
 const KEPT_MAX = 50;
 
 /**
  * Keeps what is made of a play's changes until it has another version: while many look at a page, or send forms,
  * hundreds of changes are not added up for each of them.
- * @param read what is kept, of a tournament's play as it is stored
+ * @param read makes what is kept, from a tournament's play as it is stored
  */
 export function makePlayCache<Kept>(read: (tournamentId: number) => Promise<Kept>) {
   const kept = new Map<number, { version: number; value: Kept }>();

@@ -95,7 +95,7 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
       ? accepted
       : store(work, { ...draft, events: accepted.events }, accepted.state);
 
-  /** Makes a change, with what follows from it: a place that it frees goes on (ROSTER-7). */
+  /** Makes a change, with what follows from it: a freed place goes to who waits (ROSTER-7). */
   const apply = (
     work: PlayWork,
     { events, ...draft }: Omit<PlayChange, 'at' | 'undoes'>,
@@ -168,8 +168,8 @@ export function makePlayWork({ database, clock, timeZone }: PlayDependencies) {
     undo,
 
     /**
-     * Does work in a play, which nobody else changes meanwhile; it begins with that at the latest, and
-     * the applications so far are in.
+     * Does work in a play, which nobody else changes meanwhile. A play that has not begun yet begins, and whoever has
+     * applied so far gets an entry.
      * @throws ProblemError 404
      */
     within: <Result>(

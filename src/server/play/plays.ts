@@ -23,7 +23,7 @@ import { makePlayWork, type PlayDependencies, type PlayWork } from './playWork';
 import { readPlay, type ReadingPlays } from './readPlay';
 import { makeWinnerRepository } from './winnerRepository';
 
-/** What a person sends at once; with `undoes` the server itself says by which events. */
+/** A change as a person sends it; with `undoes` the server itself works out the events. */
 export type ChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & { events: readonly SentEvent[] };
 
 /** Persons who come in together; `id` is the change's. */
@@ -45,7 +45,7 @@ const conflict = async (database: ClubDatabase, tournament: Tournament, reading:
 
 /**
  * ROSTER-14: the change that is to be undone.
- * @throws ProblemError 422 where there is none, or it is not undone so
+ * @throws ProblemError 422 where there is none, or it cannot be undone in this way
  */
 function changeToUndo({ changes }: PlayWork, id: string): PlayChange {
   const change = changes.find((one) => one.id === id);
@@ -71,7 +71,7 @@ export function makePlays(dependencies: PlayDependencies) {
   /** The stored change that a request repeats, because its answer was lost on the way. */
   const findRepeated = ({ changes }: PlayWork, id: string) => changes.find((one) => one.id === id);
 
-  /** The play once what was stored is on the disk. */
+  /** Reads the play once the change is on the disk. */
   const answer = async (change: PlayChange, tournamentId: number): Promise<ChangeAnswer> => ({
     change,
     play: await readPlay(database, await tournamentOf(tournamentId), reading),
@@ -88,7 +88,7 @@ export function makePlays(dependencies: PlayDependencies) {
       return readPlay(database, tournament, reading);
     },
 
-    /** ROSTER-17, PLAY-16. */
+    /** ROSTER-17, PLAY-16: what the list of tournaments shows of each play. */
     async summaries(): Promise<PlaySummary[]> {
       const rows = await makePlayRepository(database).summaries();
       const names = await makeWinnerRepository(database).names();

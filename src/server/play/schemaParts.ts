@@ -22,5 +22,5 @@ export const partOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSc
   properties,
 });
 
-/** What an event is told from others by. */
+/** The field that tells one kind of event from the others. */
 export const kind = (name: string): JsonSchema => ({ type: 'string', enum: [name] });

@@ -38,7 +38,7 @@ async function unassigned(database: ClubDatabase): Promise<Unassigned[]> {
   ];
 }
 
-/** The player of a row, made where nobody knows them yet. */
+/** The player of a row, who is added where there is none yet. */
 async function playerOf(
   database: ClubDatabase,
   { phone, nameKey }: PlayerKey,
@@ -47,7 +47,7 @@ async function playerOf(
   const added = await database
     .insertInto('players')
     .values({ id: randomUUID(), phone, name_key: nameKey, created_at: createdAt })
-    // Any conflict: the index that knows players again leaves out those of no name.
+    // Without columns: the unique index is a partial one, which leaves out players without a name.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -62,8 +62,8 @@ async function playerOf(
 }
 
 /**
- * PLAYER-1: finds out whose the applications and entries are that nobody was looked for yet, also those that
- * another program wrote, and those whose person was corrected.
+ * PLAYER-1: finds the player of each application and entry that has none yet: new ones, those that another program
+ * wrote, and those whose person was corrected.
  * @param pause is awaited after each part
  * @param ending tells it to leave the rest to the next time
  */

@@ -31,7 +31,7 @@ async function replaceRows(
         entries.map(({ id }) => id),
       )
       .execute();
-    // Whatever is kept of a play by its version is made anew: pages, tables, devices.
+    // By another version whatever is kept of the play is made anew: pages, tables, devices.
     await transaction
       .updateTable('plays')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))

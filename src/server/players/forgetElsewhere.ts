@@ -14,7 +14,7 @@ type Organized = OpenTournament & { isOpen: boolean };
 type Line = { id: number; changes: string };
 type KeptAnswer = { username: string; key: string; answer: string };
 
-/** Where a person is beside rosters and applications, each with what is to stand there then. */
+/** Where a person is named outside rosters and applications, each place with what replaces it. */
 export type Elsewhere = { organized: Organized[]; lines: Line[]; answers: KeptAnswer[] };
 
 /** Tournaments, also those in the trash, that the person organizes. */
@@ -89,7 +89,7 @@ async function answersWith(database: ClubDatabase, { known }: Subject): Promise<
   });
 }
 
-/** Looks for a person beside rosters and applications; whoever has no phone can be nobody there. */
+/** Looks for a person outside rosters and applications, where nobody is named without a phone. */
 export async function findElsewhere(
   database: ClubDatabase,
   subject: Subject,

@@ -56,7 +56,7 @@ const applicationsIn = (database: ClubDatabase) =>
     .select(['id', 'tournament_id as tournamentId', 'name', 'contact_phone as phone'])
     .select('player_id');
 
-/** What else was made of the same application, where it was not corrected to another person. */
+/** Adds the entries' applications and the applications' entries, but for those corrected to somebody else. */
 async function withLinked(
   database: ClubDatabase,
   entries: EntryOf[],

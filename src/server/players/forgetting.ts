@@ -58,7 +58,7 @@ export function makeForgetting({ database, clock, timeZone }: ForgettingDependen
 }
 
 /**
- * PLAYER-66: forgets in a database that was put back whoever had been forgotten before, also those who take part
+ * PLAYER-66: forgets once more, in a restored database, whoever had been forgotten before, also those who take part
  * in tournaments that were not over then.
  * @param ids of players, with the instant (ISO, UTC) when each was forgotten
  * @returns how many of them it held

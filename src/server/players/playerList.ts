@@ -23,7 +23,7 @@ export type PlayerList = { etag: string; json: Buffer };
 const BREAK = ',\n';
 
 type Sources = {
-  /** PLAYER-74: of whom the club is to be asked whether they are forgotten. */
+  /** PLAYER-74: the players whom the club is asked whether to forget. */
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
   /** In the list's tag. */
   forgetAfterMonths?: number | null;
@@ -62,7 +62,7 @@ export function makePlayerList(dependencies: PlayersDependencies & Sources) {
   }
 
   return {
-    /** The tag of the list as it is now; whoever nobody was looked for yet has a player then. */
+    /** The list's tag as it is now, after new applications and entries have got their players. */
     async etag(): Promise<string> {
       await assignPlayers(database, clock);
       return tag();

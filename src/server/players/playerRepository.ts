@@ -15,7 +15,7 @@ export type KnownTournament = { id: number; date: string; state: string; hasPlay
 /** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
 
-/** Of rows that were written after players had been looked for: once they have theirs, the name is another. */
+/** Rows without a player yet: a part of the states' names, since the players change when it does. */
 export const unassignedCount = sql<number>`(SELECT count(*) FROM play_entries WHERE player_id IS NULL)
   + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
 

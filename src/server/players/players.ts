@@ -36,7 +36,7 @@ export function makePlayers(
   };
   const readCard = makePlayerCards(shared);
 
-  /** Under the id of a player who was merged the one they were merged into is found. */
+  /** The id of a merged player leads to the one they were merged into. */
   async function card(id: string): Promise<PlayerCard> {
     await assignPlayers(database, clock);
     return readCard((await makeWishRepository(database).merged())(id));
@@ -50,9 +50,9 @@ export function makePlayers(
     /** @throws ProblemError 404 */
     card,
 
-    /** PLAYER-7. @throws ProblemError 404, 422; ConflictError 412 with the card as it is */
+    /** PLAYER-7: replaces the club's note. @throws ProblemError 404, 422; ConflictError 412 with the card as it is */
     async setNote(id: string, note: string, expectedVersion: number): Promise<PlayerCard> {
-      // PostgreSQL keeps none in a text.
+      // PostgreSQL cannot store NUL in a text.
       if (note.includes('\0'))
         throw new ProblemError(422, 'В заметке есть знак, которого не бывает.');
       const { id: playerId } = await card(id);
@@ -66,7 +66,7 @@ export function makePlayers(
       );
     },
 
-    /** PLAYER-6: takes a player for another one. @throws ProblemError 404, 422 */
+    /** PLAYER-6: merges a player into another one. @throws ProblemError 404, 422 */
     async merge(id: string, into: string): Promise<PlayerCard> {
       await assignPlayers(database, clock);
       const target = await inTransaction(database, async (transaction) => {
@@ -82,7 +82,7 @@ export function makePlayers(
       return card(target);
     },
 
-    /** PLAYER-6: makes of a merged player one of their own again. @throws ProblemError 404, 422 */
+    /** PLAYER-6: makes a merged player separate again. @throws ProblemError 404, 422 */
     async separate(id: string): Promise<PlayerCard> {
       await inTransaction(database, async (transaction) => {
         const repository = makePlayerRepository(transaction);

@@ -103,7 +103,7 @@ export function makeRatings(database: ClubDatabase, clock: Clock) {
     return last.ratings;
   }
 
-  /** Of several who ask at the same time one lets it be counted. */
+  /** Those who ask at the same time share one count. */
   return (): Promise<Ratings> => {
     counting ??= count().finally(() => {
       counting = null;

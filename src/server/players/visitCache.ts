@@ -3,10 +3,10 @@ import type { PlayerVisit } from '../../domain/players/composeCard';
 import type { ClubDatabase } from '../db/tables';
 import { makePlayerRepository } from './playerRepository';
 
-/** Others are answered after so many ms. */
+/** Other requests get their turn after so many ms. */
 export const SLICE_MS = 10;
 
-/** Null for who was forgotten; a circle that another program made ends somewhere. */
+/** The player that an id stands for after merges; null for a forgotten one. Even a circle of merges comes to an end. */
 function playerOf(id: string, others: ReadonlyMap<string, string | null>): string | null {
   let found = id;
   for (let left = others.size; left > 0 && others.has(found); left -= 1) {
@@ -36,7 +36,7 @@ export function makeVisitCache(database: ClubDatabase) {
       const found = kept.get(tournament.id);
       const visits =
         found?.state === tournament.state ? found.visits : await repository.visits(tournament);
-      // Whose a visit is may be found out without any change of its tournament.
+      // A visit without a player is read again: it can get one without any change of its tournament.
       if (visits.every(({ playerId }) => playerId !== null))
         kept.set(tournament.id, { state: tournament.state, visits });
       for (const visit of visits) {

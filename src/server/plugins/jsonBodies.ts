@@ -13,7 +13,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const notJson = () => new ProblemError(400, 'Тело запроса — не JSON.');
 
-/** Bytes that are said to be compressed or of another charset are not what they look like. */
+/** Whether a body is said to be compressed or in another charset: its bytes are no JSON as they stand. */
 const isCoded = (headers: IncomingHttpHeaders): boolean =>
   (headers['content-encoding'] ?? 'identity') !== 'identity' ||
   (headers['transfer-encoding'] ?? 'chunked') !== 'chunked' ||
@@ -35,7 +35,7 @@ const isUnfit = (value: unknown): boolean =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Where in a body such values stand; it may be too deep for a recursion. */
+/** The paths of unfit texts in a body, by a loop: a body may be too deep for a recursion. */
 function unfitPaths(body: unknown): string[] {
   const found: string[] = [];
   const visited = [{ path: '', value: body }];

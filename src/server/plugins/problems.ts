@@ -38,7 +38,7 @@ type Answered = {
   retryAfter?: number | undefined;
 };
 
-/** ERR-3: what an error is answered with; what was not expected goes to the log only. */
+/** ERR-3: what an error is answered with; unexpected errors go to the log only. */
 export function answeredOf(error: unknown, request: FastifyRequest): Answered {
   const known = error instanceof ProblemError ? error : databaseProblem(error);
   if (known) {

@@ -23,7 +23,7 @@ const tooManyRequests = (seconds: number) =>
  * group counted together.
  * @param register adds the group's routes
  * @param prefix of their paths
- * @param max how many that is for this group
+ * @param max requests of one client within a minute
  */
 export function publicRoutes(
   app: FastifyInstance,

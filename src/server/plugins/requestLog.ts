@@ -16,7 +16,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-/** TRUST-19. */
+/** TRUST-19: logs every answer. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
 }

@@ -43,7 +43,7 @@ export function configScript(config: ConsoleConfig): string {
 const cachingOf = (file: string): string =>
   file.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** The page itself is sent by its name as well. */
+/** Whether the console's page is sent there: at one of its paths, or under its file's name. */
 const isPage = (place: string): boolean => place === 'index.html' || isConsolePath(`/${place}`);
 
 /** Serves the built console: its files as they are, and its page for all of its paths. */

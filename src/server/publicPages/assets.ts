@@ -28,7 +28,7 @@ export function readAssets(consoleFolder: string, entry: PageEntry): PageAssets 
   }
 }
 
-/** What the policy of security allows as styles: those that stand in the page, known by their hashes, or our files. */
+/** The `style-src` of the security policy: sheets that stand in the page, by their hashes, or our own files. */
 export const styleSource = (...sheets: readonly PageAssets[]): string =>
   sheets
     .map(({ css }) =>

@@ -7,8 +7,8 @@ import { acceptFormsOnly } from './formBodies';
 import { answerWithPages } from './htmlProblems';
 
 /**
- * Makes a scope one of pages that only whoever has their secret address sees (APPLY-9, SEEN-20): they take forms,
- * answer errors by pages, and are kept and listed by nobody.
+ * Sets a scope up for pages behind secret addresses (APPLY-9, SEEN-20): it accepts forms, answers errors by pages, and
+ * forbids caches and search engines to keep them.
  * @param unknownPage what an address that no page has is answered with
  */
 export function servePages(
@@ -25,7 +25,7 @@ export function servePages(
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
-  // Also with what a limit refuses before the hooks above.
+  // Also for requests that the rate limit refuses before the hooks above.
   scope.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', policy);
   });

@@ -1,6 +1,6 @@
 import { ProblemError } from '../lib/problem';
 
-/** Of one page: what its play's transactions could do one after another anyway, and something meanwhile. */
+/** Of one page: one within its play's transaction, where the next has to wait anyway, and one that prepares. */
 const AT_ONCE = 2;
 /** Of one page; a second or two of work. */
 const WAITING_MAX = 200;

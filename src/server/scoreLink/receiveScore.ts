@@ -14,7 +14,7 @@ import { UUID } from '../lib/uuid';
 import { fieldOf, type FormBody } from '../publicPages/formBodies';
 import type { ScoreLinks, ScoreSubject } from './scoreLinks';
 
-/** The page that a form is answered with: what it says is in the way of what was sent. */
+/** The page that answers a form whose result was not taken, and says why. */
 export type ScoreAnswer = {
   status: 409 | 422;
   problem: string;

@@ -24,7 +24,7 @@ export type ScoreSubject = {
   board: LinkBoard;
 };
 
-/** SEEN-19. */
+/** SEEN-19: what an address that no play has is answered with. */
 export const unknownLink = () => new ProblemError(404, LINK_ENDED[404]);
 const gone = () => new ProblemError(410, LINK_ENDED[410]);
 
@@ -60,7 +60,7 @@ export function makeScoreLinks(dependencies: PlayDependencies) {
       if (!row) throw unknownLink();
       const tournamentId = row.tournament_id;
       const tournament = await makeTournamentRepository(database).find(tournamentId);
-      // With the tournament itself its links go too: it is in the trash.
+      // A link goes for good together with its tournament, so this one is only in the trash.
       if (!tournament) throw gone();
       return { tournamentId, title: tournament.tournament_type, board: await boardOf(row) };
     },

@@ -13,7 +13,7 @@ function subnetOf(address: string): string {
 
 /**
  * TRUST-16: whom an attempt is counted against. A household or a rented server has a whole /64 of
- * IPv6 addresses; an IPv4 address counts as such, in the dress of an IPv6 one too.
+ * IPv6 addresses; an IPv4 address counts as such, also where it is written as an IPv6 one.
  * @param ip anything that is no address counts as one and the same client
  */
 export function clientKey(ip: string): string {

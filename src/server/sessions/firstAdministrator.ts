@@ -68,7 +68,7 @@ async function differences(settings: Settings, { sessions, passwords }: Dependen
 }
 
 /**
- * Makes the administrator on the first start; later the database holds, and what differs is told.
+ * Makes the administrator on the first start; later the database counts, and settings that differ from it are told.
  * SCALE-1: of servers that start for the first time at once one makes it.
  * @returns lines for the person who started the server, in Russian; the random password is among
  *   them only on a terminal

@@ -40,7 +40,7 @@ type Held = {
   readonly instants: readonly number[];
   /** The last of them, which it does not know. */
   readonly unsaved: readonly number[];
-  /** Whether a success has made those that it knows void. */
+  /** Whether a successful sign-in has made the database's own failures void. */
   readonly replacesStored: boolean;
 };
 
@@ -100,7 +100,7 @@ export function makeThrottle({ clock, failures, onFailure }: Dependencies): Thro
     });
     const latest = held.get(address);
     if (latest === state) held.delete(address);
-    // Only what was noted meanwhile is left to store. After a success all of it is, in place of this.
+    // Failures that were noted meanwhile are left to store. A success replaced the state: all of that is left.
     else if (latest && !latest.replacesStored) {
       held.set(address, { ...latest, unsaved: latest.unsaved.slice(state.unsaved.length) });
     }

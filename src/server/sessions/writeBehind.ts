@@ -5,10 +5,10 @@ const END_MAX_MS = 1_000;
 export type WriteBehind = {
   /**
    * Stores what is held for a key.
-   * @returns comes back when it is stored, or was put off because the database did not take it
+   * @returns resolves when it is stored, or was postponed because the database did not take it
    */
   save: (key: string) => Promise<void>;
-  /** Nothing is held for a key any more. */
+  /** Stores a key no longer: nothing is held for it any more. */
   drop: (key: string) => void;
   /** Tries one last time, for a second at most. */
   end: () => Promise<void>;

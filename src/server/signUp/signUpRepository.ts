@@ -59,7 +59,7 @@ export function makeSignUpRepository(database: ClubDatabase) {
         .where('cancel_hash', '=', hash)
         .executeTakeFirst(),
 
-    /** SEEN-73. @returns whether there was a consent to be withdrawn */
+    /** SEEN-73: withdraws the consent to show the whole name. @returns whether there was one */
     async withdrawPublicName(entryId: string): Promise<boolean> {
       const row = await database
         .updateTable('play_entries')

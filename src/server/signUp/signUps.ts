@@ -107,7 +107,7 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
     /** @throws ProblemError 404 where the tournament is in the trash */
     async signUp(tournamentId: number, submission: Submission): Promise<SignUpResult> {
       const secret = secretOf(submission.stamp?.key ?? newFormKey(), submission.person);
-      // What nothing would come of takes no turn at the database.
+      // Refused before it takes a turn at the database.
       const isSurplus =
         (isHasty(submission) || (await isBeyondLimits(tournamentId, submission))) &&
         (await isHeldFull(tournamentId));
@@ -118,8 +118,8 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
     },
 
     /**
-     * APPLY-8: withdraws an entry, and its place goes on; of one that plays no more nothing becomes, and
-     * neither once the tournament has begun.
+     * APPLY-8: withdraws an entry, whose place goes to who waits. Nothing changes for one that is out already, nor once
+     * the tournament has begun.
      * @throws ProblemError 404 where the tournament is in the trash
      */
     cancel: (tournamentId: number, entryId: string): Promise<void> =>
@@ -137,7 +137,7 @@ export function makeSignUps({ limits, ...dependencies }: Dependencies) {
     withdrawPublicName: (tournamentId: number, entryId: string): Promise<void> =>
       inTransaction(database, async (transaction) => {
         const plays = makePlayRepository(transaction);
-        // The play first, as every change of it does: of two that lock in another order one would be ended.
+        // Locks the play first, as every change of it does: in another order two of them could deadlock.
         await plays.begin(tournamentId);
         const isWithdrawn = await makeSignUpRepository(transaction).withdrawPublicName(entryId);
         if (isWithdrawn) await plays.update(tournamentId);

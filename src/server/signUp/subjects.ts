@@ -15,7 +15,7 @@ export type Subject = {
   isInTrash: boolean;
   play: PlayState;
   state: SignUpState;
-  /** APPLY-2. */
+  /** APPLY-2: of the sign-up page's address. */
   token: string;
   /** Signs the forms (APPLY-11). */
   key: string;

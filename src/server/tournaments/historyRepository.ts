@@ -41,7 +41,7 @@ const addEntry = compiled(
 
 /** All SQL of the history, to which entries are only ever added. */
 export function makeHistoryRepository(database: ClubDatabase) {
-  /** One from before the history began has none. */
+  /** A tournament from before the history began has no lines in it. */
   async function isKnown(tournamentId: number): Promise<boolean> {
     const row = await database
       .selectFrom('tournaments')

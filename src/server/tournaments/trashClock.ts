@@ -14,7 +14,7 @@ type Options = {
   log: FastifyBaseLogger;
 };
 
-/** What passes while no server runs cannot be told from a clock set ahead, so no more of it counts. */
+/** Time without a running server cannot be told from a clock that was set ahead, so it counts up to this. */
 const OFF_MAX_MS = DAY_MS;
 
 /**

@@ -36,7 +36,7 @@ export function typeText(schema: JsonSchema): Part {
 
 function rangeText({ minimum, maximum }: JsonSchema): string | undefined {
   if (minimum === undefined && maximum === undefined) return;
-  // Of such a number only the beginning says something.
+  // A limit as high as this tells a reader nothing.
   if (maximum === undefined || maximum > 10 ** 12) {
     return minimum !== undefined && minimum > -(10 ** 12) ? `от ${minimum}` : undefined;
   }

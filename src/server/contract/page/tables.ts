@@ -23,7 +23,7 @@ const table = (caption: string, heads: readonly string[], rows: readonly Html[])
   </table>
 `;
 
-/** One that is left out on a phone where there is nothing in it. */
+/** A cell; an empty one is left out on a phone. */
 const cell = (text: string): Html =>
   text === '' ? html`<td class="none">—</td>` : html`<td>${text}</td>`;
 

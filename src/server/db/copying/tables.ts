@@ -10,9 +10,8 @@ type CopiedTable<Columns = Readonly<Record<string, unknown>>> = {
 };
 
 /**
- * How each table is copied, in an order in which no row comes before one that it refers to; null where
- * each database has rows of its own. So have the list's state, and the trash's clock: the trash is
- * watched anew where it comes to.
+ * How each table is copied, in an order in which no row comes before one that it refers to. Null: it is not copied,
+ * because each database has rows of its own, as of the list's state and of the trash's clock, which starts anew.
  */
 const COPYING = {
   administrators: { key: ['username'] },

@@ -24,7 +24,7 @@ function namesMadeBy(migrations: readonly string[]): Set<string> {
   return names;
 }
 
-/** What is in the schema that tables without a schema's name lie in; a trigger that is off is not there. */
+/** Names of what is in the current schema; a trigger that is disabled does not count. */
 async function namesIn(database: ClubDatabase): Promise<Set<string>> {
   const { rows } = await sql<SchemaObject>`
     SELECT CASE WHEN relkind = 'i' THEN 'index' ELSE 'table' END AS kind, relname AS name
@@ -46,8 +46,8 @@ async function hasVersionColumn(database: ClubDatabase): Promise<boolean> {
 }
 
 /**
- * TRUST-70: why a database has tables of our names that this program has not made, or lacks what it has
- * made; other tables may stand beside them. That of a newer program cannot be judged.
+ * TRUST-70: why a database is not ours: it has tables of our names that this program did not make, or some that it
+ * made are missing. Other tables do not matter, and the database of a newer program cannot be judged.
  * @param migrations all that the program knows
  * @returns the reason in Russian, without a full stop; null where nothing is wrong
  */

@@ -10,7 +10,7 @@ import { storageFaultOf } from '../storageFaults';
 /** Held as long as a server, or a restore, works on a database. */
 export type ServerLock = { release: () => void };
 
-/** Longer than a look at whether a server runs. */
+/** Longer than `isLocked` holds the file to find out whether a server runs. */
 const WAIT_MS = 500;
 
 /** One for each database, by whatever path it is called. */

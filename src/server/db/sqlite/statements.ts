@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** More than the program has; the texts of parts of a tournament are many, and seldom. */
+/** More than the program's own statements; updates of single fields have many more texts, each of them rare. */
 const KEPT_MAX = 256;
 
 /** A database that compiles each text once: for most queries that takes longer than to run them. */

@@ -45,7 +45,7 @@ function split(entries: readonly Entry[]): Block[] {
   );
 }
 
-/** The list's entries by date and start, in blocks that a change leaves alone but for one. */
+/** The list's entries by date and start, in blocks, of which a change replaces one. */
 export class Blocks {
   #blocks: Block[] = [];
   readonly #byId = new Map<number, Entry>();

@@ -1,4 +1,4 @@
-/** The fifth step of SQLite's in the other language. */
+/** SQLite's fifth step, in the SQL of PostgreSQL. */
 export const calendarAddress = `
   CREATE TABLE calendar_address (
     id integer PRIMARY KEY CHECK (id = 1),

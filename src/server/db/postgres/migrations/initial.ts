@@ -11,8 +11,7 @@ const appendOnly = (event: string) => `
   ON tournament_history EXECUTE FUNCTION refuse_history_change();`;
 
 /**
- * All that the steps of migration have made of SQLite's tables by the fourth: the same tables and the
- * same triggers in the other language.
+ * SQLite's tables and triggers as they are after its fourth step, in the SQL of PostgreSQL.
  */
 export const initial = `
   CREATE TABLE tournaments (

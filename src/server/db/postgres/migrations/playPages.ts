@@ -1,6 +1,6 @@
 const text = 'text COLLATE "C"';
 
-/** The eighth step of SQLite's in the other language. */
+/** SQLite's eighth step, in the SQL of PostgreSQL. */
 export const playPages = `
   ALTER TABLE plays ADD COLUMN winners ${text} CHECK (winners IS NULL OR winners::json IS NOT NULL);
 

@@ -1,6 +1,6 @@
 const text = 'text COLLATE "C"';
 
-/** The ninth step of SQLite's in the other language. */
+/** SQLite's ninth step, in the SQL of PostgreSQL. */
 export const players = `
   CREATE TABLE players (
     id ${text} PRIMARY KEY,

@@ -4,7 +4,7 @@ const appendOnly = (event: string) => `
   CREATE TRIGGER play_changes_refuses_${event.toLowerCase()} BEFORE ${event}
   ON play_changes EXECUTE FUNCTION refuse_play_change();`;
 
-/** The seventh step of SQLite's in the other language. */
+/** SQLite's seventh step, in the SQL of PostgreSQL. */
 export const plays = `
   CREATE TABLE plays (
     tournament_id bigint PRIMARY KEY REFERENCES tournaments (id) ON DELETE CASCADE,

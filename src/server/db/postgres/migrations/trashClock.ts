@@ -1,4 +1,4 @@
-/** The sixth step of SQLite's in the other language. */
+/** SQLite's sixth step, in the SQL of PostgreSQL. */
 export const trashClock = `
   CREATE TABLE trash_clock (
     id integer PRIMARY KEY CHECK (id = 1),
