@@ -17,7 +17,7 @@ const USAGE = `Как вызвать: npm run restore ФАЙЛ
   база остаётся рядом под именем club.db.before-restore-ГГГГММДД-ЧЧММСС.
 `;
 
-/** PLAYER-66. */
+/** PLAYER-66: what the restore says of people who were forgotten again. */
 function describeForgotten(count: number | null, known: number): string {
   if (count !== null) return `Забыты снова: ${pluralize(count, 'игрок', 'игрока', 'игроков')}.\n`;
   return (

@@ -173,7 +173,7 @@ export const changeAnswer = closed('PlayChanged', changeAnswerProperties);
 
 export const historyAnswer: JsonSchema = { type: 'array', items: changeContract };
 
-/** ROSTER-15. */
+/** ROSTER-15: a conflict, with the play as it is now. */
 export const conflictProblem = conflictProblemSchema(
   { ...playAnswer, description: 'Состав, как он есть сейчас.' },
   'PlayConflictProblem',
@@ -196,7 +196,7 @@ const summaryProperties: Record<keyof PlaySummary, JsonSchema> = {
   },
 };
 
-/** ROSTER-17. */
+/** ROSTER-17: what is counted of all plays. */
 export const summariesAnswer: JsonSchema = {
   type: 'array',
   items: closed('PlaySummary', summaryProperties),

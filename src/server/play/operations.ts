@@ -17,7 +17,7 @@ export const PLAY_TAG = 'Состав';
 
 const thePlay: Answer = { description: 'Состав, как он есть теперь.', schema: playAnswer };
 
-/** ROSTER-15. */
+/** ROSTER-15: what a change is answered with where another device was first. */
 const conflictAnswer: Answer = {
   description: 'То же самое тем временем изменил кто-то ещё: состав в ответе.',
   schema: conflictProblem,
@@ -28,7 +28,7 @@ const storedChange: Answer = {
 };
 const brokenRule = problemAnswer('Нарушено правило: сообщения названы по полям.');
 
-/** ROSTER-17. */
+/** ROSTER-17: what is counted of all plays. */
 export const listPlays: ApiOperation = {
   id: 'listPlays',
   tag: PLAY_TAG,
@@ -103,7 +103,7 @@ export const readPlayHistory: ApiOperation = {
   answers: { 200: { description: 'Изменения, новые — первыми.', schema: historyAnswer } },
 };
 
-/** DRAW-24. */
+/** DRAW-24: says which players are not to be drawn together. */
 export const setWishes: ApiOperation = {
   id: 'setWishes',
   tag: PLAY_TAG,
@@ -114,7 +114,7 @@ export const setWishes: ApiOperation = {
   answers: { 200: thePlay, 422: brokenRule },
 };
 
-/** APPLY-2. */
+/** APPLY-2: gives the sign-up page a new address. */
 export const renewSignUpLink: ApiOperation = {
   id: 'renewSignUpLink',
   tag: PLAY_TAG,

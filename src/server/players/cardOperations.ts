@@ -75,7 +75,7 @@ export const cardProperties: Record<keyof PlayerCard, JsonSchema> = {
 const card = closed('PlayerCard', cardProperties);
 const theCard: Answer = { description: 'Игрок, как он есть теперь.', schema: card };
 
-/** PLAYER-4. */
+/** PLAYER-4: everything about one player. */
 export const readPlayer: ApiOperation = {
   id: 'readPlayer',
   tag: PLAYERS_TAG,
@@ -106,7 +106,7 @@ export const noteSchema: JsonSchema = {
   },
 };
 
-/** PLAYER-7. */
+/** PLAYER-7: replaces the club's note about a player. */
 export const setPlayerNote: ApiOperation = {
   id: 'setPlayerNote',
   tag: PLAYERS_TAG,
@@ -134,7 +134,7 @@ export const mergeSchema: JsonSchema = {
   properties: { into: uuid('С кем: этот игрок остаётся.') },
 };
 
-/** PLAYER-6. */
+/** PLAYER-6: merges a player into another one, who is the same person. */
 export const mergePlayer: ApiOperation = {
   id: 'mergePlayer',
   tag: PLAYERS_TAG,
@@ -144,7 +144,7 @@ export const mergePlayer: ApiOperation = {
   answers: { 200: theCard, 422: problemAnswer('Это уже один игрок.') },
 };
 
-/** PLAYER-6. */
+/** PLAYER-6: takes a merge back. */
 export const separatePlayer: ApiOperation = {
   id: 'separatePlayer',
   tag: PLAYERS_TAG,

@@ -110,7 +110,7 @@ const exportProperties: Record<keyof PlayerExport, JsonSchema> = {
   ...{ rating, form },
 };
 
-/** PLAYER-71, PLAYER-72. */
+/** PLAYER-71, PLAYER-72: everything that the club keeps of a player, as data and as a page. */
 export const exportPlayer: ApiOperation = {
   id: 'exportPlayer',
   tag: PLAYERS_TAG,

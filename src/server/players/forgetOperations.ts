@@ -34,7 +34,7 @@ const properties: Record<keyof ForgettingPreview, JsonSchema> = {
   },
 };
 
-/** PLAYER-61. */
+/** PLAYER-61: what would be replaced if a player was forgotten. */
 export const previewForgetting: ApiOperation = {
   id: 'previewForgetting',
   tag: PLAYERS_TAG,
@@ -45,7 +45,7 @@ export const previewForgetting: ApiOperation = {
   },
 };
 
-/** PLAYER-60. */
+/** PLAYER-60: erases a person. */
 export const forgetPlayer: ApiOperation = {
   id: 'forgetPlayer',
   tag: PLAYERS_TAG,
@@ -71,7 +71,7 @@ const forgottenProperties: Record<keyof ForgottenPlayer, JsonSchema> = {
   },
 };
 
-/** PLAYER-77. */
+/** PLAYER-77: who was forgotten, for devices that keep rosters. */
 export const listForgotten: ApiOperation = {
   id: 'listForgotten',
   tag: PLAYERS_TAG,

@@ -72,7 +72,7 @@ export const playersHeaders: Readonly<Record<string, Header>> = {
   },
 };
 
-/** PLAYER-2, PLAYER-3. */
+/** PLAYER-2, PLAYER-3: the players of all tournaments. */
 export const listPlayers: ApiOperation = {
   id: 'listPlayers',
   tag: PLAYERS_TAG,

@@ -52,7 +52,7 @@ const session: JsonSchema = {
   properties,
 };
 
-/** LOGIN-6, AUTH-3. */
+/** LOGIN-6, AUTH-3: starts a session by name and password. */
 export const signInOperation: ApiOperation = {
   id: 'signIn',
   tag,
@@ -70,7 +70,7 @@ export const signInOperation: ApiOperation = {
   },
 };
 
-/** AUTH-5. */
+/** AUTH-5: ends the session of a token. */
 export const signOutOperation: ApiOperation = {
   id: 'signOut',
   tag,

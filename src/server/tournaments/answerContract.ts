@@ -45,24 +45,24 @@ const tournamentProperties: Record<keyof Tournament, JsonSchema> = {
 /** WIRE-2: a tournament as it is answered. */
 export const tournamentAnswer = closed('Tournament', tournamentProperties);
 
-/** TRUST-5. */
+/** TRUST-5: a tournament in the trash. */
 export const trashedAnswer = closed('TrashedTournament', {
   ...tournamentProperties,
   deleted_at: instant('Когда удалён'),
 });
 
-/** TRUST-5. */
+/** TRUST-5: how many tournaments are in the trash. */
 export const trashCountAnswer = closed('TrashCount', {
   count: { type: 'integer', minimum: 0, description: 'Сколько турниров в корзине.' },
 });
 
-/** TRUST-3. */
+/** TRUST-3: a conflict, with the tournament as it is now. */
 export const conflictProblem = conflictProblemSchema({
   description: 'Турнир, как он есть сейчас.',
   anyOf: [tournamentAnswer, trashedAnswer],
 });
 
-/** SPEED-2. */
+/** SPEED-2: what has changed in the list since a tag. */
 export const listChangesAnswer = closed('ListChanges', {
   changed: { type: 'array', items: tournamentAnswer, description: 'Турниры, как они есть теперь.' },
   removed: { type: 'array', items: idSchema, description: 'Номера удалённых турниров.' },
@@ -89,7 +89,7 @@ const historyProperties: Record<keyof HistoryEntry, JsonSchema> = {
   changes: { type: 'array', items: closed('FieldChange', changeProperties) },
 };
 
-/** TRUST-8. */
+/** TRUST-8: what happened to a tournament, newest first. */
 export const historyAnswer: JsonSchema = {
   type: 'array',
   items: closed('HistoryEntry', historyProperties),

@@ -8,7 +8,7 @@ import { IF_MATCH, ETAG } from './versions';
 
 const tag = 'Турниры';
 
-/** TRUST-1. */
+/** TRUST-1: the version of the tournament that is answered. */
 const etag: Readonly<Record<string, Header>> = {
   ETag: {
     description: 'Версия турнира в кавычках.',
@@ -17,14 +17,14 @@ const etag: Readonly<Record<string, Header>> = {
   },
 };
 
-/** TRUST-2. */
+/** TRUST-2: the version that a change builds on. */
 export const ifMatch: HeaderParameter = {
   name: 'If-Match',
   description: 'Версия, на которой строится изменение, или *. Без заголовка годится любая.',
   schema: { type: 'string', pattern: IF_MATCH.source, examples: ['"3"'] },
 };
 
-/** TRUST-10. */
+/** TRUST-10: makes a repeated request the same one. */
 const idempotencyKey: HeaderParameter = {
   name: 'Idempotency-Key',
   description: 'Ключ запроса: повтор с ним даёт первый ответ, а не второй турнир. Хранится сутки.',
@@ -48,7 +48,7 @@ const brokenRuleOrKey = problemAnswer(
 );
 const stillRunning = problemAnswer('Запрос с этим ключом ещё выполняется.', retryAfter(true));
 
-/** TRUST-3. */
+/** TRUST-3: what a change is answered with where somebody else was first. */
 export const staleAnswers: Readonly<Record<number, Answer>> = {
   409: problemAnswer('Турнир в это же время меняет кто-то ещё.'),
   412: { description: 'Турнир успели изменить: он в ответе.', schema: conflictProblem },

@@ -25,7 +25,7 @@ function compose({ object, parsed, plain, number, numberOrText }: Json) {
   };
   return {
     application,
-    /** WIRE-2. */
+    /** WIRE-2: one with its applications, as it is answered. */
     tournament: object(fields),
     /** TRUST-5: one in the trash. */
     trashed: object({ ...fields, ...columns('t', ['deleted_at']) }),
