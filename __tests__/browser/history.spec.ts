@@ -96,7 +96,7 @@ test('COMFORT-33: one from before the history began has no notes; a failure says
   listPage,
   troubles,
 }) => {
-  troubles.expect(/status of 500/, /listHistory: 500/);
+  troubles.expect(/status of 500/, /readHistory: 500/);
   await listPage.route(
     '**/history',
     (route) => route.fulfill({ status: 500, json: { message: 'База занята.' } }),

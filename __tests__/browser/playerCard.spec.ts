@@ -39,7 +39,7 @@ test.describe('after an evening', () => {
     page,
     troubles,
   }) => {
-    troubles.expect(/status of 412/, /saveNote: 412/);
+    troubles.expect(/status of 412/, /setPlayerNote: 412/);
     await playEvening(club);
     const anna = await playerOf(club, 'Анна', '18-73');
     await rememberSession(page, club.session!);

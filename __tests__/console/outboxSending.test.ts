@@ -4,7 +4,7 @@ import {
   makeChange,
   repeatItem,
   undoChange,
-} from '../../src/console/api/outbox/changePlay';
+} from '../../src/console/api/outbox/outboxActions';
 import { followItems, readItems } from '../../src/console/api/outbox/keptItems';
 import { hearTabs, tellTabs, type OutboxNews } from '../../src/console/api/outbox/otherTabs';
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
@@ -76,7 +76,7 @@ const refusedItem = (changes: Partial<OutboxItem>): OutboxItem => ({
 });
 
 test('ROSTER-14, ROSTER-16: an undoing that waited for a refused change is gone from the device too', async () => {
-  expectTrouble(/^sendChange: 412/);
+  expectTrouble(/^changePlay: 412/);
   const { club, store, make, items, isSent } = await openOutbox(() => [412, '{}']);
   const letGo = club.hold('POST');
   const id = make();
@@ -97,7 +97,7 @@ test.each([
 ])(
   'ROSTER-16: what the server %s again and again no longer holds up the rest, and is repeated as it is',
   async (_, status, text, reason) => {
-    expectTrouble(new RegExp(`^sendChange: (${status}|CUSTOM_ERROR)`));
+    expectTrouble(new RegExp(`^changePlay: (${status}|CUSTOM_ERROR)`));
     const outbox = await openOutbox((sent) =>
       sent.json.id === first ? [status, text] : accepted(sent),
     );
@@ -121,7 +121,7 @@ test.each([
 test.each([401, 408, 429, 503])(
   'ROSTER-16: after any number of answers %d a change waits',
   async (status) => {
-    expectTrouble(new RegExp(`^sendChange: ${status}`));
+    expectTrouble(new RegExp(`^changePlay: ${status}`));
     const { make, send, items } = await openOutbox(() => [status, '{}']);
     const id = make();
     for (let attempt = 0; attempt < 8; attempt++) await send();
@@ -228,7 +228,7 @@ describe('two tabs', () => {
   });
 
   test('ROSTER-14, ROSTER-16: what another tab sent before this one listened is undone by its id, what was dropped by nothing', async () => {
-    expectTrouble(/^sendChange: 422/);
+    expectTrouble(/^changePlay: 422/);
     const { club, store, make, isSent, reply, items } = await openOutbox();
     store.dispatch(undoChange(1, 'sent-elsewhere'));
     await isSent();

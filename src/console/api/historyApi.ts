@@ -11,7 +11,7 @@ const KEPT_SECONDS = 60;
 const historyApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     /** TRUST-8: of one tournament, newest first. */
-    listHistory: build.query<HistoryEntry[], number>({
+    readHistory: build.query<HistoryEntry[], number>({
       queryFn: async (id, _api, _extra, send) =>
         parseAnswer(
           await send({ url: `${TOURNAMENTS_PATH}/${id}/history` }),
@@ -25,4 +25,4 @@ const historyApi = tournamentsApi.injectEndpoints({
   }),
 });
 
-export const { useListHistoryQuery } = historyApi;
+export const { useReadHistoryQuery } = historyApi;

@@ -37,7 +37,7 @@ export const playApi = tournamentsApi.injectEndpoints({
     }),
 
     /** ROSTER-14, newest first. */
-    listPlayChanges: build.query<PlayChange[], number>({
+    readPlayHistory: build.query<PlayChange[], number>({
       queryFn: async (tournamentId, _api, _extra, send) =>
         parseAnswer(
           await send({ url: `${playPath(tournamentId)}/history` }),
@@ -64,4 +64,4 @@ export const playAnswered = (tournamentId: number, play: Play) =>
     cached.savedAt !== null || play.version >= cached.version ? { ...play, savedAt: null } : cached,
   );
 
-export const { useReadPlayQuery, useListPlayChangesQuery } = playApi;
+export const { useReadPlayQuery, useReadPlayHistoryQuery } = playApi;

@@ -38,7 +38,7 @@ export type NoticeAction =
     }
   | {
       /** PLAYER-25: takes the merge of a player back. */
-      kind: 'splitPlayer';
+      kind: 'separatePlayer';
       playerId: string;
     };
 

@@ -1,7 +1,7 @@
 import { afterPaint } from '../afterPaint';
 import type { ApiError } from '../problems';
 import { isOutcomeUnknown } from '../writeErrors';
-import { playWrites } from '../playWrites';
+import { playMutations } from '../playMutations';
 import { waitingIn, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
   itemAnswered,
@@ -14,7 +14,7 @@ import { tellHandOver } from './tellHandOver';
 import { forget, keep, readItems, selectOwnItems, type OutboxThunk } from './keptItems';
 import { tellTabs } from './otherTabs';
 
-const { sendChange, sendEntries } = playWrites.endpoints;
+const { changePlay, addEntries } = playMutations.endpoints;
 
 const LOCK = 'club.outbox';
 /** Nobody may send yet, or not so often: the same will be accepted later. */
@@ -49,10 +49,10 @@ const sendOne =
     const sent = undoes === null ? events : [];
     const { data, error } = persons
       ? await dispatch(
-          sendEntries.initiate({ tournamentId, id, entries: persons }, { track: false }),
+          addEntries.initiate({ tournamentId, id, entries: persons }, { track: false }),
         )
       : await dispatch(
-          sendChange.initiate({ tournamentId, id, events: sent, undoes }, { track: false }),
+          changePlay.initiate({ tournamentId, id, events: sent, undoes }, { track: false }),
         );
     const itemsNow = (is: (one: OutboxItem) => boolean) =>
       selectOutbox(getState()).items.filter(is);

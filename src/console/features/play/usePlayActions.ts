@@ -11,7 +11,7 @@ import { cancelRoundEvent, keepDrawEvent, resultEvent } from '../../../domain/pl
 import { resultText } from '../../../domain/play/roundTexts';
 import { substitutionEvents } from '../../../domain/play/substitution';
 import type { WishCost } from '../../../domain/play/wishCost';
-import { changeResult, makeChange, undoChange } from '../../api/outbox/changePlay';
+import { changeResult, makeChange, undoChange } from '../../api/outbox/outboxActions';
 import { serverNow } from '../../api/serverClock';
 import { useAppDispatch, type AppThunk } from '../../hooks';
 import { noticeDismissed, noticeShown, selectNotice } from '../../state/noticesSlice';

@@ -15,7 +15,7 @@ import { idsOf, moveEvent } from '../../../domain/play/roster';
 import { settledBy } from '../../../domain/play/rosterSums';
 import type { PlaySettings } from '../../../domain/play/settings';
 import { plural } from '../../../domain/plural';
-import { addPersons, makeChange } from '../../api/outbox/changePlay';
+import { addPersons, makeChange } from '../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../hooks';
 import { noticeShown } from '../../state/noticesSlice';
 import type { NewPerson } from '../../state/outbox/outboxQueue';

@@ -6,7 +6,7 @@ import { publicNamesOf } from '../../../../domain/play/rosterText';
 import type { Entry, EntryPerson } from '../../../../domain/play/entry';
 import { parsePlay, type Play } from '../../../../domain/play/playWire';
 import { conflictIn } from '../../../api/conflictIn';
-import { useCorrectEntryMutation } from '../../../api/playWrites';
+import { useCorrectEntryMutation } from '../../../api/playMutations';
 import type { Tournament } from '../../../../domain/tournament';
 import { Form, FormBody } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';

@@ -7,7 +7,7 @@ import type { Invitations } from '../../../../domain/players/readPlayers';
 import { plural } from '../../../../domain/plural';
 import type { Tournament } from '../../../../domain/tournament';
 import { useListInvitationsQuery, useListPlayersQuery } from '../../../api/playersApi';
-import { useMarkAskedMutation } from '../../../api/playerWrites';
+import { useAddInvitationsMutation } from '../../../api/playerMutations';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
@@ -49,7 +49,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
     refetchOnMountOrArgChange: true,
   });
   const invitations = useListInvitationsQuery(tournament.id);
-  const [mark, { error: markError }] = useMarkAskedMutation();
+  const [addInvitations, { error: addError }] = useAddInvitationsMutation();
   const [toggled, setToggled] = useState(NOBODY);
   const asked = invitations.currentData ?? NO_INVITATIONS;
   const candidates = useMemo(() => {
@@ -69,15 +69,15 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
       if (!next.delete(id)) next.add(id);
       return next;
     });
-  const markAsked = useSingleFlight(async () => {
+  const noteInvitations = useSingleFlight(async () => {
     const playerIds = ticked.map(({ player }) => player.id);
-    const { error: failure } = await mark({ tournamentId: tournament.id, playerIds });
+    const { error: failure } = await addInvitations({ tournamentId: tournament.id, playerIds });
     // Whoever is asked is not ticked any more.
     if (!failure) setToggled(NOBODY);
   });
   const address =
     play.signUpPath && !play.settings.isSignUpClosed && publicAddress(play.signUpPath);
-  const problem = error ?? invitations.error ?? markError;
+  const problem = error ?? invitations.error ?? addError;
 
   return (
     <Dialog titleId={titleId} className={`${adding.dialog} ${adding.wide}`} onClose={onClose}>
@@ -127,7 +127,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
         >
           Скопировать телефоны{phones > 0 && `: ${phones}`}
         </Button>
-        <Button kind="primary" disabled={ticked.length === 0} onClick={markAsked}>
+        <Button kind="primary" disabled={ticked.length === 0} onClick={noteInvitations}>
           {ticked.length === 0
             ? 'Отметить, что спросили'
             : `Спросили ${plural(ticked.length, 'игрока', 'игроков', 'игроков')}`}

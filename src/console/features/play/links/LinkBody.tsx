@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Play } from '../../../../domain/play/playWire';
-import { useSetPlayLinkMutation } from '../../../api/playWrites';
+import { useSetPlayLinkMutation } from '../../../api/playMutations';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { useSingleFlight } from '../../../ui/useSingleFlight';

@@ -7,8 +7,8 @@ import { numberIn } from '../../../../domain/play/round';
 import { madeBy } from '../../../../domain/play/scoreLink/linkTexts';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
-import { undoAccepted } from '../../../api/outbox/changePlay';
-import { useListPlayChangesQuery } from '../../../api/playApi';
+import { undoAccepted } from '../../../api/outbox/outboxActions';
+import { useReadPlayHistoryQuery } from '../../../api/playApi';
 import { config } from '../../../config';
 import { useAppDispatch } from '../../../hooks';
 import { noticeShown } from '../../../state/noticesSlice';
@@ -28,7 +28,7 @@ const canBeUndone = ({ events }: PlayChange): boolean =>
 export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();
-  const { currentData, error, refetch } = useListPlayChangesQuery(tournament.id, {
+  const { currentData, error, refetch } = useReadPlayHistoryQuery(tournament.id, {
     refetchOnMountOrArgChange: true,
   });
   const undone = new Set(currentData?.map(({ undoes }) => undoes));

@@ -2,7 +2,7 @@ import { fullName } from '../../../../domain/play/names';
 import { drawnAgainWith } from '../../../../domain/play/drawAgain';
 import { comingStep } from '../../../../domain/play/nextStep';
 import type { Play } from '../../../../domain/play/playWire';
-import { dropItem, rebased, repeatItem } from '../../../api/outbox/changePlay';
+import { dropItem, rebased, repeatItem } from '../../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../../hooks';
 import type { OutboxItem } from '../../../state/outbox/outboxQueue';
 import { Button } from '../../../ui/Button';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Play } from '../../../../domain/play/playWire';
 import { plural } from '../../../../domain/plural';
-import { useReplaceSignUpLinkMutation } from '../../../api/playWrites';
+import { useRenewSignUpLinkMutation } from '../../../api/playMutations';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
@@ -27,7 +27,7 @@ const REPLACE = 'Сделать новую ссылку';
 /** APPLY-14: the page by which people sign up: its link, whether it is open, and until when. */
 export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelProps) {
   const titleId = useId();
-  const [replace] = useReplaceSignUpLinkMutation();
+  const [renew] = useRenewSignUpLinkMutation();
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState('');
   const { signUpPath, settings } = play;
@@ -36,7 +36,7 @@ export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelPr
 
   const makeAnew = useSingleFlight(async () => {
     setProblem('');
-    const { error } = await replace(tournamentId);
+    const { error } = await renew(tournamentId);
     if (error) setProblem(error.message ?? '');
     else setAsked(false);
   });

@@ -1,6 +1,6 @@
 import { fullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
-import { makeChange } from '../../../api/outbox/changePlay';
+import { makeChange } from '../../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../../hooks';
 import { noticeShown } from '../../../state/noticesSlice';
 import { personsOf } from './useStandings';

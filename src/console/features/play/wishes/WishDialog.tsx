@@ -6,7 +6,7 @@ import { inOrder } from '../../../../domain/play/roster';
 import { WISH_NAMES } from '../../../../domain/play/wishTexts';
 import { WISH_KINDS, type WishKind } from '../../../../domain/players/wishes';
 import type { Tournament } from '../../../../domain/tournament';
-import { useSetWishesMutation } from '../../../api/playWrites';
+import { useSetWishesMutation } from '../../../api/playMutations';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';

@@ -5,7 +5,7 @@ import { inOrder } from '../../../../domain/play/roster';
 import { formatOf } from '../../../../domain/play/seeding';
 import { WISH_NAMES } from '../../../../domain/play/wishTexts';
 import type { Tournament } from '../../../../domain/tournament';
-import { useSetWishesMutation } from '../../../api/playWrites';
+import { useSetWishesMutation } from '../../../api/playMutations';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';

@@ -1,11 +1,11 @@
 import { shownInstantOf } from '../../../../domain/instants';
-import { useListHistoryQuery } from '../../../api/historyApi';
+import { useReadHistoryQuery } from '../../../api/historyApi';
 import { config } from '../../../config';
 import styles from './ConflictPanel.module.css';
 
 /** DESK-26: who has saved meanwhile, and when; its line stays empty where that does not load. */
 export function ConflictAuthor({ tournamentId }: { tournamentId: number }) {
-  const { currentData } = useListHistoryQuery(tournamentId, { refetchOnMountOrArgChange: true });
+  const { currentData } = useReadHistoryQuery(tournamentId, { refetchOnMountOrArgChange: true });
   const last = currentData?.find(({ kind }) => kind === 'updated');
   return (
     <p className={styles.author}>

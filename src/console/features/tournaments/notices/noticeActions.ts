@@ -1,6 +1,6 @@
 import { isOutcomeUnknown } from '../../../api/writeErrors';
 import type { ApiError } from '../../../api/problems';
-import { splitAndTell } from '../../../api/splitAndTell';
+import { separateAndTell } from '../../../api/separateAndTell';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import { refetchList } from '../../../api/tournamentsApi';
 import { trashApi } from '../../../api/trashApi';
@@ -120,11 +120,11 @@ export const runNoticeAction =
     else if (action.kind === 'undoChange') {
       // Loaded with the play, from which alone such a message comes.
       const { undoChange } = await import(
-        /* webpackChunkName: 'play' */ '../../../api/outbox/changePlay'
+        /* webpackChunkName: 'play' */ '../../../api/outbox/outboxActions'
       );
       dispatch(undoChange(action.tournamentId, action.changeId));
       dispatch(noticeShown({ text: 'Изменение отменено' }));
-    } else if (action.kind === 'splitPlayer') {
-      await dispatch(splitAndTell(action.playerId));
+    } else if (action.kind === 'separatePlayer') {
+      await dispatch(separateAndTell(action.playerId));
     } else await dispatch(create(action));
   };

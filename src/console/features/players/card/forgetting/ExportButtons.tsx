@@ -1,6 +1,6 @@
 import { fullName } from '../../../../../domain/play/names';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { useExportPlayerMutation } from '../../../../api/playerWrites';
+import { useExportPlayerMutation } from '../../../../api/playerMutations';
 import { Alert } from '../../../../ui/Alert';
 import { Button } from '../../../../ui/Button';
 import { asFileName } from '../../../../ui/files/fileNameOf';

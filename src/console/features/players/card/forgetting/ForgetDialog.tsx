@@ -4,7 +4,7 @@ import { fullName } from '../../../../../domain/play/names';
 import { forgettingFacts, standsInTheWay } from '../../../../../domain/players/forgettingTexts';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { usePreviewForgettingQuery } from '../../../../api/playersApi';
-import { useForgetPlayerMutation } from '../../../../api/playerWrites';
+import { useForgetPlayerMutation } from '../../../../api/playerMutations';
 import { useAppDispatch } from '../../../../hooks';
 import { PLAYERS_PATH } from '../../../../playerPaths';
 import { noticeShown } from '../../../../state/noticesSlice';

@@ -4,7 +4,7 @@ import { fullName } from '../../../../../domain/play/names';
 import { mergePreview } from '../../../../../domain/players/mergePreview';
 import type { OtherPlayer, PlayerCard } from '../../../../../domain/players/playerWire';
 import { useReadPlayerQuery } from '../../../../api/playersApi';
-import { useMergePlayerMutation } from '../../../../api/playerWrites';
+import { useMergePlayerMutation } from '../../../../api/playerMutations';
 import { useAppDispatch } from '../../../../hooks';
 import { noticeShown } from '../../../../state/noticesSlice';
 import { Button } from '../../../../ui/Button';
@@ -34,7 +34,7 @@ export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
     const { error: failure } = await merge({ id: other.id, into: card.id });
     if (failure) return;
     onClose();
-    const action = { kind: 'splitPlayer', playerId: other.id } as const;
+    const action = { kind: 'separatePlayer', playerId: other.id } as const;
     dispatch(noticeShown({ text: 'Игроки объединены', action }));
   });
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { fullName } from '../../../../../domain/play/names';
 import type { OtherPlayer, PlayerCard } from '../../../../../domain/players/playerWire';
-import { splitAndTell } from '../../../../api/splitAndTell';
+import { separateAndTell } from '../../../../api/separateAndTell';
 import { useAppDispatch } from '../../../../hooks';
 import { playerPathOf } from '../../../../playerPaths';
 import { Button } from '../../../../ui/Button';
@@ -19,13 +19,13 @@ const Person = ({ player }: { player: OtherPlayer }) => (
 
 function MergedPlayer({ player }: { player: OtherPlayer }) {
   const dispatch = useAppDispatch();
-  const split = useSingleFlight(() => dispatch(splitAndTell(player.id)));
+  const separate = useSingleFlight(() => dispatch(separateAndTell(player.id)));
   return (
     <li>
       <span>
         <Person player={player} />
       </span>
-      <Button aria-label={`Разделить: ${fullName(player)}`} onClick={split}>
+      <Button aria-label={`Разделить: ${fullName(player)}`} onClick={separate}>
         Разделить
       </Button>
     </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseNote, type PlayerNote } from '../../../../../domain/players/readPlayers';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { useSaveNoteMutation } from '../../../../api/playerWrites';
+import { useSetPlayerNoteMutation } from '../../../../api/playerMutations';
 import { conflictIn } from '../../../../api/conflictIn';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
@@ -37,7 +37,7 @@ export function useNote(card: Note) {
   const [problem, setProblem] = useState('');
   const [isSaved, setSaved] = useState(false);
   const [isKept, setKept] = useState(true);
-  const [send, { isLoading: isBusy }] = useSaveNoteMutation();
+  const [send, { isLoading: isBusy }] = useSetPlayerNoteMutation();
   const isUnmounted = useIsUnmounted();
   const isChanged = typed.text !== typed.base.note;
 

@@ -1,4 +1,4 @@
-import { useListHistoryQuery } from '../../../../api/historyApi';
+import { useReadHistoryQuery } from '../../../../api/historyApi';
 import { RetryAlert } from '../../../../ui/RetryAlert';
 import { LongList } from '../../../../ui/LongList';
 import { HistoryNote } from './HistoryNote';
@@ -6,7 +6,7 @@ import styles from './HistoryNotes.module.css';
 
 /** COMFORT-33: the notes, newest first, while loading, loaded or failed. */
 export function HistoryNotes({ tournamentId }: { tournamentId: number }) {
-  const { currentData, error, isFetching, refetch } = useListHistoryQuery(tournamentId, {
+  const { currentData, error, isFetching, refetch } = useReadHistoryQuery(tournamentId, {
     refetchOnMountOrArgChange: true,
   });
   // A refetch keeps the notes that are shown where they are.

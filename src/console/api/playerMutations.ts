@@ -17,10 +17,10 @@ const parseFiles = (data: unknown): PlayerFiles | null =>
 const ofPlayers = (_result: unknown, error: unknown) => (error ? [] : (['Player'] as const));
 
 /** What changes players (PLAYER-21 to PLAYER-25, PLAYER-33), and what is read of one only when it is asked for. */
-export const playerWrites = playersApi.injectEndpoints({
+export const playerMutations = playersApi.injectEndpoints({
   endpoints: (build) => ({
     /** PLAYER-21; refused with what stands now where another device has changed it. */
-    saveNote: build.mutation<PlayerNote, PlayerNote & { id: string }>({
+    setPlayerNote: build.mutation<PlayerNote, PlayerNote & { id: string }>({
       queryFn: async ({ id, ...body }, { dispatch }, _extra, send) => {
         const answer = await send({ url: `${playerPath(id)}/note`, method: 'PUT', body });
         const parsed = parseAnswer(answer, parseNote, WRONG_PLAYERS);
@@ -47,7 +47,7 @@ export const playerWrites = playersApi.injectEndpoints({
     }),
 
     /** PLAYER-25: takes a merge back. */
-    splitPlayer: build.mutation<null, string>({
+    separatePlayer: build.mutation<null, string>({
       queryFn: async (id, _api, _extra, send) => {
         const { error } = await send({ url: `${playerPath(id)}/merge`, method: 'DELETE' });
         return error ? { error } : { data: null };
@@ -76,7 +76,7 @@ export const playerWrites = playersApi.injectEndpoints({
     }),
 
     /** PLAYER-33: nothing is sent to them. */
-    markAsked: build.mutation<null, Asked>({
+    addInvitations: build.mutation<null, Asked>({
       queryFn: async ({ tournamentId, playerIds }, _api, _extra, send) => {
         const url = invitationsPath(tournamentId);
         const { error } = await send({ url, method: 'POST', body: { playerIds } });
@@ -88,9 +88,9 @@ export const playerWrites = playersApi.injectEndpoints({
 });
 
 export const {
-  useSaveNoteMutation,
+  useSetPlayerNoteMutation,
   useMergePlayerMutation,
-  useMarkAskedMutation,
+  useAddInvitationsMutation,
   useForgetPlayerMutation,
   useExportPlayerMutation,
-} = playerWrites;
+} = playerMutations;

@@ -52,9 +52,9 @@ const playOf = ({ play }: ChangeAnswer): Play => play;
 const itself = (play: Play): Play => play;
 
 /** ROSTER-30: what changes a play. */
-export const playWrites = playApi.injectEndpoints({
+export const playMutations = playApi.injectEndpoints({
   endpoints: (build) => ({
-    sendChange: build.mutation<ChangeAnswer, SentChange>({
+    changePlay: build.mutation<ChangeAnswer, SentChange>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${playPath(tournamentId)}/changes`;
         const answer = await hearTime(() => send({ url, method: 'POST', body }));
@@ -63,7 +63,7 @@ export const playWrites = playApi.injectEndpoints({
     }),
 
     /** ROSTER-4, ROSTER-5. */
-    sendEntries: build.mutation<ChangeAnswer, SentEntries>({
+    addEntries: build.mutation<ChangeAnswer, SentEntries>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${playPath(tournamentId)}/entries`;
         const answer = await hearTime(() => send({ url, method: 'POST', body }));
@@ -92,7 +92,7 @@ export const playWrites = playApi.injectEndpoints({
     }),
 
     /** APPLY-2: another address for the sign-up page. */
-    replaceSignUpLink: build.mutation<Play, number>({
+    renewSignUpLink: build.mutation<Play, number>({
       queryFn: async (tournamentId, { dispatch }, _extra, send) => {
         const answer = await send({ url: `${playPath(tournamentId)}/link`, method: 'POST' });
         return settle(tournamentId, answer, parsePlay, itself, dispatch);
@@ -112,7 +112,7 @@ export const playWrites = playApi.injectEndpoints({
 
 export const {
   useCorrectEntryMutation,
-  useReplaceSignUpLinkMutation,
+  useRenewSignUpLinkMutation,
   useSetPlayLinkMutation,
   useSetWishesMutation,
-} = playWrites;
+} = playMutations;

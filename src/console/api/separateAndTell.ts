@@ -1,20 +1,20 @@
 import { noticeShown } from '../state/noticesSlice';
 import type { Thunk } from './live/listState';
-import { playerWrites } from './playerWrites';
+import { playerMutations } from './playerMutations';
 
 /** PLAYER-25: takes the merge of a player back, and says what has come of it. */
-export const splitAndTell =
+export const separateAndTell =
   (playerId: string): Thunk<Promise<void>> =>
   async (dispatch) => {
-    const { splitPlayer } = playerWrites.endpoints;
-    const { error } = await dispatch(splitPlayer.initiate(playerId, { track: false }));
+    const { separatePlayer } = playerMutations.endpoints;
+    const { error } = await dispatch(separatePlayer.initiate(playerId, { track: false }));
     dispatch(
       noticeShown(
         error
           ? {
               text: 'Игроки остались объединены.',
               ...(error.message && { reason: error.message }),
-              action: { kind: 'splitPlayer', playerId },
+              action: { kind: 'separatePlayer', playerId },
               isFailure: true,
             }
           : { text: 'Игроки снова разделены' },
