@@ -5,7 +5,7 @@ import {
   refused,
   tried,
   undone,
-  waitingIn,
+  unsentIn,
   type OutboxItem,
 } from '../../src/console/state/outbox/outboxQueue';
 
@@ -78,7 +78,7 @@ describe('the outbox', () => {
   test('ROSTER-16: what was refused waits no more, and nothing is left to undo of it', () => {
     const queue = refused([item('a'), item('b', { undoes: 'a' }), item('c')], 'a', 'Занято');
     expect(idsOf(queue)).toEqual(['a', 'c']);
-    expect(idsOf(waitingIn(queue))).toEqual(['c']);
+    expect(idsOf(unsentIn(queue))).toEqual(['c']);
   });
 
   test('ROSTER-16: the device’s items come in order, with what only this page has', () => {

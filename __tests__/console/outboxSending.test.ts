@@ -10,7 +10,7 @@ import { hearTabs, tellTabs, type OutboxNews } from '../../src/console/api/outbo
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
 import { cachedPlay, playApi } from '../../src/console/api/playApi';
 import { config } from '../../src/console/config';
-import { waitingIn, type OutboxItem } from '../../src/console/state/outbox/outboxQueue';
+import { unsentIn, type OutboxItem } from '../../src/console/state/outbox/outboxQueue';
 import { selectOutbox } from '../../src/console/state/outbox/outboxSlice';
 import type { EntryChanged } from '../../src/domain/play/events';
 import type { Sent } from '../support/consoleClub';
@@ -65,7 +65,7 @@ async function openOutbox(replyTo: (sent: Sent) => Reply = accepted) {
     sentIds: () => club.of('POST').map(({ json }) => json.id as string),
     send: () => store.dispatch(sendOutbox()),
     make: (events = [event]) => store.dispatch(makeChange({ tournamentId: 1, events })),
-    isSent: () => soon(() => expect(waitingIn(items())).toEqual([])),
+    isSent: () => soon(() => expect(unsentIn(items())).toEqual([])),
   };
 }
 

@@ -15,9 +15,9 @@ jest.mock('../../src/console/state/outbox/outboxStorage', () => {
 const TOURNAMENT = eveningOf('Мексикано');
 const NONE: ReadonlySet<string> = new Set();
 
-const showTable = (play: Play, pending = NONE) =>
+const showTable = (play: Play, unsentKeys = NONE) =>
   showPart((actions) => (
-    <TableTab tournament={TOURNAMENT} play={play} pending={pending} actions={actions} />
+    <TableTab tournament={TOURNAMENT} play={play} unsentKeys={unsentKeys} actions={actions} />
   ));
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
@@ -92,7 +92,7 @@ test('PLAY-6: where some have played more than others, the table may be ordered 
 
   const byAverage = aShownPlay({ entries, rounds, settings: { ordersByAverage: true } });
   show((actions) => (
-    <TableTab tournament={TOURNAMENT} play={byAverage} pending={NONE} actions={actions} />
+    <TableTab tournament={TOURNAMENT} play={byAverage} unsentKeys={NONE} actions={actions} />
   ));
   expect(screen.getByRole('checkbox', { name: 'По очкам за матч' })).toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('Места по очкам за матч.');
@@ -116,7 +116,7 @@ test('PLAY-5: a shared first place is settled on a court, and that is taken back
 
   const settled = aShownPlay({ ...options, outcome: { finishedAt, winnerId: 'Орлова' } });
   show((actions) => (
-    <TableTab tournament={TOURNAMENT} play={settled} pending={NONE} actions={actions} />
+    <TableTab tournament={TOURNAMENT} play={settled} unsentKeys={NONE} actions={actions} />
   ));
   expect(namesInOrder()[0]).toBe('Мария Орлована корте');
   await user.click(screen.getByRole('button', { name: 'Оставить место общим' }));

@@ -83,8 +83,8 @@ export const baseQuery: BaseQueryFn<
   }
 
   let answer = await sendOnce();
-  const isLost = 'error' in answer && answer.error.status === 'FETCH_ERROR';
-  if (isLost && !args.method && !api.signal.aborted) {
+  const isNetworkError = 'error' in answer && answer.error.status === 'FETCH_ERROR';
+  if (isNetworkError && !args.method && !api.signal.aborted) {
     answer = await sendOnce();
   }
   if ('data' in answer) return answer;

@@ -6,7 +6,7 @@ const TRY_AGAIN_MS = 5_000;
 
 /**
  * ROSTER-16: while somebody is signed in, sends what the device keeps: now, when the network is back, and every
- * few seconds where no server was found.
+ * few seconds while sending is paused.
  * @returns ends it
  */
 export const followOutbox = (): OutboxThunk<() => void> => (dispatch, getState) => {
@@ -15,7 +15,7 @@ export const followOutbox = (): OutboxThunk<() => void> => (dispatch, getState) 
   void dispatch(readItems()).then(send);
   addEventListener('online', send);
   const timer = setInterval(() => {
-    if (selectOutbox(getState()).isStuck && navigator.onLine) send();
+    if (selectOutbox(getState()).isSendingPaused && navigator.onLine) send();
   }, TRY_AGAIN_MS);
   return () => {
     stopFollowing();

@@ -15,7 +15,7 @@ import {
   nextAt,
   refusedIn,
   undone,
-  waitingIn,
+  unsentIn,
   type NewPerson,
   type OutboxItem,
 } from '../../state/outbox/outboxQueue';
@@ -53,13 +53,13 @@ export const makeChange =
     return id;
   };
 
-/** The play as it is shown: with what waits to be sent. */
+/** The play as it is shown: with what is unsent. */
 const shownPlay =
   (tournamentId: number): OutboxThunk<Play | undefined> =>
   (_dispatch, getState) => {
     const play = cachedPlay(getState(), tournamentId);
     const items = selectOwnItems(getState()).filter((item) => item.tournamentId === tournamentId);
-    return play && withPending(play, waitingIn(items)).play;
+    return play && withPending(play, unsentIn(items)).play;
   };
 
 /** ROSTER-4, ROSTER-5: adds persons; until the server has decided they stand where they probably will. */

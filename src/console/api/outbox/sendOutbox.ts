@@ -2,13 +2,13 @@ import { afterPaint } from '../afterPaint';
 import type { ApiError } from '../problems';
 import { isOutcomeUnknown } from '../writeErrors';
 import { playMutations } from '../playMutations';
-import { waitingIn, type OutboxItem } from '../../state/outbox/outboxQueue';
+import { unsentIn, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
   itemAnswered,
   itemRefused,
   itemTried,
   selectOutbox,
-  sendingStuck,
+  sendingPaused,
 } from '../../state/outbox/outboxSlice';
 import { tellHandOver } from './tellHandOver';
 import { forget, keep, readItems, selectOwnItems, type OutboxThunk } from './keptItems';
@@ -24,7 +24,7 @@ const FAILURES = new Set<unknown>([500, 'CUSTOM_ERROR']);
 /** After so many of these in a row an item no longer holds up what is behind it. */
 const FAILURES_MAX = 5;
 
-const staysWaiting = (error: ApiError): boolean =>
+const staysUnsent = (error: ApiError): boolean =>
   isOutcomeUnknown(error) || !('status' in error) || LATER.has(error.status);
 
 /** By the item's id. */
@@ -67,8 +67,8 @@ const sendOne =
       return true;
     }
     const isFailed = isGivenUp(id, error);
-    if (staysWaiting(error) && !isFailed) {
-      dispatch(sendingStuck());
+    if (staysUnsent(error) && !isFailed) {
+      dispatch(sendingPaused());
       return false;
     }
     const undoing = itemsNow((one) => one.undoes === id);
@@ -85,16 +85,16 @@ const alone = (work: () => Promise<void>): Promise<void> =>
 let underWay: Promise<void> | null = null;
 let isWanted = false;
 
-/** ROSTER-16: sends what the signed-in user has done, in order, until nothing waits or no server is found. */
+/** ROSTER-16: sends what the signed-in user has done, in order, until nothing is unsent or sending has to wait. */
 export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState) => {
   const next = () =>
-    getState().auth.status === 'signedIn' ? waitingIn(selectOwnItems(getState()))[0] : undefined;
+    getState().auth.status === 'signedIn' ? unsentIn(selectOwnItems(getState()))[0] : undefined;
 
   async function sendAll(): Promise<void> {
-    // Another tab may have sent what this one still shows as waiting.
+    // Another tab may have sent what this one still shows as unsent.
     await dispatch(readItems());
     for (let item = next(); item; item = next()) {
-      if (!navigator.onLine) dispatch(sendingStuck());
+      if (!navigator.onLine) dispatch(sendingPaused());
       if (!navigator.onLine || !(await dispatch(sendOne(item)))) return;
     }
   }

@@ -41,13 +41,13 @@ export function useSaveOfflineList(): void {
 export function useRefetchOnLostConnection(): void {
   const dispatch = useAppDispatch();
   // A mutation stays in the state for as long as the form that made it is open.
-  const isWriteLost = useAppSelector(({ api }) =>
+  const isWriteUnanswered = useAppSelector(({ api }) =>
     Object.values(api.mutations).some((write) => isUnreachable(write?.error)),
   );
 
   useEffect(() => {
-    if (isWriteLost) void dispatch(refetchList());
-  }, [dispatch, isWriteLost]);
+    if (isWriteUnanswered) void dispatch(refetchList());
+  }, [dispatch, isWriteUnanswered]);
 
   useEffect(() => {
     const load = () => void dispatch(refetchList());
@@ -60,10 +60,10 @@ export function useRefetchOnLostConnection(): void {
 /** COMFORT-72, COMFORT-73: loads the list again by itself when the connection is back. */
 export function useRefetchWhenBackOnline(): void {
   const dispatch = useAppDispatch();
-  const isLost = isUnreachable(listTournaments.useQueryState().error);
+  const isListUnreachable = isUnreachable(listTournaments.useQueryState().error);
 
   useEffect(() => {
-    if (!isLost) return;
+    if (!isListUnreachable) return;
     const load = () => void dispatch(refetchList());
     addEventListener('online', load);
     const tryAgain = () => navigator.onLine && load();
@@ -72,5 +72,5 @@ export function useRefetchWhenBackOnline(): void {
       removeEventListener('online', load);
       clearInterval(timer);
     };
-  }, [dispatch, isLost]);
+  }, [dispatch, isListUnreachable]);
 }

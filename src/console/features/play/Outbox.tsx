@@ -14,8 +14,8 @@ export function Outbox() {
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   const username = useAppSelector(selectUsername);
   const items = useAppSelector((state) => selectOutbox(state).items);
-  const unsent = itemsOf(items, username);
-  const count = unsent.length;
+  const ownItems = itemsOf(items, username);
+  const count = ownItems.length;
   const [asked, setAsked] = useState<{ go: () => void } | null>(null);
 
   useEffect(
@@ -33,7 +33,7 @@ export function Outbox() {
   return (
     <ConfirmDialog
       title="Выйти?"
-      message={`Не отправлено: ${unsentText(unsent)}.`}
+      message={`Не отправлено: ${unsentText(ownItems)}.`}
       note={`Они останутся на этом устройстве и будут отправлены, когда здесь снова войдёт ${username}.`}
       confirm="Выйти"
       cancel="Остаться"

@@ -25,7 +25,7 @@ import { WishPanel } from './wishes/WishPanel';
 type RosterTabProps = {
   tournament: Tournament;
   play: Play;
-  unsent: ReadonlySet<string>;
+  unsentKeys: ReadonlySet<string>;
   drafts: PersonDrafts;
   actions: RosterActions;
   copy: (text: string, message: string) => Promise<void>;
@@ -34,7 +34,7 @@ type RosterTabProps = {
 
 /** ROSTER-1: who plays, and by which settings. */
 export function RosterTab(props: RosterTabProps) {
-  const { tournament, play, unsent, drafts, actions, copy, panel } = props;
+  const { tournament, play, unsentKeys, drafts, actions, copy, panel } = props;
   const { openDialog } = usePlayContext();
   const [isAdding, setAdding] = useState(false);
   const isPhone = useIsPhone();
@@ -64,7 +64,7 @@ export function RosterTab(props: RosterTabProps) {
               onClose={() => setAdding(false)}
             />
           )}
-          <Roster tournament={tournament} play={play} unsent={unsent} actions={actions} />
+          <Roster tournament={tournament} play={play} unsentKeys={unsentKeys} actions={actions} />
         </div>
         <div ref={panel} className={styles.panel} tabIndex={-1}>
           <GamePanel tournament={tournament} play={play} actions={actions} />

@@ -42,7 +42,6 @@ type TournamentPlayProps = {
   loaded: ReturnType<typeof usePlay> & { play: LoadedPlay };
 };
 
-const NONE: ReadonlySet<string> = new Set();
 const TAB_NAMES: Readonly<Record<PlayTab, string>> = {
   roster: 'Состав',
   rounds: 'Раунды',
@@ -57,7 +56,7 @@ function firstTab({ begun, step }: Evening): PlayTab {
 
 /** ROSTER-1, PLAY-9: a tournament while it is prepared and played. */
 export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
-  const { play, pending = NONE, waiting, refused, isCutOff } = loaded;
+  const { play, unsentKeys, unsentItems, refused, isOffline } = loaded;
   const { id } = tournament;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -81,15 +80,13 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
   const bell = useRoundBell(clockEnd(evening.begun.at(-1), play.settings));
   const panel = useRef<HTMLDivElement>(null);
   const copying = useCopyText((notice) => dispatch(noticeShown(notice)));
-  // Where all is well a change is there before a mark could be seen.
-  const unsent = useMemo(() => (isCutOff ? pending : NONE), [isCutOff, pending]);
   const context = useMemo(() => {
     const names = new Map(play.entries.map((entry) => [entry.id, fullName(entry)]));
     return {
       ...evening,
       actions,
       entries: play.entries,
-      unsent,
+      unsentKeys,
       refusedIds: new Set(refused.map(({ id: changeId }) => changeId)),
       nameOf: (entryId: string) => names.get(entryId) ?? 'Игрок',
       courtName: (court: number) => courtName(play.settings, court),
@@ -99,7 +96,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
       openDialog: showDialog,
       openPad: (match: MatchPlace) => setQuestion({ kind: 'score', ...match }),
     };
-  }, [evening, actions, play, unsent, refused, drafts, bell, showDialog]);
+  }, [evening, actions, play, unsentKeys, refused, drafts, bell, showDialog]);
 
   function showSettings() {
     show('roster');
@@ -163,7 +160,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
           onShowSettings={showSettings}
         />
       </PlayHead>
-      <OutboxStrip isCutOff={isCutOff} count={waiting.length} savedAt={play.savedAt} />
+      <OutboxStrip isOffline={isOffline} count={unsentItems.length} savedAt={play.savedAt} />
       <Refused items={refused} play={play} />
       <StatusLine tournament={tournament} play={play} tab={tab} onNext={doNext} />
       <div className={styles.tools}>
@@ -182,7 +179,7 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
           <RosterTab
             tournament={tournament}
             play={play}
-            unsent={unsent}
+            unsentKeys={unsentKeys}
             drafts={drafts.persons}
             actions={rosterActions}
             copy={copying.copy}
@@ -191,7 +188,12 @@ export function TournamentPlay({ tournament, loaded }: TournamentPlayProps) {
         )}
         {tab === 'rounds' && <RoundsTab tournament={tournament} play={play} />}
         {tab === 'table' && (
-          <TableTab tournament={tournament} play={play} pending={unsent} actions={rosterActions} />
+          <TableTab
+            tournament={tournament}
+            play={play}
+            unsentKeys={unsentKeys}
+            actions={rosterActions}
+          />
         )}
       </div>
       {tab === 'roster' && <PrintedRoster tournament={tournament} play={play} />}

@@ -5,11 +5,12 @@ import { itemsOf } from '../../api/outbox/keptItems';
 import { useReadPlayQuery } from '../../api/playApi';
 import { useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
-import { refusedIn, waitingIn } from '../../state/outbox/outboxQueue';
+import { refusedIn, unsentIn } from '../../state/outbox/outboxQueue';
 import { selectOutbox } from '../../state/outbox/outboxSlice';
 import { useIsOnline } from '../../ui/useIsOnline';
 
 const TRY_AGAIN_MS = 5_000;
+const NONE: ReadonlySet<string> = new Set();
 
 /** ROSTER-1, ROSTER-16: a play as it is with what was done here and the server does not have yet. */
 export function usePlay(tournamentId: number) {
@@ -17,22 +18,22 @@ export function usePlay(tournamentId: number) {
     refetchOnMountOrArgChange: true,
   });
   const all = useAppSelector((state) => selectOutbox(state).items);
-  const isStuck = useAppSelector((state) => selectOutbox(state).isStuck);
+  const isSendingPaused = useAppSelector((state) => selectOutbox(state).isSendingPaused);
   const isOnline = useIsOnline();
   const username = useAppSelector(selectUsername);
   const items = useMemo(
     () => itemsOf(all, username).filter((item) => item.tournamentId === tournamentId),
     [all, username, tournamentId],
   );
-  const waiting = useMemo(() => waitingIn(items), [items]);
+  const unsentItems = useMemo(() => unsentIn(items), [items]);
   const shown = useMemo(
-    () => currentData && withPending(currentData, waiting),
-    [currentData, waiting],
+    () => currentData && withPending(currentData, unsentItems),
+    [currentData, unsentItems],
   );
 
-  const isLost = (currentData?.savedAt ?? null) !== null || isUnreachable(error);
+  const isPlayUnreachable = (currentData?.savedAt ?? null) !== null || isUnreachable(error);
   useEffect(() => {
-    if (!isLost) return undefined;
+    if (!isPlayUnreachable) return undefined;
     const load = () => void refetch();
     addEventListener('online', load);
     const timer = setInterval(() => navigator.onLine && load(), TRY_AGAIN_MS);
@@ -40,18 +41,23 @@ export function usePlay(tournamentId: number) {
       removeEventListener('online', load);
       clearInterval(timer);
     };
-  }, [isLost, refetch]);
+  }, [isPlayUnreachable, refetch]);
+
+  const isOffline = !isOnline || isPlayUnreachable || (isSendingPaused && unsentItems.length > 0);
 
   return {
     play: shown?.play,
-    /** The entries that are not as the server has them. */
-    pending: shown?.pending,
+    /**
+     * Ids of entries and rounds, and keys of matches, that are not as the server has them. With a connection there
+     * are none: a change is sent before a mark at it could be seen.
+     */
+    unsentKeys: (isOffline && shown?.pending) || NONE,
     error,
     isFetching,
     refetch,
-    waiting,
+    unsentItems,
     refused: useMemo(() => refusedIn(items), [items]),
     /** Whether nothing can be sent now. */
-    isCutOff: !isOnline || isLost || (isStuck && waiting.length > 0),
+    isOffline,
   };
 }

@@ -28,7 +28,7 @@ export type OutboxItem = {
   undoes: string | null;
   /** Whether the server may have it. */
   isTried: boolean;
-  /** Why the server has not accepted it; null while it waits. */
+  /** Why the server has not accepted it; null while it is unsent. */
   refusal: string | null;
   /** Whether the server failed at it instead of refusing it: it may have it, and can take it as it is. */
   isOutcomeUnknown?: boolean;
@@ -36,8 +36,8 @@ export type OutboxItem = {
 
 type Queue = readonly OutboxItem[];
 
-/** The items that are still to be sent, in order. */
-export const waitingIn = (queue: Queue): OutboxItem[] =>
+/** The items that the server has neither accepted nor refused, in order. */
+export const unsentIn = (queue: Queue): OutboxItem[] =>
   queue.filter(({ refusal }) => refusal === null);
 
 /** Those that the server did not accept. */
@@ -80,12 +80,12 @@ export const answered = (queue: Queue, { id, events }: PlayChange): Queue =>
   );
 
 /**
- * ROSTER-14: takes back a change that waits here: one that was never sent is dropped, any other is followed by
- * the change that undoes it.
- * @returns null where the change does not wait here
+ * ROSTER-14: takes back an unsent change: one that was never tried is dropped, any other is followed by the
+ * change that undoes it.
+ * @returns null where the change is not among the unsent
  */
 export function undone(queue: Queue, id: string, newId: string, now: number): Queue | null {
-  const item = waitingIn(queue).find((one) => one.id === id);
+  const item = unsentIn(queue).find((one) => one.id === id);
   if (!item) return null;
   if (!item.isTried) return without(queue, id);
   const undoing: OutboxItem = {

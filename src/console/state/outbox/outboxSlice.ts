@@ -9,11 +9,11 @@ export type OutboxState = {
   items: readonly OutboxItem[];
   /** What the server has accepted since the page was opened, by id: «Отменить» needs what followed. */
   accepted: Readonly<Record<string, PlayChange>>;
-  /** Whether the last attempt found no server. */
-  isStuck: boolean;
+  /** Whether sending waits for the next attempt: no server was found, or it could not take anything yet. */
+  isSendingPaused: boolean;
 };
 
-const initialState: OutboxState = { items: [], accepted: {}, isStuck: false };
+const initialState: OutboxState = { items: [], accepted: {}, isSendingPaused: false };
 
 /** ROSTER-16: what was done and the server does not have yet. Injected by `injectSlices`. */
 export const outboxSlice = createSlice({
@@ -36,7 +36,7 @@ export const outboxSlice = createSlice({
     itemAnswered: (state, { payload }: PayloadAction<PlayChange>) => ({
       items: queue.answered(state.items, payload),
       accepted: { ...state.accepted, [payload.id]: payload },
-      isStuck: false,
+      isSendingPaused: false,
     }),
     itemRefused: (
       state,
@@ -44,13 +44,13 @@ export const outboxSlice = createSlice({
     ) => ({
       ...state,
       items: queue.refused(state.items, payload.id, payload.reason, payload.isOutcomeUnknown),
-      isStuck: false,
+      isSendingPaused: false,
     }),
     itemDropped: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       items: queue.without(state.items, payload),
     }),
-    sendingStuck: (state) => ({ ...state, isStuck: true }),
+    sendingPaused: (state) => ({ ...state, isSendingPaused: true }),
   },
   // What waits outlives the session; what the server has accepted is forgotten with it (AUTH-5).
   extraReducers: (builder) =>
@@ -69,5 +69,5 @@ export const {
   itemAnswered,
   itemRefused,
   itemDropped,
-  sendingStuck,
+  sendingPaused,
 } = outboxSlice.actions;

@@ -5,8 +5,8 @@ import { UnsentIcon } from '../../../ui/lateIcons';
 import styles from './OutboxStrip.module.css';
 
 type OutboxStripProps = {
-  isCutOff: boolean;
-  /** How many changes wait to be sent. */
+  isOffline: boolean;
+  /** How many changes are unsent. */
   count: number;
   /** When the roster was loaded that the device has kept, ms since the epoch; null for a present one. */
   savedAt: number | null;
@@ -28,7 +28,7 @@ function textOf({ count, savedAt }: OutboxStripProps): string {
 export function OutboxStrip(props: OutboxStripProps) {
   return (
     <div role="status">
-      {props.isCutOff && (
+      {props.isOffline && (
         <p className={styles.strip}>
           <UnsentIcon />
           {textOf(props)}

@@ -9,7 +9,7 @@ import styles from './EntryMarks.module.css';
 
 /** What is to be known of an entry beside its name: ROSTER-4, ROSTER-8 to ROSTER-10, ROSTER-16. */
 export function EntryMarks({ entry }: { entry: Entry }) {
-  const { actions, warnings, unsent } = useRoster();
+  const { actions, warnings, unsentKeys } = useRoster();
   const { attendance, fromRound, needsNotice, source, consentVersion, status } = entry;
   const inName = (warnings.get(entry.id) ?? []).filter(
     ({ kind }) => kind === 'twice' || kind === 'elsewhere',
@@ -45,7 +45,7 @@ export function EntryMarks({ entry }: { entry: Entry }) {
           без согласия
         </span>
       )}
-      {unsent.has(entry.id) && (
+      {unsentKeys.has(entry.id) && (
         <span className={styles.unsent} title="Ждёт связи">
           <UnsentIcon />
           <span className="visuallyHidden">ждёт связи</span>

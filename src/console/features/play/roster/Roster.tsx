@@ -24,14 +24,14 @@ import { useMovingEntries } from './useMovingEntries';
 type RosterProps = {
   tournament: Tournament;
   play: Play;
-  unsent: ReadonlySet<string>;
+  unsentKeys: ReadonlySet<string>;
   actions: RosterActions;
 };
 
 const NOTHING_UNDER_WAY = 'Чтобы переставить, нажмите Shift и стрелку вверх или вниз';
 
 /** ROSTER-1: who plays, who waits, who is held for review, and who will not come. */
-export function Roster({ tournament, play, unsent, actions }: RosterProps) {
+export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   const { entries, settings } = play;
   const hintId = useId();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function Roster({ tournament, play, unsent, actions }: RosterProps) {
     actions,
     ownFee,
     warnings,
-    unsent,
+    unsentKeys,
     moving,
     hintId,
     playing: begun.length > 0 && step.kind !== 'finished',

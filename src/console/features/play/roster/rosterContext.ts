@@ -10,8 +10,8 @@ export type RosterContextValue = {
   ownFee: number;
   /** ROSTER-9, by the entry's id. */
   warnings: ReadonlyMap<string, readonly EntryWarning[]>;
-  /** The entries that wait for a network (ROSTER-16). */
-  unsent: ReadonlySet<string>;
+  /** Among them the ids of entries that are not as the server has them (ROSTER-16). */
+  unsentKeys: ReadonlySet<string>;
   /** The entry that is moved, and where it would stand. */
   moving: Moving | null;
   /** The id of the text that says how an entry is moved. */

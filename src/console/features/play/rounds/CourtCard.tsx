@@ -43,12 +43,12 @@ function State({
 
 /** PLAY-10: a court of the round that is played or comes next: two pairs and their score. */
 export function CourtCard({ round, match }: CourtCardProps) {
-  const { state, courtName, unsent, openPad, begun, surnameOf, drawing } = usePlayContext();
+  const { state, courtName, unsentKeys, openPad, begun, surnameOf, drawing } = usePlayContext();
   const titleId = useId();
   // A finger presses numbers, a keyboard types them.
   const hasKeyboard = useMediaQuery('(pointer: fine) and (min-width: 640px)');
   const { start } = round;
-  const isUnsent = unsent.has(matchKey(round.id, match.court));
+  const isUnsent = unsentKeys.has(matchKey(round.id, match.court));
   const place = { roundId: round.id, court: match.court };
   const { wishes = [] } = drawing;
   const notes = [

@@ -9,7 +9,7 @@ type SavedProps = { text: string; place: MatchPlace; onUndo: () => void };
 
 /** PLAY-3: what was written, and for ten seconds the way back. */
 export function Saved({ text, place, onUndo }: SavedProps) {
-  const { unsent } = usePlayContext();
+  const { unsentKeys } = usePlayContext();
   const [left, setLeft] = useState(UNDO_SECONDS);
   useEffect(() => {
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
@@ -19,7 +19,7 @@ export function Saved({ text, place, onUndo }: SavedProps) {
     <div className={styles.saved}>
       <span>
         <strong>{text}</strong>
-        {unsent.has(matchKey(place.roundId, place.court)) && <small>ждёт сети</small>}
+        {unsentKeys.has(matchKey(place.roundId, place.court)) && <small>ждёт сети</small>}
       </span>
       {left > 0 && (
         <button type="button" onClick={onUndo}>

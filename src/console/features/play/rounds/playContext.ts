@@ -16,7 +16,7 @@ type PlayContext = Pick<
   nameOf: (entryId: string) => string;
   courtName: (court: number) => string;
   /** Ids of entries and rounds, and keys of matches (`matchKey`), that are not as the server has them. */
-  unsent: ReadonlySet<string>;
+  unsentKeys: ReadonlySet<string>;
   /** Ids of the changes made here that the server did not accept. */
   refusedIds: ReadonlySet<string>;
   /** Opens the score pad over a match. */

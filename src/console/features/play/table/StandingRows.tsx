@@ -12,19 +12,21 @@ import type { Standings } from './useStandings';
 type StandingRowsProps = {
   row: StandingRow;
   standings: Standings;
-  pending: ReadonlySet<string>;
+  unsentKeys: ReadonlySet<string>;
   isOpen: boolean;
   onToggle: () => void;
 };
 
 /** PLAY-5, PLAY-7: a row of the table, and below it, where it is opened, why it stands there. */
-export function StandingRows({ row, standings, pending, isOpen, onToggle }: StandingRowsProps) {
+export function StandingRows({ row, standings, unsentKeys, isOpen, onToggle }: StandingRowsProps) {
   const { begun, columns, hasCredit, ordersByAverage, nameOf } = standings;
   const detailsId = useId();
   const isUnsent = (index: number): boolean => {
     const [cell, round] = [row.cells[index], begun[index]];
     return (
-      round !== undefined && cell?.kind === 'match' && pending.has(matchKey(round.id, cell.court))
+      round !== undefined &&
+      cell?.kind === 'match' &&
+      unsentKeys.has(matchKey(round.id, cell.court))
     );
   };
   return (

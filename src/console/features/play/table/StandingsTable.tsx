@@ -5,10 +5,10 @@ import { StandingRows } from './StandingRows';
 import styles from './StandingsTable.module.css';
 import type { Standings } from './useStandings';
 
-type StandingsTableProps = { standings: Standings; pending: ReadonlySet<string> };
+type StandingsTableProps = { standings: Standings; unsentKeys: ReadonlySet<string> };
 
 /** PLAY-5: place, player, the rounds, and what they add up to. */
-export function StandingsTable({ standings, pending }: StandingsTableProps) {
+export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
   const { rows, begun, columns, hasCredit, ordersByAverage } = standings;
   const [openId, setOpenId] = useState<string | null>(null);
   return (
@@ -65,7 +65,7 @@ export function StandingsTable({ standings, pending }: StandingsTableProps) {
               key={row.id}
               row={row}
               standings={standings}
-              pending={pending}
+              unsentKeys={unsentKeys}
               isOpen={row.id === openId}
               onToggle={() => setOpenId(row.id === openId ? null : row.id)}
             />

@@ -16,12 +16,12 @@ type TableTabProps = {
   tournament: Tournament;
   play: Play;
   /** What the server does not have yet (ROSTER-16). */
-  pending: ReadonlySet<string>;
+  unsentKeys: ReadonlySet<string>;
   actions: RosterActions;
 };
 
 /** PLAY-5 to PLAY-8: the table of those who play. */
-export function TableTab({ tournament, play, pending, actions }: TableTabProps) {
+export function TableTab({ tournament, play, unsentKeys, actions }: TableTabProps) {
   const standings = useStandings(tournament, play);
   const settle = useWinner(tournament.id, play);
   const { begun, notices, isOver, ordersByAverage, offersAverage } = standings;
@@ -49,7 +49,7 @@ export function TableTab({ tournament, play, pending, actions }: TableTabProps) 
           </div>
         )}
         <FirstPlace standings={standings} onSettle={settle} />
-        <StandingsTable standings={standings} pending={pending} />
+        <StandingsTable standings={standings} unsentKeys={unsentKeys} />
       </div>
       <div className={styles.below}>
         <p>{orderText(ordersByAverage)}</p>

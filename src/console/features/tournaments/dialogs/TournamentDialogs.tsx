@@ -22,9 +22,9 @@ export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsPro
   const content = useScrollElement();
   const wasOpen = useRef(false);
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
+    const isFocusLost = document.activeElement === document.body;
     // In WebKit what lay under a modal dialog takes the focus only from the next frame on.
-    if (!open && wasOpen.current && isLost) requestAnimationFrame(() => content?.focus());
+    if (!open && wasOpen.current && isFocusLost) requestAnimationFrame(() => content?.focus());
     wasOpen.current = open !== null;
   }, [open, content]);
 

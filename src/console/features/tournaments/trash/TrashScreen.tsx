@@ -29,21 +29,21 @@ export function TrashScreen() {
     refetchOnMountOrArgChange: true,
   });
   // The list stays loaded: what is restored is there when one comes back.
-  const isLost = isUnreachable(useListTournamentsQuery().error);
+  const isListUnreachable = isUnreachable(useListTournamentsQuery().error);
   const hasSlowRequest = useHasSlowRequest();
 
   const onFound = useEffectEvent(() => isUnreachable(error) && void refetch());
   useEffect(() => {
-    if (!isLost) onFound();
-  }, [isLost]);
+    if (!isListUnreachable) onFound();
+  }, [isListUnreachable]);
 
   // What is on the screen keeps the line above it while it is loaded again.
   const problem = isFetching && !data ? undefined : error?.message;
   const loadedAt = formatRecentMoment(fulfilledTimeStamp ?? 0, Date.now(), config.timeZone);
-  const isOffline = isLost || isUnreachable(error);
+  const isOffline = isListUnreachable || isUnreachable(error);
   const retry = () => {
     void refetch();
-    if (isLost) void dispatch(refetchList());
+    if (isListUnreachable) void dispatch(refetchList());
   };
   return (
     <div className={styles.screen}>
