@@ -6,7 +6,7 @@ import {
   undoChange,
 } from '../../src/console/api/outbox/outboxActions';
 import { followItems, readItems } from '../../src/console/api/outbox/keptItems';
-import { hearTabs, tellTabs, type OutboxNews } from '../../src/console/api/outbox/otherTabs';
+import { hearTabs, tellTabs, type OutboxNews } from '../../src/console/api/outbox/outboxChannel';
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
 import { cachedPlay, playApi } from '../../src/console/api/playApi';
 import { config } from '../../src/console/config';

@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
 
 /** SHELL-4: what a page provides for the search box in the top bar. */
 export type PageSearch = {
@@ -20,11 +20,11 @@ export const ShellContext = createContext<ShellContextValue>({
   scrollElement: null,
 });
 
-export const useScrollElement = (): HTMLElement | null => useContext(ShellContext).scrollElement;
+export const useScrollElement = (): HTMLElement | null => use(ShellContext).scrollElement;
 
 /** Gives the page a search box for as long as it is shown; `search` must be stable. */
 export function usePageSearch(search: PageSearch): void {
-  const { setSearch } = useContext(ShellContext);
+  const { setSearch } = use(ShellContext);
   useLayoutEffect(() => {
     setSearch(search);
     return () => setSearch(null);

@@ -12,7 +12,7 @@ import {
 import { forgetItem, keepItem, readOutbox } from '../../state/outbox/outboxStorage';
 import { config } from '../../config';
 import { playAnswered, type State as ApiState } from '../playApi';
-import { hearTabs, tellTabs, type OutboxNews } from './otherTabs';
+import { hearTabs, tellTabs, type OutboxNews } from './outboxChannel';
 
 export type State = ApiState & WithOutbox & { auth: AuthState };
 export type OutboxThunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;

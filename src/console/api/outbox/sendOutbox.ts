@@ -12,7 +12,7 @@ import {
 } from '../../state/outbox/outboxSlice';
 import { tellHandOver } from './tellHandOver';
 import { forget, keep, readItems, selectOwnItems, type OutboxThunk } from './keptItems';
-import { tellTabs } from './otherTabs';
+import { tellTabs } from './outboxChannel';
 
 const { changePlay, addEntries } = playMutations.endpoints;
 

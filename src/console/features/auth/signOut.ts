@@ -1,7 +1,7 @@
 import type { AppThunk } from '../../hooks';
 import { signedOut } from '../../state/authSlice';
 import { authorization, clearSession } from '../../state/sessionStorage';
-import { tellOtherTabs } from './otherTabs';
+import { broadcastSignOut } from './signOutChannel';
 import { sendSignOut } from './sendSignOut';
 
 /** AUTH-5, AUTH-11: forgets the session here, in the other tabs and, with our server, there. */
@@ -9,6 +9,6 @@ export const signOut = (): AppThunk => (dispatch) => {
   const header = authorization();
   clearSession();
   dispatch(signedOut());
-  tellOtherTabs();
+  broadcastSignOut();
   if (BUILD.authMode === 'server' && header) sendSignOut(header);
 };

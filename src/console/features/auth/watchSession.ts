@@ -3,7 +3,7 @@ import { sessionEnd } from '../../../domain/session';
 import type { AuthState } from '../../state/authSlice';
 import { sessionEnded, signedIn, signedOut } from '../../state/authSlice';
 import { forgetInMemory, restoreSession, SESSION_KEY } from '../../state/sessionStorage';
-import { onSignedOutElsewhere } from './otherTabs';
+import { onSignedOutElsewhere } from './signOutChannel';
 
 /** The device may sleep, and its clock may be set: the session is checked once a minute. */
 const CHECK_AGAIN_MS = 60_000;

@@ -10,7 +10,7 @@ import { TakeOverDialog } from './adding/TakeOverDialog';
 import { FairnessDialog } from './fairness/FairnessDialog';
 import { InviteDialog } from './inviting/InviteDialog';
 import { LiveLinkDialog, ScoreLinkDialog } from './links/LinkDialog';
-import type { EntryDialog, OpenDialog, PlayDialog } from './openDialog';
+import type { EntryDialog, OpenPlayDialog, PlayDialog } from './playDialog';
 import { HistoryDialog } from './out/HistoryDialog';
 import { FromRoundDialog } from './rounds/FromRoundDialog';
 import { PairDialog } from './rounds/PairDialog';
@@ -44,7 +44,7 @@ type DialogsProps = {
   copy: (text: string, message: string) => Promise<void>;
   pasted: RefObject<PastedList>;
   drafts: PersonDrafts;
-  open: OpenDialog;
+  open: OpenPlayDialog;
   onClose: () => void;
 };
 

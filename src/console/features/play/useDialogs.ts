@@ -5,7 +5,7 @@ import { networkIsBack } from '../../ui/networkIsBack';
 import { preloadable } from '../../ui/preloadable';
 import { CopyDialog } from '../../ui/useCopyText';
 import { loadDraws } from './loadDraws';
-import type { OpenDialog } from './openDialog';
+import type { OpenPlayDialog } from './playDialog';
 
 export const Dialogs = preloadable(
   async () => (await import(/* webpackChunkName: 'playDialogs' */ './Dialogs')).Dialogs,
@@ -55,11 +55,11 @@ function preloadForOffline(): () => void {
 /** PLAY-18: which dialog is open over a play: only once its file is loaded, so that nothing suspends. */
 export function useDialogs() {
   const dispatch = useAppDispatch();
-  const [openDialog, setOpen] = useState<OpenDialog | null>(null);
-  const wanted = useRef<OpenDialog>(null);
+  const [openDialog, setOpen] = useState<OpenPlayDialog | null>(null);
+  const wanted = useRef<OpenPlayDialog>(null);
   useEffect(preloadForOffline, []);
   const showDialog = useCallback(
-    (dialog: OpenDialog) => {
+    (dialog: OpenPlayDialog) => {
       wanted.current = dialog;
       void dispatch(loadDialogs()).then((isLoaded) => {
         // Another one may have been asked for meanwhile.

@@ -1,11 +1,11 @@
 import { fullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
-import { useRoster } from './rosterContext';
+import { useRosterContext } from './rosterContext';
 import styles from './ArrivalCell.module.css';
 
 /** ROSTER-10: «пришёл» is one press, and a press again takes it back. */
 export function ArrivalCell({ entry }: { entry: Entry }) {
-  const { actions, replaced } = useRoster();
+  const { actions, replaced } = useRosterContext();
   const isArrived = entry.attendance === 'arrived';
   return (
     <label className={styles.tick}>

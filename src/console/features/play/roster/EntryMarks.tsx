@@ -3,13 +3,13 @@ import { fullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
 import { warningLabel } from '../../../../domain/play/warningTexts';
 import { UnsentIcon } from '../../../ui/lateIcons';
-import { useRoster } from './rosterContext';
+import { useRosterContext } from './rosterContext';
 import { VariantMark } from './VariantMark';
 import styles from './EntryMarks.module.css';
 
 /** What is to be known of an entry beside its name: ROSTER-4, ROSTER-8 to ROSTER-10, ROSTER-16. */
 export function EntryMarks({ entry }: { entry: Entry }) {
-  const { actions, warnings, unsentKeys } = useRoster();
+  const { actions, warnings, unsentKeys } = useRosterContext();
   const { attendance, fromRound, needsNotice, source, consentVersion, status } = entry;
   const inName = (warnings.get(entry.id) ?? []).filter(
     ({ kind }) => kind === 'twice' || kind === 'elsewhere',

@@ -14,7 +14,7 @@ import { ArrivalCell } from './ArrivalCell';
 import { EntryMarks } from './EntryMarks';
 import { entryMenu, telOf } from './entryMenu';
 import { FeeCell, hasOtherSum, isToPay } from './FeeCell';
-import { useRoster } from './rosterContext';
+import { useRosterContext } from './rosterContext';
 import styles from './EntryRow.module.css';
 
 type EntryRowProps = {
@@ -30,7 +30,7 @@ const arrival = ({ createdAt, source }: Entry): string =>
 
 /** ROSTER-1: an entry of the roster with what is done most in one press; on a phone a card. */
 export function EntryRow({ entry, part, index }: EntryRowProps) {
-  const roster = useRoster();
+  const roster = useRosterContext();
   const { warnings, moving, hintId, onOpen, ownFee } = roster;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuId = useId();

@@ -5,7 +5,7 @@ import { fullName } from '../../../../domain/play/names';
 import type { Entry } from '../../../../domain/play/entry';
 import { dueOf, refundOf, settledBy } from '../../../../domain/play/rosterSums';
 import { CheckIcon } from '../../../ui/lateIcons';
-import { useRoster } from './rosterContext';
+import { useRosterContext } from './rosterContext';
 import styles from './FeeCell.module.css';
 
 const SHORT: Readonly<Record<Payment, string>> = {
@@ -26,7 +26,7 @@ export const hasOtherSum = (entry: Entry, ownFee: number): boolean => {
 
 /** ROSTER-12: what is to be given back, until that is done. */
 function Refund({ entry }: { entry: Entry }) {
-  const { actions } = useRoster();
+  const { actions } = useRosterContext();
   return (
     <span className={styles.refund}>
       <span>вернуть {formatMoney(refundOf(entry))}</span>{' '}
@@ -43,7 +43,7 @@ function Refund({ entry }: { entry: Entry }) {
 
 /** ROSTER-11: one press says how the fee was settled; then a quiet chip says it, and takes it back. Without a fee there is nothing to press. */
 export function FeeCell({ entry }: { entry: Entry }) {
-  const { actions, ownFee } = useRoster();
+  const { actions, ownFee } = useRosterContext();
   const { paid, fee } = entry;
   const payment = settledBy(entry);
   if (refundOf(entry) > 0) return <Refund entry={entry} />;

@@ -66,7 +66,7 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
     unsentKeys,
     moving,
     hintId,
-    playing: begun.length > 0 && step.kind !== 'finished',
+    isPlaying: begun.length > 0 && step.kind !== 'finished',
     replaced: new Set(
       thereAt(state, begun.length + 1).flatMap((entryId) => replacedBy(state, entryId)),
     ),

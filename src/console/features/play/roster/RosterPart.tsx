@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
 import { EntryRow } from './EntryRow';
-import { useRoster, type Part } from './rosterContext';
+import { useRosterContext, type Part } from './rosterContext';
 import styles from './RosterPart.module.css';
 
 type RosterPartProps = {
@@ -23,7 +23,7 @@ type RosterPartProps = {
 export function RosterPart(props: RosterPartProps) {
   const { title, count, isOver = false, part, entries, children, nobody } = props;
   const titleId = useId();
-  const { moving } = useRoster();
+  const { moving } = useRosterContext();
   const isEnd = part !== undefined && moving?.place?.part === part && moving.place.before === null;
   return (
     <section

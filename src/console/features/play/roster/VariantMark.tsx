@@ -4,13 +4,13 @@ import { SEX_NAMES } from '../../../../domain/play/labels';
 import { fullName } from '../../../../domain/play/names';
 import { partnerOf } from '../../../../domain/play/variant';
 import { usePlayContext } from '../rounds/playContext';
-import { useRoster } from './rosterContext';
+import { useRosterContext } from './rosterContext';
 import marks from './EntryMarks.module.css';
 import styles from './VariantMark.module.css';
 
 /** PLAY-40, PLAY-41: «м/ж» of an entry for микст, set by a press; with whom it plays where pairs are fixed. */
 export function VariantMark({ entry }: { entry: Entry }) {
-  const { actions } = useRoster();
+  const { actions } = useRosterContext();
   const { state, surnameOf } = usePlayContext();
   const { variant } = state.settings;
   const isIn = entry.status === 'confirmed' || entry.status === 'waiting';

@@ -27,7 +27,7 @@ export function entryMenu(
   roster: RosterContextValue,
   { previous, next, afterNext }: Neighbours,
 ): MenuEntry[] {
-  const { actions, playing, onOpen } = roster;
+  const { actions, isPlaying, onOpen } = roster;
   const { id: entryId, status, phone, attendance } = entry;
   const { needsNotice, paid, payment, isRefunded } = entry;
   const isIn = status === 'confirmed' || status === 'waiting';
@@ -44,7 +44,7 @@ export function entryMenu(
     },
     ...playingMenu(entry, roster),
     status === 'confirmed' &&
-      !playing && {
+      !isPlaying && {
         text: attendance === 'late' ? 'Не опаздывает' : 'Опаздывает',
         onChoose: () => actions.setAttendance(entry, attendance === 'late' ? null : 'late'),
       },
@@ -53,7 +53,7 @@ export function entryMenu(
       onChoose: () => onOpen({ kind: 'fromRound', entryId }),
     },
     status === 'confirmed' &&
-      !playing && {
+      !isPlaying && {
         text: attendance === 'absent' ? 'Снять «не пришёл»' : 'Не пришёл',
         onChoose: () => actions.setAttendance(entry, attendance === 'absent' ? null : 'absent'),
       },

@@ -15,10 +15,10 @@ export const canComeLate = (
 /** PLAY-13, PLAY-14: what is done with a player while rounds are played. */
 export function playingMenu(
   entry: Entry,
-  { actions, playing, replaced, onOpen }: RosterContextValue,
+  { actions, isPlaying, replaced, onOpen }: RosterContextValue,
 ): MenuEntry[] {
   const { status, attendance } = entry;
-  if (!playing || status !== 'confirmed' || replaced.has(entry.id)) return [];
+  if (!isPlaying || status !== 'confirmed' || replaced.has(entry.id)) return [];
   const mark = (to: Attendance, text: string): MenuEntry => ({
     text,
     onChoose: () => actions.setAttendance(entry, to),

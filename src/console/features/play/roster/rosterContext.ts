@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import type { Entry } from '../../../../domain/play/entry';
 import type { EntryWarning } from '../../../../domain/play/warnings';
-import type { OpenDialog } from '../openDialog';
+import type { OpenPlayDialog } from '../playDialog';
 import type { RosterActions } from '../useRosterActions';
 
 export type RosterContextValue = {
@@ -17,14 +17,14 @@ export type RosterContextValue = {
   /** The id of the text that says how an entry is moved. */
   hintId: string;
   /** Whether rounds have begun, and it is not over. */
-  playing: boolean;
+  isPlaying: boolean;
   /** Those in whose place somebody plays now (PLAY-14). */
   replaced: ReadonlySet<string>;
   /** Whoever was there in a round that has begun. */
   played: ReadonlySet<string>;
   /** PLAY-41: whether pairs are made here, and parted. */
   hasPairs: boolean;
-  onOpen: (dialog: OpenDialog) => void;
+  onOpen: (dialog: OpenPlayDialog) => void;
   /** Opens the card of the player behind an entry (PLAYER-26). */
   onShowPlayer: (entry: Entry) => void;
 };
@@ -38,8 +38,9 @@ export type Part = 'confirmed' | 'waiting' | 'gone';
 
 export const RosterContext = createContext<RosterContextValue | null>(null);
 
-export function useRoster(): RosterContextValue {
-  const value = useContext(RosterContext);
-  if (!value) throw new Error('There is no roster around');
+/** What the parts of the roster share. */
+export function useRosterContext(): RosterContextValue {
+  const value = use(RosterContext);
+  if (!value) throw new Error('RosterContext is missing');
   return value;
 }

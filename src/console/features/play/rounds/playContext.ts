@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/entry';
 import type { WishCost } from '../../../../domain/play/wishCost';
-import type { OpenDialog } from '../openDialog';
+import type { OpenPlayDialog } from '../playDialog';
 import type { ScoreDraft } from '../playDrafts';
 import type { Evening } from '../useEvening';
 import type { PlayActions } from '../usePlayActions';
 import type { RoundBell } from './useRoundBell';
 
-type PlayContext = Pick<
+type PlayContextValue = Pick<
   Evening,
   'state' | 'drawing' | 'begun' | 'planned' | 'step' | 'surnameOf'
 > & {
@@ -25,7 +25,7 @@ type PlayContext = Pick<
   scoreDrafts: Map<string, ScoreDraft>;
   bell: RoundBell;
   ask: (question: RoundQuestion) => void;
-  openDialog: (dialog: OpenDialog) => void;
+  openDialog: (dialog: OpenPlayDialog) => void;
   entries: readonly Entry[];
 };
 
@@ -38,11 +38,11 @@ export type RoundQuestion =
   | { kind: 'wishes'; cost: WishCost; seed: number; marks: ReadonlyMap<string, Attendance> }
   | { kind: 'start' | 'redraw' | 'startEarly' | 'cancelRound' | 'finish' };
 
-export const PlayContext = createContext<PlayContext | null>(null);
+export const PlayContext = createContext<PlayContextValue | null>(null);
 
 /** What the parts of the rounds share. */
-export function usePlayContext(): PlayContext {
-  const context = use(PlayContext);
-  if (!context) throw new Error('PlayContext is missing');
-  return context;
+export function usePlayContext(): PlayContextValue {
+  const value = use(PlayContext);
+  if (!value) throw new Error('PlayContext is missing');
+  return value;
 }

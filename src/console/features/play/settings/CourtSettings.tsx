@@ -6,7 +6,7 @@ import {
 import { plural } from '../../../../domain/plural';
 import { Select } from '../../../ui/Select';
 import styles from './GamePanel.module.css';
-import { useDraft } from './useDraft';
+import { useCommitOnBlur } from './useCommitOnBlur';
 
 type CourtSettingsProps = {
   settings: GameSettings;
@@ -28,7 +28,7 @@ function withName(courtNames: string, court: number, name: string): string {
 type CourtNameProps = { court: number; courtNames: string; onCommit: (courtNames: string) => void };
 
 function CourtName({ court, courtNames, onCommit }: CourtNameProps) {
-  const { input, problem, problemId } = useDraft({
+  const { input, problem, problemId } = useCommitOnBlur({
     value: courtNames.split('\n')[court - 1] ?? '',
     problemOf: (text) =>
       withName(courtNames, court, text).length > COURT_NAMES_LENGTH_MAX

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './GamePanel.module.css';
-import { useDraft } from './useDraft';
+import { useCommitOnBlur } from './useCommitOnBlur';
 
 type Offered = { value: number; note?: string; isLate?: boolean; isMarked?: boolean };
 
@@ -27,7 +27,7 @@ const problemOf = (text: string, min: number, max: number): string | null => {
 export function NumberChoice(props: NumberChoiceProps) {
   const { label, offered, value, min, max, onChoose, children } = props;
   const isOwn = !offered.some((one) => one.value === value);
-  const own = useDraft({
+  const own = useCommitOnBlur({
     value: isOwn ? String(value) : '',
     problemOf: (text) => problemOf(text, min, max),
     onCommit: (text) => {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
 import { hasServerId } from '../../../../domain/wire';
 
@@ -26,7 +26,7 @@ export const MovingContext = createContext<MovingContextValue>({
 
 /** What makes an element a day that entries can be put on. */
 export function useDayAttributes(): (day: string) => object {
-  const { moving, today } = useContext(MovingContext);
+  const { moving, today } = use(MovingContext);
   return (day) => ({
     'data-day': day,
     'data-past': day < today ? '' : undefined,
@@ -37,7 +37,7 @@ export function useDayAttributes(): (day: string) => object {
 
 /** What makes an element an entry that can be moved; a past tournament stays where it was. */
 export function useEntryAttributes(tournament: Tournament): object {
-  const { moving, today, hintId } = useContext(MovingContext);
+  const { moving, today, hintId } = use(MovingContext);
   if (tournament.date < today || !hasServerId(tournament)) return {};
   return {
     'data-tournament': tournament.id,

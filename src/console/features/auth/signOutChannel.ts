@@ -6,7 +6,7 @@ let shared: BroadcastChannel | undefined;
 const channel = (): BroadcastChannel => (shared ??= new BroadcastChannel('club.signedOut'));
 
 /** AUTH-9: tells every other open tab that the person signed out. */
-export const tellOtherTabs = (): void => channel().postMessage(null);
+export const broadcastSignOut = (): void => channel().postMessage(null);
 
 /** Calls back when the person signed out in another tab. */
 export const onSignedOutElsewhere = (callback: () => void): void =>

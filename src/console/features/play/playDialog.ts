@@ -3,4 +3,4 @@ export type PlayDialog =
 export type EntryDialog = 'entry' | 'fee' | 'wish' | 'pair' | 'substitute' | 'fromRound';
 
 /** PLAY-18: what is open over a play. */
-export type OpenDialog = { kind: PlayDialog } | { kind: EntryDialog; entryId: string };
+export type OpenPlayDialog = { kind: PlayDialog } | { kind: EntryDialog; entryId: string };

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
-type DraftOptions = {
+type CommitOnBlurOptions = {
   /** What is shown while nothing is typed. */
   value: string;
   /** What is wrong with a text; null where it can be saved. */
@@ -9,7 +9,7 @@ type DraftOptions = {
 };
 
 /** A field that is saved when it is left, or by Enter; what cannot be saved stays as it was typed. */
-export function useDraft({ value, problemOf, onCommit }: DraftOptions) {
+export function useCommitOnBlur({ value, problemOf, onCommit }: CommitOnBlurOptions) {
   const problemId = useId();
   const [text, setText] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
