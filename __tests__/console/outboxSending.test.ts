@@ -6,7 +6,11 @@ import {
   undoChange,
 } from '../../src/console/api/outbox/outboxActions';
 import { followItems, readItems } from '../../src/console/api/outbox/keptItems';
-import { hearTabs, tellTabs, type OutboxNews } from '../../src/console/api/outbox/outboxChannel';
+import {
+  onBroadcast,
+  broadcast,
+  type OutboxMessage,
+} from '../../src/console/api/outbox/outboxChannel';
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
 import { cachedPlay, playApi } from '../../src/console/api/playApi';
 import { config } from '../../src/console/config';
@@ -177,11 +181,22 @@ describe('two tabs', () => {
   test('ROSTER-16: a tab tells the others what it tries, and the answer before the change is gone from the device', async () => {
     const { make, isSent } = await openOutbox();
     const heard: unknown[] = [];
-    const end = hearTabs((news) => heard.push(news && [news.kind, news.item.id, mockKept.size]));
+    const end = onBroadcast((message) =>
+      heard.push(
+        message.kind === 'storageChanged'
+          ? message.kind
+          : [message.kind, message.item.id, mockKept.size],
+      ),
+    );
     const id = make();
     await isSent();
     await soon(() => expect(heard).toHaveLength(4));
-    expect(heard).toEqual([null, ['tried', id, 1], ['answered', id, expect.anything()], null]);
+    expect(heard).toEqual([
+      'storageChanged',
+      ['tried', id, 1],
+      ['answered', id, expect.anything()],
+      'storageChanged',
+    ]);
     end();
   });
 
@@ -196,20 +211,20 @@ describe('two tabs', () => {
     const item = { id, tournamentId: 1, username: 'admin', host: config.apiHost };
     const play = aShownPlay({ entries: { Климов: { attendance: 'arrived' } } });
     const change = { id, at: '', username: 'admin', events: [event], undoes: null };
-    const answered = (owned: typeof item): OutboxNews => ({
+    const answered = (owned: typeof item): OutboxMessage => ({
       ...{ kind: 'answered', item: owned },
       answer: { change, play },
     });
 
-    tellTabs(answered({ ...item, username: 'other' }));
-    tellTabs(answered({ ...item, host: 'https://other.example' }));
-    tellTabs({ kind: 'tried', item });
+    broadcast(answered({ ...item, username: 'other' }));
+    broadcast(answered({ ...item, host: 'https://other.example' }));
+    broadcast({ kind: 'tried', item });
     await soon(() => expect(items()[0]!.isTried).toBe(true));
     expect(items()).toHaveLength(1);
     let letGo = () => {};
     mockReading.isDone = new Promise((resolve) => (letGo = resolve));
     const reading = store.dispatch(readItems());
-    tellTabs(answered(item));
+    broadcast(answered(item));
     await soon(() => expect(items()).toEqual([]));
     letGo();
     await reading;

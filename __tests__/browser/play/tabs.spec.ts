@@ -29,9 +29,9 @@ function holdTurns(): void {
 const hasHeardOf = (page: Page, id: string): Promise<boolean> =>
   page.evaluate((changeId) => {
     const { heard } = window as unknown as {
-      heard: ({ kind: string; item: { id: string } } | null)[];
+      heard: { kind: string; item?: { id: string } }[];
     };
-    return heard.some((news) => news?.kind === 'tried' && news.item.id === changeId);
+    return heard.some((message) => message.kind === 'tried' && message.item?.id === changeId);
   }, id);
 
 /** Waits until two tabs run what is loaded once they have settled: each wants to listen to the server. */
@@ -40,7 +40,7 @@ const areSettled = (page: Page): Promise<void> =>
     .poll(() =>
       page.evaluate(async () => {
         const { held = [], pending = [] } = await navigator.locks.query();
-        return [...held, ...pending].filter(({ name }) => name === 'club.live').length;
+        return [...held, ...pending].filter(({ name }) => name === 'club.liveMessages').length;
       }),
     )
     .toBe(2);

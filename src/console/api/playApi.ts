@@ -4,7 +4,7 @@ import { TOURNAMENTS_PATH } from './apiPaths';
 import { isUnreachable } from './errorKinds';
 import { keepPlay, readKeptPlay, type LoadedPlay } from './offlinePlay';
 import { parseAnswer } from './parseAnswer';
-import { hearTime } from './serverClock';
+import { withServerClock } from './serverClock';
 import { tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
@@ -20,7 +20,7 @@ export const playApi = tournamentsApi.injectEndpoints({
     readPlay: build.query<LoadedPlay, number>({
       queryFn: async (tournamentId, { getState }, _extra, send) => {
         const before = cachedPlay(getState(), tournamentId);
-        const answer = await hearTime(() => send({ url: playPath(tournamentId) }));
+        const answer = await withServerClock(() => send({ url: playPath(tournamentId) }));
         const { data, error } = parseAnswer(answer, parsePlay, WRONG_PLAY);
         if (error) {
           const kept = !before && isUnreachable(error) ? await readKeptPlay(tournamentId) : null;

@@ -14,7 +14,7 @@ import { keepPlay } from './offlinePlay';
 import { parseAnswer } from './parseAnswer';
 import { playAnswered, playApi, playPath, WRONG_PLAY } from './playApi';
 import { conflictIn } from './conflictIn';
-import { hearTime } from './serverClock';
+import { withServerClock } from './serverClock';
 
 type OfTournament = { tournamentId: number };
 type SentChange = OfTournament & Pick<PlayChange, 'id' | 'events' | 'undoes'>;
@@ -57,7 +57,7 @@ export const playMutations = playApi.injectEndpoints({
     changePlay: build.mutation<ChangeAnswer, SentChange>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${playPath(tournamentId)}/changes`;
-        const answer = await hearTime(() => send({ url, method: 'POST', body }));
+        const answer = await withServerClock(() => send({ url, method: 'POST', body }));
         return settle(tournamentId, answer, parseChangeAnswer, playOf, dispatch);
       },
     }),
@@ -66,7 +66,7 @@ export const playMutations = playApi.injectEndpoints({
     addEntries: build.mutation<ChangeAnswer, SentEntries>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${playPath(tournamentId)}/entries`;
-        const answer = await hearTime(() => send({ url, method: 'POST', body }));
+        const answer = await withServerClock(() => send({ url, method: 'POST', body }));
         return settle(tournamentId, answer, parseChangeAnswer, playOf, dispatch);
       },
     }),

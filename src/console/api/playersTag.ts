@@ -1,8 +1,8 @@
-/** The tag of all players that an event named last (PLAYER-80); null before the first one. */
-let told: string | null = null;
+/** PLAYER-80: the players' tag in the latest event; null before the first one. */
+let latestTag: string | null = null;
 
-/** The tag that the list's or a card's answer came with, by the id of its `Player` tag. */
-const held = new Map<string, string | null>();
+/** The tags that the cached answers came with, the list's and the cards', by the ids of their `Player` tags. */
+const cachedTags = new Map<string, string | null>();
 
 /** The id of the list's `Player` tag; a card's is its player's. */
 export const ALL_PLAYERS = 'all';
@@ -12,26 +12,27 @@ const TRIES = 3;
 
 type Answered = { meta?: { response?: Response | undefined } | undefined };
 
-/** Takes the tag that an event names. @returns the ids of what is held of another one */
-export function hearPlayersTag(tag: string): string[] {
-  told = tag;
-  return [...held].filter(([, own]) => own !== tag).map(([id]) => id);
+/** Notes the players' tag of an event. @returns the ids of the cached answers that have another tag */
+export function notePlayersTag(tag: string): string[] {
+  latestTag = tag;
+  return [...cachedTags].filter(([, own]) => own !== tag).map(([id]) => id);
 }
 
 /**
- * Asks, and keeps the answer's tag. It is asked again where an event has named another tag meanwhile: while a
- * request is under way, nothing is held that the event could find.
+ * Sends a request, and notes its answer's tag. It is sent again where an event has brought another tag meanwhile:
+ * that event could not find the answer stale, since it was not cached yet.
  */
 export async function withPlayersTag<Heard extends Answered>(
   id: string,
   send: () => Heard | PromiseLike<Heard>,
 ): Promise<Heard> {
   for (let tries = 1; ; tries += 1) {
-    const before = told;
-    held.delete(id);
+    const before = latestTag;
+    cachedTags.delete(id);
     const answer = await send();
     const tag = answer.meta?.response?.headers.get('etag') ?? null;
-    held.set(id, tag);
-    if (told === before || told === tag || tag === null || tries === TRIES) return answer;
+    cachedTags.set(id, tag);
+    const isCurrent = latestTag === before || latestTag === tag;
+    if (isCurrent || tag === null || tries === TRIES) return answer;
   }
 }

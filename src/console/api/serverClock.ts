@@ -9,8 +9,8 @@ export const toServerTime = (moment: number): number => moment + offsetOf(known)
 /** PLAY-50: the present moment by the server's clock, ms since the epoch. */
 export const serverNow = (): number => toServerTime(Date.now());
 
-/** Waits for an answer, and learns from its date how far this device's clock is off. */
-export async function hearTime<Heard extends Pick<Answer, 'meta'>>(
+/** Sends a request, and learns from the answer's date how far this device's clock is off the server's. */
+export async function withServerClock<Heard extends Pick<Answer, 'meta'>>(
   send: () => Heard | PromiseLike<Heard>,
 ): Promise<Heard> {
   const sentAt = Date.now();

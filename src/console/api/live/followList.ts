@@ -2,21 +2,25 @@ import { LIST_TOPIC, PLAYERS_TOPIC, PLAYS_TOPIC, type LiveTopic } from '../../..
 import { hasFeature } from '../../serverFeatures';
 import { api } from '../api';
 import type { playersApi } from '../playersApi';
-import { hearPlayersTag } from '../playersTag';
+import { notePlayersTag } from '../playersTag';
 import { refetchList } from '../tournamentsApi';
-import { makeCatchUp } from './catchUp';
+import { makeListRefetcher } from './listRefetcher';
 import { runInOneTab } from './runInOneTab';
 import { keepConnected } from './keepConnected';
 import type { Thunk } from './listState';
 import { refetchOnFocus } from './refetchOnFocus';
 
-const NAME = 'club.live';
+/** Not `club.live`: tabs with an earlier version of the console send other messages there. */
+const NAME = 'club.liveMessages';
 
-/**
- * A message between tabs: a topic's latest tag, null to ask for all of them, or false where the connection is lost
- * or seems to be.
- */
-type Word = { topic: LiveTopic; tag: string } | null | false;
+/** A message between tabs. */
+type TabMessage =
+  /** A topic's latest tag. */
+  | { kind: 'tag'; topic: LiveTopic; tag: string }
+  /** Asks for the latest tags of all topics. */
+  | { kind: 'askTags' }
+  /** The connection to the server is lost, or seems to be. */
+  | { kind: 'connectionLost' };
 
 /** The tags of the players are there once anything asks for them. */
 const { invalidateTags } = api.util as typeof playersApi.util;
@@ -30,50 +34,51 @@ export const followList = (): Thunk<() => void> => (dispatch) => {
   if (!hasFeature('live')) return dispatch(refetchOnFocus());
   const channel = new BroadcastChannel(NAME);
   // COMFORT-75: where it fails, the list says so.
-  const ask = () => void dispatch(refetchList());
-  const post = (word: Word) => channel.postMessage(word);
-  const askInAll = () => {
-    ask();
-    post(false);
+  const refetch = () => void dispatch(refetchList());
+  const broadcast = (message: TabMessage) => channel.postMessage(message);
+  const refetchInAllTabs = () => {
+    refetch();
+    broadcast({ kind: 'connectionLost' });
   };
-  /** The latest tags, in the tab that listens. */
-  const told = new Map<LiveTopic, string>();
-  /** Of the plays, as far as this tab knows. */
-  let plays: string | null = null;
-  const catchUp: Record<LiveTopic, (tag: string) => void> = {
-    [LIST_TOPIC]: dispatch(makeCatchUp()),
+  /** The latest tags, in the tab that listens to the server. */
+  const latestTags = new Map<LiveTopic, string>();
+  /** The latest tag of the plays that this tab has heard of. */
+  let playsTag: string | null = null;
+  const onTag: Record<LiveTopic, (tag: string) => void> = {
+    [LIST_TOPIC]: dispatch(makeListRefetcher()),
     [PLAYS_TOPIC]: (tag) => {
       // ROSTER-15: one that was opened before the first event may be old already.
-      if (tag !== plays) dispatch(invalidateTags(['Play']));
-      plays = tag;
+      if (tag !== playsTag) dispatch(invalidateTags(['Play']));
+      playsTag = tag;
     },
     [PLAYERS_TOPIC]: (tag) => {
-      const old = hearPlayersTag(tag);
-      if (old.length > 0) dispatch(invalidateTags(old.map((id) => ({ type: 'Player', id }))));
+      const staleIds = notePlayersTag(tag);
+      if (staleIds.length > 0)
+        dispatch(invalidateTags(staleIds.map((id) => ({ type: 'Player', id }))));
     },
   };
 
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
-    if (data === false) ask();
-    else if (data !== null) catchUp[data.topic](data.tag);
-    else told.forEach((tag, topic) => post({ topic, tag }));
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'connectionLost') refetch();
+    else if (data.kind === 'tag') onTag[data.topic](data.tag);
+    else latestTags.forEach((tag, topic) => broadcast({ kind: 'tag', topic, tag }));
   };
-  post(null);
+  broadcast({ kind: 'askTags' });
 
   const listen = () => {
     const hangUp = keepConnected({
       onTag: (topic, tag) => {
-        told.set(topic, tag);
-        catchUp[topic](tag);
-        post({ topic, tag });
+        latestTags.set(topic, tag);
+        onTag[topic](tag);
+        broadcast({ kind: 'tag', topic, tag });
       },
       // Its 401 ends a session that is over (AUTH-8).
-      onRefused: ask,
-      onSilent: askInAll,
-      onLost: askInAll,
+      onRefused: refetch,
+      onSilent: refetchInAllTabs,
+      onLost: refetchInAllTabs,
     });
     return () => {
-      told.clear();
+      latestTags.clear();
       hangUp();
     };
   };

@@ -12,7 +12,7 @@ import {
 import { forgetItem, keepItem, readOutbox } from '../../state/outbox/outboxStorage';
 import { config } from '../../config';
 import { playAnswered, type State as ApiState } from '../playApi';
-import { hearTabs, tellTabs, type OutboxNews } from './outboxChannel';
+import { onBroadcast, broadcast, type OutboxMessage } from './outboxChannel';
 
 export type State = ApiState & WithOutbox & { auth: AuthState };
 export type OutboxThunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
@@ -36,7 +36,7 @@ async function written(id: string, writing: Promise<void>): Promise<void> {
   noteChanged(id);
   try {
     await writing;
-    tellTabs(null);
+    broadcast({ kind: 'storageChanged' });
   } catch {
     unkept.add(id);
   }
@@ -71,24 +71,24 @@ export const readItems = (): OutboxThunk<Promise<void>> => async (dispatch, getS
   if (stored) dispatch(itemsRead(merged(stored, selectOutbox(getState()).items, own)));
 };
 
-/** Takes over what another tab tells: what it has sent stays shown here, and can be undone here. */
-const takeOver =
-  (news: OutboxNews): OutboxThunk =>
+/** Does what another tab's message asks for: what that tab has sent stays shown here, and can be undone here. */
+const applyMessage =
+  (message: OutboxMessage): OutboxThunk =>
   (dispatch, getState) => {
-    if (!news) {
+    if (message.kind === 'storageChanged') {
       void dispatch(readItems());
       return;
     }
-    const { id, tournamentId, username, host } = news.item;
+    const { id, tournamentId, username, host } = message.item;
     if (username !== selectUsername(getState()) || host !== config.apiHost) return;
-    if (news.kind === 'tried') {
+    if (message.kind === 'tried') {
       dispatch(itemTried(id));
       return;
     }
     noteChanged(id);
     // The play first: without its item it must have the change.
-    dispatch(playAnswered(tournamentId, news.answer.play));
-    dispatch(itemAnswered({ ...news.answer.change, id }));
+    dispatch(playAnswered(tournamentId, message.answer.play));
+    dispatch(itemAnswered({ ...message.answer.change, id }));
   };
 
 /**
@@ -96,7 +96,7 @@ const takeOver =
  * @returns ends it
  */
 export const followItems = (): OutboxThunk<() => void> => (dispatch) =>
-  hearTabs((news) => dispatch(takeOver(news)));
+  onBroadcast((message) => dispatch(applyMessage(message)));
 
 /** The items of one user for this host, in order. */
 export const itemsOf = (items: readonly OutboxItem[], username: string): OutboxItem[] =>

@@ -6,20 +6,26 @@ const NAME = 'club.outbox';
 /** Whose item it is: only this user's tabs on this host show it. */
 type Owned = Pick<OutboxItem, 'id' | 'tournamentId' | 'username' | 'host'>;
 
-/** What a tab tells the others of this browser; null where the device merely keeps something else now. */
-export type OutboxNews =
-  { kind: 'tried'; item: Owned } | { kind: 'answered'; item: Owned; answer: ChangeAnswer } | null;
+/** What a tab tells the other tabs of this browser. */
+export type OutboxMessage =
+  /** What the device keeps has changed. */
+  | { kind: 'storageChanged' }
+  /** The item is being sent: from now on the server may have it. */
+  | { kind: 'tried'; item: Owned }
+  | { kind: 'answered'; item: Owned; answer: ChangeAnswer };
 
 /** Tells the other tabs. */
-export function tellTabs(news: OutboxNews): void {
+export function broadcast(message: OutboxMessage): void {
   const channel = new BroadcastChannel(NAME);
-  channel.postMessage(news);
+  channel.postMessage(message);
   channel.close();
 }
 
-/** Hears what the other tabs tell. @returns ends it */
-export function hearTabs(hear: (news: OutboxNews) => void): () => void {
+/** Calls back with what the other tabs tell. @returns ends it */
+export function onBroadcast(callback: (message: OutboxMessage) => void): () => void {
   const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<OutboxNews>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<OutboxMessage | null>) =>
+    // A tab with an earlier version of the console tells it by null.
+    callback(data ?? { kind: 'storageChanged' });
   return () => channel.close();
 }

@@ -12,7 +12,7 @@ import {
 } from '../../state/outbox/outboxSlice';
 import { tellHandOver } from './tellHandOver';
 import { forget, keep, readItems, selectOwnItems, type OutboxThunk } from './keptItems';
-import { tellTabs } from './outboxChannel';
+import { broadcast } from './outboxChannel';
 
 const { changePlay, addEntries } = playMutations.endpoints;
 
@@ -44,7 +44,7 @@ const sendOne =
   async (dispatch, getState) => {
     const { id, tournamentId, events, undoes, persons } = item;
     dispatch(itemTried(id));
-    tellTabs({ kind: 'tried', item });
+    broadcast({ kind: 'tried', item });
     // What an undoing takes back the server knows itself.
     const sent = undoes === null ? events : [];
     const { data, error } = persons
@@ -60,7 +60,7 @@ const sendOne =
       dispatch(itemAnswered({ ...data.change, id }));
       dispatch(tellHandOver(tournamentId, data));
       // Before the item is gone from the device, and from what they show.
-      tellTabs({ kind: 'answered', item, answer: data });
+      broadcast({ kind: 'answered', item, answer: data });
       // Before another tab may send: it reads what is left.
       await forget(id);
       for (const undoing of itemsNow((one) => one.undoes === id)) await keep(undoing);

@@ -1,4 +1,4 @@
-import { makeCatchUp } from '../../src/console/api/live/catchUp';
+import { makeListRefetcher } from '../../src/console/api/live/listRefetcher';
 import { config } from '../../src/console/config';
 import { soon } from '../support/consolePatience';
 import { openStore } from '../support/consoleStore';
@@ -11,19 +11,19 @@ async function opened() {
   jest.replaceProperty(config, 'features', ['changes']);
   const opened = await openStore({ tournaments: [{}, {}] });
   await opened.load();
-  const catchUp = opened.store.dispatch(makeCatchUp());
+  const refetchUntil = opened.store.dispatch(makeListRefetcher());
   const fees = () => opened.cached()!.map(({ entry_fee: fee }) => fee);
-  return { ...opened, catchUp, fees };
+  return { ...opened, refetchUntil, fees };
 }
 
 test('COMFORT-60: a write without an answer does not hold back what others have changed', async () => {
-  const { club, update, catchUp, fees } = await opened();
+  const { club, update, refetchUntil, fees } = await opened();
   const goOn = club.hold('PUT');
   const writing = update(1, { entryFee: 700 });
   await soon(() => expect(club.of('PUT')).toHaveLength(1));
   await club.call('PUT', `${LIST}/2`, { entryFee: 900 });
 
-  catchUp('another');
+  refetchUntil('another');
   await soon(() => expect(fees()).toEqual([1500, 900]));
   goOn();
   await writing;
@@ -31,12 +31,12 @@ test('COMFORT-60: a write without an answer does not hold back what others have 
 });
 
 test('COMFORT-60, WEATHER-6: a write that the list knows already, and its answer not yet, stays in it', async () => {
-  const { club, update, catchUp, fees } = await opened();
+  const { club, update, refetchUntil, fees } = await opened();
   const late = club.keepAnswer('PUT');
   const writing = update(1, { entryFee: 700 });
   await late.isThere;
 
-  catchUp('another');
+  refetchUntil('another');
   await soon(() => expect(fees()).toEqual([700, 1500]));
   late.release();
   expect(await writing).toMatchObject({ data: { entry_fee: 700, version: 2 } });

@@ -10,9 +10,9 @@ const gather = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
  * COMFORT-60: refetches the list until it has the server's latest tag; a load under way is waited for, since
  * it may bring it. After a failure, which the list tells (LIST-4), the next event tries again; every new
  * connection begins with one.
- * @returns takes a tag
+ * @returns to be called with each tag that the server tells
  */
-export const makeCatchUp = (): Thunk<(tag: string) => void> => (dispatch, getState) => {
+export const makeListRefetcher = (): Thunk<(tag: string) => void> => (dispatch, getState) => {
   let wanted: string | null = null;
   let isBusy = false;
 
