@@ -1,6 +1,6 @@
 import type { EntryChanged } from '../../src/domain/play/events';
 import {
-  answered,
+  acknowledged,
   merged,
   refused,
   tried,
@@ -62,7 +62,7 @@ describe('the outbox', () => {
       to: { status: 'confirmed' },
     };
     const change = { id: 'a', at: '', username: null, events: [event, followed], undoes: null };
-    const [undoing, ...others] = answered(queue, change);
+    const [undoing, ...others] = acknowledged(queue, change);
     expect(others).toEqual([]);
     expect(undoing!.events).toEqual([
       { ...followed, from: followed.to, to: followed.from },
@@ -75,7 +75,7 @@ describe('the outbox', () => {
     expect(undone(refused([item('a')], 'a', 'нет'), 'a', 'new', 9)).toBeNull();
   });
 
-  test('ROSTER-16: what was refused waits no more, and nothing is left to undo of it', () => {
+  test('ROSTER-16: what was refused is unsent no more, and nothing is left to undo of it', () => {
     const queue = refused([item('a'), item('b', { undoes: 'a' }), item('c')], 'a', 'Занято');
     expect(idsOf(queue)).toEqual(['a', 'c']);
     expect(idsOf(unsentIn(queue))).toEqual(['c']);
@@ -91,9 +91,9 @@ describe('the outbox', () => {
   });
 
   test('ROSTER-16: what changed while the device was read is as this page has it', () => {
-    const stored = [item('answered', { at: 1 }), item('refused', { at: 2 })];
+    const stored = [item('acknowledged', { at: 1 }), item('refused', { at: 2 })];
     const own = [item('refused', { at: 2, refusal: 'Занято' }), item('new', { at: 3 })];
-    const queue = merged(stored, own, new Set(['answered', 'refused', 'new']));
+    const queue = merged(stored, own, new Set(['acknowledged', 'refused', 'new']));
     expect(queue).toEqual(own);
   });
 });

@@ -194,7 +194,7 @@ describe('two tabs', () => {
     expect(heard).toEqual([
       'storageChanged',
       ['tried', id, 1],
-      ['answered', id, expect.anything()],
+      ['acknowledged', id, expect.anything()],
       'storageChanged',
     ]);
     end();
@@ -211,20 +211,20 @@ describe('two tabs', () => {
     const item = { id, tournamentId: 1, username: 'admin', host: config.apiHost };
     const play = aShownPlay({ entries: { Климов: { attendance: 'arrived' } } });
     const change = { id, at: '', username: 'admin', events: [event], undoes: null };
-    const answered = (owned: typeof item): OutboxMessage => ({
-      ...{ kind: 'answered', item: owned },
+    const acknowledged = (owned: typeof item): OutboxMessage => ({
+      ...{ kind: 'acknowledged', item: owned },
       answer: { change, play },
     });
 
-    broadcast(answered({ ...item, username: 'other' }));
-    broadcast(answered({ ...item, host: 'https://other.example' }));
+    broadcast(acknowledged({ ...item, username: 'other' }));
+    broadcast(acknowledged({ ...item, host: 'https://other.example' }));
     broadcast({ kind: 'tried', item });
     await soon(() => expect(items()[0]!.isTried).toBe(true));
     expect(items()).toHaveLength(1);
     let letGo = () => {};
     mockReading.isDone = new Promise((resolve) => (letGo = resolve));
     const reading = store.dispatch(readItems());
-    broadcast(answered(item));
+    broadcast(acknowledged(item));
     await soon(() => expect(items()).toEqual([]));
     letGo();
     await reading;

@@ -20,8 +20,8 @@ let keys = 0;
 const newKey = () => `key-${(keys += 1)}`;
 
 const sent = (id = 1): QueueEvent => ({ type: 'sent', id, newKey: newKey() });
-const rejected = (error: ApiError, id = 1): QueueEvent => ({
-  type: 'rejected',
+const failed = (error: ApiError, id = 1): QueueEvent => ({
+  type: 'failed',
   id,
   error,
   newKey: newKey(),
@@ -79,7 +79,7 @@ test('TRUST-43: whatever is lost on the way, each item is made once at most', ()
         const isTaken = move === 'made' || move === 'lost after';
         const answer = isTaken ? server.take(key, body) : move === 'refused' ? REFUSED : BUSY;
         const error = move.startsWith('lost') ? LOST : answer;
-        queue = queueReducer(queue, error ? rejected(error, id) : { type: 'acknowledged', id });
+        queue = queueReducer(queue, error ? failed(error, id) : { type: 'acknowledged', id });
       }
       const bodiesMade = [...server.made.values()];
       expect(new Set(bodiesMade).size).toBe(bodiesMade.length);
@@ -90,19 +90,19 @@ test('TRUST-43: whatever is lost on the way, each item is made once at most', ()
 const events: fc.Arbitrary<QueueEvent> = fc
   .record({
     id: ids,
-    type: fc.constantFrom('sent', 'acknowledged', 'rejected', 'corrected', 'removed'),
+    type: fc.constantFrom('sent', 'acknowledged', 'failed', 'corrected', 'removed'),
     error: fc.constantFrom(LOST, REFUSED, KEY_REUSED, BUSY),
   })
   .map(({ id, type, error }) =>
-    type === 'sent' ? sent(id) : type === 'rejected' ? rejected(error, id) : { type, id },
+    type === 'sent' ? sent(id) : type === 'failed' ? failed(error, id) : { type, id },
   );
 
 const AFTER: Record<string, readonly string[]> = {
   new: ['sending'],
   waiting: ['sending', 'removed'],
-  sending: ['done', 'failed', 'unknown', 'removed'],
-  failed: ['sending', 'waiting', 'removed'],
-  unknown: ['sending', 'waiting', 'removed'],
+  sending: ['done', 'refused', 'outcomeUnknown', 'removed'],
+  refused: ['sending', 'waiting', 'removed'],
+  outcomeUnknown: ['sending', 'waiting', 'removed'],
   done: ['removed'],
 };
 
@@ -116,7 +116,7 @@ test('TRUST-43: an entry goes only where it may, alone, and two never share a ke
         if (next !== queue) expect(AFTER[from?.status ?? 'new']).toContain(to?.status ?? 'removed');
         expect({ ...next, [event.id]: null }).toEqual({ ...queue, [event.id]: null });
         // Only the server's word that it was used for something else lets a key go.
-        const isReused = event.type === 'rejected' && event.error === KEY_REUSED;
+        const isReused = event.type === 'failed' && event.error === KEY_REUSED;
         if (from && to && !isReused) expect(to.key).toBe(from.key);
         const inUse = Object.values(next).map(({ key }) => key);
         expect(new Set(inUse).size).toBe(inUse.length);
@@ -127,19 +127,19 @@ test('TRUST-43: an entry goes only where it may, alone, and two never share a ke
 });
 
 test('WEATHER-5: an answer that did not come leaves it unknown, a refusal does not', () => {
-  expect(after([sent(), rejected(LOST)])[1]).toMatchObject({ status: 'unknown', error: LOST });
-  expect(after([sent(), rejected(BUSY)])[1]).toMatchObject({ status: 'unknown', error: BUSY });
-  expect(after([sent(), rejected(REFUSED)])[1]).toMatchObject({ status: 'failed', error: REFUSED });
+  expect(after([sent(), failed(LOST)])[1]).toMatchObject({ status: 'outcomeUnknown', error: LOST });
+  expect(after([sent(), failed(BUSY)])[1]).toMatchObject({ status: 'outcomeUnknown', error: BUSY });
+  expect(after([sent(), failed(REFUSED)])[1]).toMatchObject({ status: 'refused', error: REFUSED });
 });
 
 test('COMFORT-12: while it is tried again, why it failed before is still known', () => {
-  const queue = after([sent(), rejected(REFUSED), sent()]);
+  const queue = after([sent(), failed(REFUSED), sent()]);
   expect(queue[1]).toMatchObject({ status: 'sending', error: REFUSED });
   expect(after([{ type: 'acknowledged', id: 1 }], queue)[1]).not.toHaveProperty('error');
 });
 
 test('COMFORT-20: a queue goes on with the keys of all that is not there', () => {
-  const queue = after([sent(1), { type: 'acknowledged', id: 1 }, sent(2), rejected(LOST, 2)]);
+  const queue = after([sent(1), { type: 'acknowledged', id: 1 }, sent(2), failed(LOST, 2)]);
   expect(keysOf(queue)).toEqual({ 2: queue[2]!.key });
   const continued = queueReducer(queueOf(keysOf(queue)), sent(2));
   expect(continued[2]!.key).toBe(queue[2]!.key);

@@ -8,7 +8,7 @@ const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;
 
 /** WEATHER-5: a write without an answer may have been done; the address on the screen is wrong then. */
-const afterDoubt = (_result: unknown, error?: ApiError) =>
+const ifOutcomeUnknown = (_result: unknown, error?: ApiError) =>
   error && isOutcomeUnknown(error) ? [TAG] : [];
 
 /** COMFORT-47: the address of the season's calendar. Loaded with the code that needs it. */
@@ -33,7 +33,7 @@ export const calendarApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) dispatch(known(data));
       },
-      invalidatesTags: afterDoubt,
+      invalidatesTags: ifOutcomeUnknown,
     }),
 
     closeCalendarAddress: build.mutation<null, void>({
@@ -46,7 +46,7 @@ export const calendarApi = api.injectEndpoints({
         );
         if (isDone) dispatch(known({ path: null, created_at: null, last_read_at: null }));
       },
-      invalidatesTags: afterDoubt,
+      invalidatesTags: ifOutcomeUnknown,
     }),
   }),
 });

@@ -13,7 +13,7 @@ export type NoticeAction =
       kind: 'restore';
       tournamentIds: number[];
       /** Those that an earlier attempt may or may not have restored. */
-      inDoubt?: number[];
+      outcomeUnknownIds?: number[];
     }
   | {
       kind: 'revert';

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { selectUsername, type AuthState } from '../../state/authSlice';
 import { merged, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
-  itemAnswered,
+  itemAcknowledged,
   itemQueued,
   itemsRead,
   itemTried,
@@ -20,7 +20,7 @@ export type OutboxThunk<Result = void> = ThunkAction<Result, State, unknown, Unk
 /** Where storage is refused an item lives as long as the page. */
 const unkept = new Set<string>();
 
-/** What this page took off the device: nothing of it is left to undo, unless the server has accepted it. */
+/** What this page took off the device: nothing of it is left to undo, unless the server has acknowledged it. */
 const forgotten = new Set<string>();
 
 export const isForgotten = (id: string): boolean => forgotten.has(id);
@@ -88,7 +88,7 @@ const applyMessage =
     noteChanged(id);
     // The play first: without its item it must have the change.
     dispatch(playAnswered(tournamentId, message.answer.play));
-    dispatch(itemAnswered({ ...message.answer.change, id }));
+    dispatch(itemAcknowledged({ ...message.answer.change, id }));
   };
 
 /**

@@ -78,8 +78,8 @@ export const addPersons =
     return dispatch(makeChange({ tournamentId, events, persons }));
   };
 
-/** ROSTER-14: takes a change back that the server has. @returns the id of the change that does */
-export const undoAccepted = (
+/** ROSTER-14: takes back a change that the server has, whoever made it. @returns the id of the change that does */
+export const undoAcknowledged = (
   tournamentId: number,
   { id, events }: Pick<PlayChange, 'id' | 'events'>,
 ): OutboxThunk<string> => makeChange({ tournamentId, events: undoEvents(events), undoes: id });
@@ -88,10 +88,10 @@ export const undoAccepted = (
 export const undoChange =
   (tournamentId: number, id: string): OutboxThunk =>
   (dispatch, getState) => {
-    const { items, accepted } = selectOutbox(getState());
-    const change = accepted[id];
+    const { items, acknowledged } = selectOutbox(getState());
+    const change = acknowledged[id];
     if (change) {
-      dispatch(undoAccepted(tournamentId, change));
+      dispatch(undoAcknowledged(tournamentId, change));
       return;
     }
     const left = undone(items, id, newUuid(), Date.now());
@@ -112,7 +112,7 @@ export const dropItem =
     void forget(id);
   };
 
-/** PLAY-11: gives a match a result, in place of those of it that were not accepted. @returns the change's id */
+/** PLAY-11: gives a match a result, in place of those of it that were refused. @returns the change's id */
 export const changeResult =
   (tournamentId: number, event: ResultChanged): OutboxThunk<string> =>
   (dispatch, getState) => {
@@ -179,7 +179,7 @@ const resendItem =
     void dispatch(sendOutbox());
   };
 
-/** «Повторить»: does what was not accepted once more, from what is there now. */
+/** «Повторить»: does what was refused once more, from what is there now. */
 export const repeatItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {

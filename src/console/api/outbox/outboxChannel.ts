@@ -12,7 +12,7 @@ export type OutboxMessage =
   | { kind: 'storageChanged' }
   /** The item is being sent: from now on the server may have it. */
   | { kind: 'tried'; item: Owned }
-  | { kind: 'answered'; item: Owned; answer: ChangeAnswer };
+  | { kind: 'acknowledged'; item: Owned; answer: ChangeAnswer };
 
 /** Tells the other tabs. */
 export function broadcast(message: OutboxMessage): void {
@@ -25,7 +25,7 @@ export function broadcast(message: OutboxMessage): void {
 export function onBroadcast(callback: (message: OutboxMessage) => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<OutboxMessage | null>) =>
-    // A tab with an earlier version of the console tells it by null.
+    // A tab with an earlier version of the console tells it by null, and says «answered» for «acknowledged».
     callback(data ?? { kind: 'storageChanged' });
   return () => channel.close();
 }

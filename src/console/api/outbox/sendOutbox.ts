@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '../writeErrors';
 import { playMutations } from '../playMutations';
 import { unsentIn, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
-  itemAnswered,
+  itemAcknowledged,
   itemRefused,
   itemTried,
   selectOutbox,
@@ -57,10 +57,10 @@ const sendOne =
     const itemsNow = (is: (one: OutboxItem) => boolean) =>
       selectOutbox(getState()).items.filter(is);
     if (data) {
-      dispatch(itemAnswered({ ...data.change, id }));
+      dispatch(itemAcknowledged({ ...data.change, id }));
       dispatch(tellHandOver(tournamentId, data));
       // Before the item is gone from the device, and from what they show.
-      broadcast({ kind: 'answered', item, answer: data });
+      broadcast({ kind: 'acknowledged', item, answer: data });
       // Before another tab may send: it reads what is left.
       await forget(id);
       for (const undoing of itemsNow((one) => one.undoes === id)) await keep(undoing);

@@ -12,10 +12,10 @@ export type QueueEntry = { key: string } & (
   /** With the error of the attempt before, where there was one. */
   | { status: 'sending'; error: ApiError | null }
   | { status: 'done' }
-  /** Refused: nothing was made of it. */
-  | { status: 'failed'; error: ApiError }
+  /** Nothing was made of it. */
+  | { status: 'refused'; error: ApiError }
   /** No answer that can be read: it may have been made (WEATHER-5). */
-  | { status: 'unknown'; error: ApiError }
+  | { status: 'outcomeUnknown'; error: ApiError }
 );
 
 /** Entries by the ids of their items; an item without one has never been sent. */
@@ -25,8 +25,9 @@ export type SendQueue = Readonly<Record<Id, QueueEntry>>;
 export type QueueEvent =
   | { type: 'sent'; id: Id; newKey: string }
   | { type: 'acknowledged'; id: Id }
-  | { type: 'rejected'; id: Id; error: ApiError; newKey: string }
-  /** It is no longer what was sent; whether that has arrived is as uncertain as before. */
+  /** It was refused, or its outcome is unknown: the error tells which. */
+  | { type: 'failed'; id: Id; error: ApiError; newKey: string }
+  /** It is no longer what was sent; whether that has arrived is as unknown as before. */
   | { type: 'corrected'; id: Id }
   /** The id stands for another item from now on. */
   | { type: 'removed'; id: Id };
@@ -34,7 +35,7 @@ export type QueueEvent =
 type EntryEvent = Exclude<QueueEvent, { type: 'removed' }>;
 
 export const isFailed = (entry: QueueEntry | undefined) =>
-  entry?.status === 'failed' || entry?.status === 'unknown';
+  entry?.status === 'refused' || entry?.status === 'outcomeUnknown';
 
 /** Why the last attempt that has ended was no success. */
 export const errorOf = (entry: QueueEntry | undefined): ApiError | null =>
@@ -52,8 +53,8 @@ function entryReducer(entry: QueueEntry | undefined, event: EntryEvent): QueueEn
   const { key } = entry;
   if (event.type === 'acknowledged') return { status: 'done', key };
   const { error, newKey } = event;
-  if (isOutcomeUnknown(error)) return { status: 'unknown', key, error };
-  return { status: 'failed', key: isKeyReused(error) ? newKey : key, error };
+  if (isOutcomeUnknown(error)) return { status: 'outcomeUnknown', key, error };
+  return { status: 'refused', key: isKeyReused(error) ? newKey : key, error };
 }
 
 /** The queue after an event; one that does not fit where its item stands changes nothing. */

@@ -57,7 +57,7 @@ export function useSendQueue({ atOnce = 1, stopsAfter = shouldStopBatch }: SendQ
       const { id } = item;
       note({ type: 'sent', id, newKey: nanoid() });
       const { error } = await send(item, latest.current[id]!.key);
-      if (error) note({ type: 'rejected', id, error, newKey: nanoid() });
+      if (error) note({ type: 'failed', id, error, newKey: nanoid() });
       else note({ type: 'acknowledged', id });
       if (error && stopsAfter(error)) stop();
     };

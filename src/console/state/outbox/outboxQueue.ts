@@ -28,7 +28,7 @@ export type OutboxItem = {
   undoes: string | null;
   /** Whether the server may have it. */
   isTried: boolean;
-  /** Why the server has not accepted it; null while it is unsent. */
+  /** Why the server has refused it, or failed at it; null while it is unsent. */
   refusal: string | null;
   /** Whether the server failed at it instead of refusing it: it may have it, and can take it as it is. */
   isOutcomeUnknown?: boolean;
@@ -36,11 +36,11 @@ export type OutboxItem = {
 
 type Queue = readonly OutboxItem[];
 
-/** The items that the server has neither accepted nor refused, in order. */
+/** The items that the server has neither acknowledged nor refused, in order. */
 export const unsentIn = (queue: Queue): OutboxItem[] =>
   queue.filter(({ refusal }) => refusal === null);
 
-/** Those that the server did not accept. */
+/** Those that the server has refused, or failed at again and again. */
 export const refusedIn = (queue: Queue): OutboxItem[] =>
   queue.filter(({ refusal }) => refusal !== null);
 
@@ -53,7 +53,7 @@ export const without = (queue: Queue, id: string): Queue => queue.filter((item) 
 export const tried = (queue: Queue, id: string): Queue =>
   replaced(queue, id, (item) => ({ ...item, isTried: true }));
 
-/** Notes why an item was not accepted; of what was to undo it nothing is left to do. */
+/** Notes why an item was refused; of what was to undo it nothing is left to do. */
 export const refused = (
   queue: Queue,
   id: string,
@@ -73,8 +73,8 @@ export const refused = (
 export const nextAt = (queue: Queue, now: number): number =>
   Math.max(now, ...queue.map(({ at }) => at + 1));
 
-/** Takes out what the server has accepted; what undoes it takes back what followed from it as well (ROSTER-14). */
-export const answered = (queue: Queue, { id, events }: PlayChange): Queue =>
+/** Takes out what the server has acknowledged; what undoes it takes back what followed from it as well (ROSTER-14). */
+export const acknowledged = (queue: Queue, { id, events }: PlayChange): Queue =>
   without(queue, id).map((item) =>
     item.undoes === id ? { ...item, events: undoEvents(events) } : item,
   );

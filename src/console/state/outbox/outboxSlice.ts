@@ -7,13 +7,13 @@ import type { OutboxItem } from './outboxQueue';
 export type OutboxState = {
   /** Of every user of this device, in order. */
   items: readonly OutboxItem[];
-  /** What the server has accepted since the page was opened, by id: «Отменить» needs what followed. */
-  accepted: Readonly<Record<string, PlayChange>>;
+  /** What the server has acknowledged since the page was opened, by id: «Отменить» needs what followed. */
+  acknowledged: Readonly<Record<string, PlayChange>>;
   /** Whether sending waits for the next attempt: no server was found, or it could not take anything yet. */
   isSendingPaused: boolean;
 };
 
-const initialState: OutboxState = { items: [], accepted: {}, isSendingPaused: false };
+const initialState: OutboxState = { items: [], acknowledged: {}, isSendingPaused: false };
 
 /** ROSTER-16: what was done and the server does not have yet. Injected by `injectSlices`. */
 export const outboxSlice = createSlice({
@@ -33,9 +33,9 @@ export const outboxSlice = createSlice({
       ...state,
       items: queue.tried(state.items, payload),
     }),
-    itemAnswered: (state, { payload }: PayloadAction<PlayChange>) => ({
-      items: queue.answered(state.items, payload),
-      accepted: { ...state.accepted, [payload.id]: payload },
+    itemAcknowledged: (state, { payload }: PayloadAction<PlayChange>) => ({
+      items: queue.acknowledged(state.items, payload),
+      acknowledged: { ...state.acknowledged, [payload.id]: payload },
       isSendingPaused: false,
     }),
     itemRefused: (
@@ -52,7 +52,7 @@ export const outboxSlice = createSlice({
     }),
     sendingPaused: (state) => ({ ...state, isSendingPaused: true }),
   },
-  // What waits outlives the session; what the server has accepted is forgotten with it (AUTH-5).
+  // What is unsent outlives the session; what the server has acknowledged goes with it (AUTH-5).
   extraReducers: (builder) =>
     builder.addCase(signedOut, ({ items }) => ({ ...initialState, items })),
 });
@@ -66,7 +66,7 @@ export const {
   itemsRead,
   itemQueued,
   itemTried,
-  itemAnswered,
+  itemAcknowledged,
   itemRefused,
   itemDropped,
   sendingPaused,

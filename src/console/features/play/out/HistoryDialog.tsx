@@ -7,7 +7,7 @@ import { numberIn } from '../../../../domain/play/round';
 import { madeBy } from '../../../../domain/play/scoreLink/linkTexts';
 import type { Play } from '../../../../domain/play/playWire';
 import type { Tournament } from '../../../../domain/tournament';
-import { undoAccepted } from '../../../api/outbox/outboxActions';
+import { undoAcknowledged } from '../../../api/outbox/outboxActions';
 import { useReadPlayHistoryQuery } from '../../../api/playApi';
 import { config } from '../../../config';
 import { useAppDispatch } from '../../../hooks';
@@ -38,7 +38,7 @@ export function HistoryDialog({ tournament, play, onClose }: HistoryDialogProps)
   };
   const sentences = (change: PlayChange) => describeChange(change, nameOf, numberIn(play.rounds));
   const undo = (change: PlayChange) => {
-    const changeId = dispatch(undoAccepted(tournament.id, change));
+    const changeId = dispatch(undoAcknowledged(tournament.id, change));
     const action = { kind: 'undoChange', tournamentId: tournament.id, changeId } as const;
     dispatch(noticeShown({ text: 'Изменение отменено', action }));
   };

@@ -7,7 +7,7 @@ import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { conflictingTournament } from '../saving/versionConflict';
 import { TournamentLine } from '../display/TournamentLine';
 import { showDeleted } from '../notices/tournamentNotices';
-import { useRefetchIfUncertain } from '../saving/useRefetchIfUncertain';
+import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };
 
@@ -16,7 +16,7 @@ export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState(tournament);
   const [deleteTournament, { isLoading, error }] = useDeleteTournamentMutation();
-  const noteOutcome = useRefetchIfUncertain();
+  const noteOutcome = useRefetchIfOutcomeUnknown();
   const remove = useSingleFlight(async () => {
     const { error: problem } = await deleteTournament(known);
     noteOutcome(problem);

@@ -20,7 +20,7 @@ import { EditWindow } from './EditWindow';
 import { toSubmitFailure } from '../saving/toSubmitFailure';
 import { showEdited } from '../notices/tournamentNotices';
 import { conflictingTournament, recoverLostSave } from '../saving/versionConflict';
-import { useRefetchIfUncertain } from '../saving/useRefetchIfUncertain';
+import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 import { useTournamentRules } from './useTournamentRules';
 
 const DRAFT_LEFT = 'Изменения не сохранены, но остались в черновике на этом устройстве';
@@ -42,7 +42,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const [updateTournament] = useUpdateTournamentMutation();
   const [keeper] = useState(() => makeDraftKeeper(tournament.id));
   const isUnmounted = useIsUnmounted();
-  const noteOutcome = useRefetchIfUncertain();
+  const noteOutcome = useRefetchIfOutcomeUnknown();
 
   /** COMFORT-20, COMFORT-21: nothing is left to be kept or asked about. */
   const finish = () => {

@@ -30,37 +30,41 @@ const isListed =
 
 /** WEATHER-3: why a tournament could not be restored; undefined where it is, by now or since an earlier try. */
 const restoreOne =
-  (id: number, isInDoubt: boolean): AppThunk<Promise<ApiError | undefined>> =>
+  (id: number, mayBeRestored: boolean): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
     const { error } = await dispatch(restoreTournament.initiate(id, { track: false }));
     const isMissing = error !== undefined && statusOf(error) === MISSING;
-    return isMissing && isInDoubt && (await dispatch(isListed(id))) ? undefined : error;
+    return isMissing && mayBeRestored && (await dispatch(isListed(id))) ? undefined : error;
   };
 
 /**
  * COMFORT-30, COMFORT-32: takes tournaments out of the trash, and says what has become of them.
- * @param inDoubt those of them that an earlier try may have restored
+ * @param outcomeUnknownIds those of them that an earlier try may have restored
  * @returns the ids of those that are restored
  */
 export const restoreTournaments =
-  (tournamentIds: number[], inDoubt: number[] = []): AppThunk<Promise<number[]>> =>
+  (tournamentIds: number[], outcomeUnknownIds: number[] = []): AppThunk<Promise<number[]>> =>
   async (dispatch) => {
     const outcomes = await Promise.all(
       tournamentIds.map(async (id) => ({
         id,
-        error: await dispatch(restoreOne(id, inDoubt.includes(id))),
+        error: await dispatch(restoreOne(id, outcomeUnknownIds.includes(id))),
       })),
     );
     const failed = outcomes.flatMap(({ id, error }) => (error ? [{ id, error }] : []));
     const errors = failed.map(({ error }) => error);
     const again = failed.filter(({ error }) => !isFinal(error)).map(({ id }) => id);
-    const unknown = failed.filter(({ error }) => isOutcomeUnknown(error)).map(({ id }) => id);
+    const stillUnknown = failed.filter(({ error }) => isOutcomeUnknown(error)).map(({ id }) => id);
     const isOne = tournamentIds.length === 1;
     if (errors[0]) {
       const text = isOne
         ? 'Турнир не восстановлен.'
         : `Не восстановлено: ${tournaments(errors.length)}.`;
-      const action: NoticeAction = { kind: 'restore', tournamentIds: again, inDoubt: unknown };
+      const action: NoticeAction = {
+        kind: 'restore',
+        tournamentIds: again,
+        outcomeUnknownIds: stillUnknown,
+      };
       dispatch(showFailure(text, errors[0], again.length > 0 ? action : null));
     } else {
       const text = isOne
@@ -113,7 +117,7 @@ export const runNoticeAction =
   (action: NoticeAction): Done =>
   async (dispatch) => {
     if (action.kind === 'restore')
-      await dispatch(restoreTournaments(action.tournamentIds, action.inDoubt));
+      await dispatch(restoreTournaments(action.tournamentIds, action.outcomeUnknownIds));
     else if (action.kind === 'move') await dispatch(moveToDay(action));
     else if (action.kind === 'revert') await dispatch(revert(action));
     else if (action.kind === 'delete') await dispatch(remove(action));

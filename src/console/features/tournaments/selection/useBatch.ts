@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../api/problems';
 import { errorOf } from '../../../api/queue/queueReducer';
 import { useSendQueue } from '../../../api/queue/useSendQueue';
-import { useRefetchIfUncertain } from '../saving/useRefetchIfUncertain';
+import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 
 /** One item of a batch, and what became of it. */
 export type Step<Item> = {
@@ -29,7 +29,7 @@ export type Batch<Item> = Pick<ReturnType<typeof useBatch>, 'isRunning' | 'stop'
  */
 export function useBatch<Item extends { id: number }>(options: BatchOptions<Item>) {
   const { items, send, atOnce, onError } = options;
-  const noteOutcome = useRefetchIfUncertain();
+  const noteOutcome = useRefetchIfOutcomeUnknown();
   const { queue, progress, run, stop } = useSendQueue({ atOnce });
 
   const steps = items.map((item): Step<Item> => {

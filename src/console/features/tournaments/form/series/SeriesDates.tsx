@@ -54,7 +54,7 @@ function Outcome({ outcome, clashes }: OutcomeProps) {
     );
   }
   if (outcome?.status === 'sending') return <span className={styles.quiet}>создание...</span>;
-  if (outcome?.status === 'failed' || outcome?.status === 'unknown') {
+  if (outcome?.status === 'refused' || outcome?.status === 'outcomeUnknown') {
     return (
       <span className={styles.failed}>
         не создан: <bdi>{outcome.message}</bdi>

@@ -16,7 +16,7 @@ import { useAppDispatch } from '../../../../hooks';
 import { tournamentsAdded } from '../../../../state/listSlice';
 import { useIsUnmounted } from '../../../../ui/useIsUnmounted';
 import { toSubmitFailure } from '../../saving/toSubmitFailure';
-import { useRefetchIfUncertain } from '../../saving/useRefetchIfUncertain';
+import { useRefetchIfOutcomeUnknown } from '../../saving/useRefetchIfOutcomeUnknown';
 
 /** The status of each tournament by its date, and the message of a failure. */
 export type Outcomes = Record<string, { status: QueueEntry['status']; message: string }>;
@@ -43,7 +43,7 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
   const dispatch = useAppDispatch();
   const isUnmounted = useIsUnmounted();
   const [createTournament] = useCreateTournamentMutation();
-  const noteOutcome = useRefetchIfUncertain();
+  const noteOutcome = useRefetchIfOutcomeUnknown();
   const { queue, run, tell, replace } = useSendQueue();
   const [created, setCreated] = useState<string[]>([]);
   const [sentFirst, setSentFirst] = useState('');

@@ -7,23 +7,24 @@ import { useIsUnmounted } from '../../../ui/useIsUnmounted';
 
 /**
  * WEATHER-5: refetches the list once a form is left whose last write may or may not have been done.
- * @returns takes the error of each write, or undefined after a success
+ * @returns to be called with the error of each write, or with undefined after a success
  */
-export function useRefetchIfUncertain(): (error: ApiError | undefined) => void {
+export function useRefetchIfOutcomeUnknown(): (error: ApiError | undefined) => void {
   const dispatch = useAppDispatch();
   const isUnmounted = useIsUnmounted();
-  const isUncertain = useRef(false);
+  const isLastOutcomeUnknown = useRef(false);
 
   const refetch = useCallback(() => {
-    if (isUncertain.current) dispatch(api.util.invalidateTags(['Tournament']));
+    if (isLastOutcomeUnknown.current) dispatch(api.util.invalidateTags(['Tournament']));
   }, [dispatch]);
 
   // After the next screen has subscribed to the list.
   useEffect(() => () => queueMicrotask(refetch), [refetch]);
 
   return (error) => {
-    // A success refetches the list anyway; a failure leaves an earlier attempt as uncertain as it was.
-    isUncertain.current = error !== undefined && (isUncertain.current || isOutcomeUnknown(error));
+    // A success refetches the list anyway; a failure leaves the outcome of an earlier attempt as unknown as it was.
+    isLastOutcomeUnknown.current =
+      error !== undefined && (isLastOutcomeUnknown.current || isOutcomeUnknown(error));
     if (isUnmounted()) refetch();
   };
 }
