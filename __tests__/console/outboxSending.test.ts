@@ -5,7 +5,7 @@ import {
   repeatItem,
   undoChange,
 } from '../../src/console/api/outbox/outboxActions';
-import { followItems, readItems } from '../../src/console/api/outbox/keptItems';
+import { followItems, readItems } from '../../src/console/api/outbox/storedItems';
 import {
   onBroadcast,
   broadcast,
@@ -33,8 +33,8 @@ jest.mock('../../src/console/state/outbox/outboxStorage', () => ({
     await mockReading.isDone;
     return items.map((item) => ({ ...item, isTried: true }));
   },
-  keepItem: async (item: OutboxItem) => void mockKept.set(item.id, item),
-  forgetItem: async (id: string) => void mockKept.delete(id),
+  saveItem: async (item: OutboxItem) => void mockKept.set(item.id, item),
+  removeItem: async (id: string) => void mockKept.delete(id),
 }));
 beforeEach(() => mockKept.clear());
 injectSlices();

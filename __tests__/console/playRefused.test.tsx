@@ -14,7 +14,7 @@ import { aShownPlay, showPart } from '../support/shownPlay';
 // Where storage is refused a change lives as long as the page.
 jest.mock('../../src/console/state/outbox/outboxStorage', () => {
   const refused = () => Promise.reject(new Error('refused'));
-  return { readOutbox: refused, keepItem: refused, forgetItem: refused };
+  return { readOutbox: refused, saveItem: refused, removeItem: refused };
 });
 
 const AT = '2026-11-25T16:00:00.000Z';

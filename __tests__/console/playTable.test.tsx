@@ -9,7 +9,7 @@ import { aShownPlay, eveningOf, showPart } from '../support/shownPlay';
 // Where storage is refused a change lives as long as the page.
 jest.mock('../../src/console/state/outbox/outboxStorage', () => {
   const refused = () => Promise.reject(new Error('refused'));
-  return { readOutbox: refused, keepItem: refused, forgetItem: refused };
+  return { readOutbox: refused, saveItem: refused, removeItem: refused };
 });
 
 const TOURNAMENT = eveningOf('Мексикано');

@@ -9,7 +9,7 @@ export type CachedList = {
   etag: string | null;
   /** False while only the beginning of a long list is loaded. */
   isWhole: boolean;
-  /** COMFORT-72: for a list kept on this device, when the server gave it, ms since the epoch. */
+  /** COMFORT-72: for a list saved on this device, when the server gave it, ms since the epoch. */
   savedAt?: number;
 };
 

@@ -2,7 +2,7 @@ import type { PlayChange } from '../../domain/play/events';
 import { parsePlay, parsePlayHistory, type Play } from '../../domain/play/playWire';
 import { TOURNAMENTS_PATH } from './apiPaths';
 import { isUnreachable } from './errorKinds';
-import { keepPlay, readKeptPlay, type LoadedPlay } from './offlinePlay';
+import { savePlay, readSavedPlay, type LoadedPlay } from './offlinePlay';
 import { parseAnswer } from './parseAnswer';
 import { withServerClock } from './serverClock';
 import { tournamentsApi } from './tournamentsApi';
@@ -16,20 +16,20 @@ export const playPath = (tournamentId: number): string =>
 /** ROSTER-30: the plays of our server; loaded with the code that shows them. */
 export const playApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** ROSTER-1; ROSTER-16: without a connection the one that this device has kept. */
+    /** ROSTER-1; ROSTER-16: without a connection the one that this device has saved. */
     readPlay: build.query<LoadedPlay, number>({
       queryFn: async (tournamentId, { getState }, _extra, send) => {
         const before = cachedPlay(getState(), tournamentId);
         const answer = await withServerClock(() => send({ url: playPath(tournamentId) }));
         const { data, error } = parseAnswer(answer, parsePlay, WRONG_PLAY);
         if (error) {
-          const kept = !before && isUnreachable(error) ? await readKeptPlay(tournamentId) : null;
-          return kept ? { data: kept } : { error };
+          const saved = !before && isUnreachable(error) ? await readSavedPlay(tournamentId) : null;
+          return saved ? { data: saved } : { error };
         }
         const now = cachedPlay(getState(), tournamentId);
         // A change that was answered meanwhile is newer than this answer.
         if (now && now !== before && now.version > data.version) return { data: now };
-        keepPlay(tournamentId, answer.data);
+        savePlay(tournamentId, answer.data);
         return { data: { ...data, savedAt: null } };
       },
       keepUnusedDataFor: KEPT_SECONDS,

@@ -10,7 +10,7 @@ import {
 } from '../../domain/play/playWire';
 import type { WishKind } from '../../domain/players/wishes';
 import type { Answer } from './baseQuery';
-import { keepPlay } from './offlinePlay';
+import { savePlay } from './offlinePlay';
 import { parseAnswer } from './parseAnswer';
 import { playAnswered, playApi, playPath, WRONG_PLAY } from './playApi';
 import { conflictIn } from './conflictIn';
@@ -44,7 +44,7 @@ function settle<Data>(
   const play = parsed.error ? conflictIn(parsed.error, parsePlay) : playIn(parsed.data);
   if (play) dispatch(playAnswered(tournamentId, play));
   const { data } = answer;
-  if (isRecord(data)) keepPlay(tournamentId, data.play ?? data);
+  if (isRecord(data)) savePlay(tournamentId, data.play ?? data);
   return parsed;
 }
 

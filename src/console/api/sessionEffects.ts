@@ -1,12 +1,12 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../state/authSlice';
-import { forgetDrafts } from '../state/draftKeys';
+import { removeDrafts } from '../state/draftKeys';
 import { scrollPositions } from '../state/scrollPositions';
 import { api } from './api';
 import { TAG_TYPES } from './tags';
 
 /**
- * AUTH-5, COMFORT-20: signing out forgets what was loaded, the drafts, and where lists were scrolled to.
+ * AUTH-5, COMFORT-20: signing out removes what was loaded, the drafts, and where lists were scrolled to.
  * AUTH-10: signing in again reloads what is on the screen, since its last request may have been refused.
  */
 export const sessionEffects: Middleware =
@@ -16,7 +16,7 @@ export const sessionEffects: Middleware =
     const result = next(action);
     if (signedOut.match(action)) {
       dispatch(api.util.resetApiState());
-      forgetDrafts();
+      removeDrafts();
       scrollPositions.clear();
     }
     if (signedIn.match(action)) dispatch(api.util.invalidateTags([...TAG_TYPES]));

@@ -14,7 +14,7 @@ export function draftKeys(): string[] {
 export const pageDrafts = new Map<string, unknown>();
 
 /** COMFORT-20: signing out leaves no drafts to the next person at this device. */
-export function forgetDrafts(): void {
+export function removeDrafts(): void {
   pageDrafts.clear();
   draftKeys().forEach((key) => localStorage.removeItem(key));
 }

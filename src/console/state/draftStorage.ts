@@ -55,7 +55,7 @@ export function canKeepDrafts(): boolean {
   }
 }
 
-/** @returns whether the browser has kept it */
+/** @returns whether the browser has saved it */
 export function writeDraft(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));

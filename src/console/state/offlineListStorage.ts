@@ -9,7 +9,7 @@ export type OfflineList = {
   tournaments: unknown[];
 };
 
-/** Of a longer list this many are kept, from its beginning. */
+/** Of a longer list this many are saved, from its beginning. */
 const LENGTH_MAX = 10_000;
 /** How many are written at once; the page stays responsive in between. */
 const SLICE = 1_000;
@@ -49,14 +49,14 @@ async function withStore<Result>(
   }
 }
 
-/** COMFORT-72: keeps the list for this session, in slices between which the page answers. */
+/** COMFORT-72: saves the list for this session, in slices between which the page answers. */
 export async function saveOfflineList(apiHost: string, list: OfflineList): Promise<void> {
   const owner = ownerNow(apiHost);
   if (!owner) return;
   const { loadedAt, tournaments } = list;
   const isWhole = list.isWhole && tournaments.length <= LENGTH_MAX;
   await withStore('readwrite', async (store) => {
-    // The plays beside it are kept under texts.
+    // The plays beside it have texts as keys.
     await done(store.delete(IDBKeyRange.upperBound(Infinity)));
     for (let from = 0; from < Math.min(tournaments.length, LENGTH_MAX); from += SLICE) {
       await done(store.put(tournaments.slice(from, from + SLICE), from));
@@ -67,17 +67,17 @@ export async function saveOfflineList(apiHost: string, list: OfflineList): Promi
   if (ownerNow(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
 }
 
-/** COMFORT-72: what was kept for this session; null where there is nothing. */
+/** COMFORT-72: the list that was saved for this session; null where there is none. */
 export async function readOfflineList(apiHost: string): Promise<OfflineList | null> {
   const owner = ownerNow(apiHost);
   if (!owner) return null;
-  const kept = await withStore('readonly', async (store) => {
+  const saved = await withStore('readonly', async (store) => {
     const head = (await done(store.get(HEAD))) as Head | undefined;
     if (head?.owner !== owner) return null;
     const slices = (await done(store.getAll(IDBKeyRange.bound(0, LENGTH_MAX)))) as unknown[][];
     return { loadedAt: head.loadedAt, isWhole: head.isWhole, tournaments: slices.flat() };
   });
-  return ownerNow(apiHost) === owner ? kept : null;
+  return ownerNow(apiHost) === owner ? saved : null;
 }
 
 /** ROSTER-16: a play as it was last answered. */
@@ -89,7 +89,7 @@ export type OfflinePlay = {
 
 const playKey = (tournamentId: number | ''): string => `play ${tournamentId}`;
 
-/** ROSTER-16: keeps a play for this session. */
+/** ROSTER-16: saves a play for this session. */
 export async function saveOfflinePlay(
   apiHost: string,
   tournamentId: number,
@@ -103,35 +103,35 @@ export async function saveOfflinePlay(
   if (ownerNow(apiHost) !== owner) indexedDB.deleteDatabase(OFFLINE_LIST);
 }
 
-/** The keys of all kept plays. */
+/** The keys of all saved plays. */
 const PLAY_KEYS = () => IDBKeyRange.bound('play ', 'play!', false, true);
 
-/** PLAYER-77: whether any play is kept for somebody who is signed in. */
+/** PLAYER-77: whether any play is saved for somebody who is signed in. */
 export async function hasOfflinePlays(apiHost: string): Promise<boolean> {
   if (!ownerNow(apiHost)) return false;
   return (await withStore('readonly', (store) => done(store.count(PLAY_KEYS())))) > 0;
 }
 
-/** PLAYER-77: drops the kept plays that are no longer to be kept. */
-export const dropOfflinePlays = (
+/** PLAYER-77: removes the saved plays that may stay no longer. */
+export const removeOfflinePlays = (
   isGone: (tournamentId: number, loadedAt: number) => boolean,
 ): Promise<void> =>
   withStore('readwrite', async (store) => {
     for (const key of (await done(store.getAllKeys(PLAY_KEYS()))) as string[]) {
-      const kept = (await done(store.get(key))) as OfflinePlay;
-      if (isGone(Number(key.slice(playKey('').length)), kept.loadedAt))
+      const saved = (await done(store.get(key))) as OfflinePlay;
+      if (isGone(Number(key.slice(playKey('').length)), saved.loadedAt))
         await done(store.delete(key));
     }
   });
 
-/** ROSTER-16: the play that was kept for this session; null where there is none. */
+/** ROSTER-16: the play that was saved for this session; null where there is none. */
 export async function readOfflinePlay(
   apiHost: string,
   tournamentId: number,
 ): Promise<OfflinePlay | null> {
   const owner = ownerNow(apiHost);
   if (!owner) return null;
-  const kept = (await withStore('readonly', (store) => done(store.get(playKey(tournamentId))))) as
+  const saved = (await withStore('readonly', (store) => done(store.get(playKey(tournamentId))))) as
     (OfflinePlay & { owner: string }) | undefined;
-  return kept?.owner === owner ? kept : null;
+  return saved?.owner === owner ? saved : null;
 }

@@ -6,7 +6,7 @@ export const TOKEN_KEY = 'club.token';
 /** COMFORT-72: the database with the last list of this session. */
 export const OFFLINE_LIST = 'club.list';
 
-/** WEATHER-7: what storage refuses to keep is kept here, as long as the page lives. */
+/** WEATHER-7: what storage refuses is kept here, as long as the page lives. */
 let inMemory: Record<string, string | null> | null = null;
 
 const kept = (key: string): string | null =>
@@ -53,7 +53,7 @@ export function saveSession(session: Session, token: string | null): void {
   }
 }
 
-/** Forgets a session that storage did not keep: nothing else tells this page of a sign-out elsewhere. */
+/** Removes a session that storage did not take: nothing else tells this page of a sign-out elsewhere. */
 export const forgetInMemory = (): void => {
   inMemory = null;
 };

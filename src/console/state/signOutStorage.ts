@@ -37,7 +37,7 @@ function write(unsent: readonly UnsentSignOut[]): void {
 const others = ({ authorization }: UnsentSignOut): UnsentSignOut[] =>
   readUnsentSignOuts().filter((one) => one.authorization !== authorization);
 
-export const keepUnsentSignOut = (unsent: UnsentSignOut): void =>
+export const saveUnsentSignOut = (unsent: UnsentSignOut): void =>
   write([...others(unsent), unsent]);
 
-export const forgetUnsentSignOut = (unsent: UnsentSignOut): void => write(others(unsent));
+export const removeUnsentSignOut = (unsent: UnsentSignOut): void => write(others(unsent));

@@ -1,11 +1,11 @@
 import { selectOutbox } from '../../state/outbox/outboxSlice';
-import { followItems, readItems, type OutboxThunk } from './keptItems';
+import { followItems, readItems, type OutboxThunk } from './storedItems';
 import { sendOutbox } from './sendOutbox';
 
 const TRY_AGAIN_MS = 5_000;
 
 /**
- * ROSTER-16: while somebody is signed in, sends what the device keeps: now, when the network is back, and every
+ * ROSTER-16: while somebody is signed in, sends what is saved on the device: now, when the network is back, and every
  * few seconds while sending is paused.
  * @returns ends it
  */

@@ -22,14 +22,14 @@ import {
 import { itemDropped, selectOutbox } from '../../state/outbox/outboxSlice';
 import { newUuid } from '../../state/uuid';
 import { cachedPlay } from '../playApi';
-import { forget, isForgotten, queueItem, selectOwnItems, type OutboxThunk } from './keptItems';
+import { isRemoved, queueItem, removeItem, selectOwnItems, type OutboxThunk } from './storedItems';
 import { sendOutbox } from './sendOutbox';
 
 type NewItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
   Partial<Pick<OutboxItem, 'persons' | 'undoes'>>;
 
 /**
- * ROSTER-16: makes a change: it is shown and kept at once, and sent where there is a server.
+ * ROSTER-16: makes a change: it is shown and saved at once, and sent where there is a server.
  * @returns the change's id
  */
 export const makeChange =
@@ -99,17 +99,17 @@ export const undoChange =
     if (undoing) dispatch(queueItem(undoing));
     else if (left) dispatch(dropItem(id));
     // Another tab may have sent it before this one listened: by which events, the server knows.
-    else if (!isForgotten(id) && !items.some((item) => item.id === id))
+    else if (!isRemoved(id) && !items.some((item) => item.id === id))
       dispatch(makeChange({ tournamentId, events: [], undoes: id }));
     void dispatch(sendOutbox());
   };
 
-/** «Отбросить»: forgets an item. */
+/** «Отбросить»: takes an item out of the queue, and off the device. */
 export const dropItem =
   (id: string): OutboxThunk =>
   (dispatch) => {
     dispatch(itemDropped(id));
-    void forget(id);
+    void removeItem(id);
   };
 
 /** PLAY-11: gives a match a result, in place of those of it that were refused. @returns the change's id */

@@ -8,7 +8,7 @@ type Owned = Pick<OutboxItem, 'id' | 'tournamentId' | 'username' | 'host'>;
 
 /** What a tab tells the other tabs of this browser. */
 export type OutboxMessage =
-  /** What the device keeps has changed. */
+  /** What is saved on the device has changed. */
   | { kind: 'storageChanged' }
   /** The item is being sent: from now on the server may have it. */
   | { kind: 'tried'; item: Owned }

@@ -11,7 +11,7 @@ import {
   sendingPaused,
 } from '../../state/outbox/outboxSlice';
 import { tellHandOver } from './tellHandOver';
-import { forget, keep, readItems, selectOwnItems, type OutboxThunk } from './keptItems';
+import { readItems, removeItem, saveItem, selectOwnItems, type OutboxThunk } from './storedItems';
 import { broadcast } from './outboxChannel';
 
 const { changePlay, addEntries } = playMutations.endpoints;
@@ -38,7 +38,7 @@ function isGivenUp(id: string, error: ApiError): boolean {
   return count === FAILURES_MAX;
 }
 
-/** Sends one item, and keeps what became of it. @returns whether the next one can be sent */
+/** Sends one item, and saves what became of it. @returns whether the next one can be sent */
 const sendOne =
   (item: OutboxItem): OutboxThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -62,8 +62,8 @@ const sendOne =
       // Before the item is gone from the device, and from what they show.
       broadcast({ kind: 'acknowledged', item, answer: data });
       // Before another tab may send: it reads what is left.
-      await forget(id);
-      for (const undoing of itemsNow((one) => one.undoes === id)) await keep(undoing);
+      await removeItem(id);
+      for (const undoing of itemsNow((one) => one.undoes === id)) await saveItem(undoing);
       return true;
     }
     const isFailed = isGivenUp(id, error);
@@ -73,8 +73,8 @@ const sendOne =
     }
     const undoing = itemsNow((one) => one.undoes === id);
     dispatch(itemRefused({ id, reason: error.message ?? '', isOutcomeUnknown: isFailed }));
-    for (const dropped of undoing) await forget(dropped.id);
-    for (const left of itemsNow((one) => one.id === id)) await keep(left);
+    for (const dropped of undoing) await removeItem(dropped.id);
+    for (const left of itemsNow((one) => one.id === id)) await saveItem(left);
     return true;
   };
 
@@ -98,7 +98,7 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
       if (!navigator.onLine || !(await dispatch(sendOne(item)))) return;
     }
   }
-  // What is queued while the lock is being released is not forgotten.
+  // What is queued while the lock is being released is sent as well.
   async function run(): Promise<void> {
     // What was done is seen before the work of sending it begins.
     try {

@@ -2,7 +2,7 @@ import { isHandOver } from '../../../domain/play/decisions';
 import { fullName } from '../../../domain/play/names';
 import type { ChangeAnswer } from '../../../domain/play/playWire';
 import { noticeShown } from '../../state/noticesSlice';
-import type { OutboxThunk } from './keptItems';
+import type { OutboxThunk } from './storedItems';
 
 /** ROSTER-7: tells who got the place that a change has made free; «Отменить» takes back both. */
 export const tellHandOver =

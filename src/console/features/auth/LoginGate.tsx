@@ -18,7 +18,7 @@ export function LoginGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isOut && !wasOut.current) {
       void navigate({ search: '' }, { replace: true });
-      // A component that was mounted in the same moment has asked for the list since it was forgotten.
+      // A component that was mounted in the same moment has asked for the list since it was removed.
       dispatch(api.util.resetApiState());
     }
     wasOut.current = isOut;

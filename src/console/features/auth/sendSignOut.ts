@@ -1,7 +1,7 @@
 import { config } from '../../config';
 import {
-  forgetUnsentSignOut,
-  keepUnsentSignOut,
+  removeUnsentSignOut,
+  saveUnsentSignOut,
   readUnsentSignOuts,
   type UnsentSignOut,
 } from '../../state/signOutStorage';
@@ -16,19 +16,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * the request is under way.
  */
 async function send(unsent: UnsentSignOut): Promise<void> {
-  const keep = () => keepUnsentSignOut(unsent);
-  addEventListener('pagehide', keep);
-  document.addEventListener('visibilitychange', keep);
+  const save = () => saveUnsentSignOut(unsent);
+  addEventListener('pagehide', save);
+  document.addEventListener('visibilitychange', save);
   try {
     await requestSignOut(unsent.authorization);
-    forgetUnsentSignOut(unsent);
+    removeUnsentSignOut(unsent);
   } catch {
-    keep();
+    save();
     clearTimeout(timer);
     timer = setTimeout(sendUnsentSignOuts, TRY_AGAIN_MS);
   } finally {
-    removeEventListener('pagehide', keep);
-    document.removeEventListener('visibilitychange', keep);
+    removeEventListener('pagehide', save);
+    document.removeEventListener('visibilitychange', save);
   }
 }
 

@@ -43,9 +43,9 @@ export function HitList({ field, groups, rowsKey, onClose }: HitListProps) {
     // Before the field, which would search or clear its text by the same key.
     if (event.defaultPrevented) event.stopPropagation();
   });
-  const forget = useEffectEvent(() => choose(undefined));
+  const clearChoice = useEffectEvent(() => choose(undefined));
   useEffect(
-    () => listenToWindow({ keydown: (event) => pressKey(event), input: () => forget() }),
+    () => listenToWindow({ keydown: (event) => pressKey(event), input: () => clearChoice() }),
     [],
   );
 

@@ -4,7 +4,7 @@ import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
 import { draftKeys, DRAFTS } from '../../state/draftKeys';
-import { dropOfflinePlays, hasOfflinePlays } from '../../state/offlineListStorage';
+import { removeOfflinePlays, hasOfflinePlays } from '../../state/offlineListStorage';
 import { whenIdle } from '../../ui/whenIdle';
 
 /** The drafts of notes, with whose card each is of (`DraftForm`). */
@@ -16,8 +16,8 @@ const noteDrafts = () =>
 const HOUR_MS = 3_600_000;
 
 /**
- * PLAYER-77: drops what this device keeps of whoever was forgotten: at first and every hour, where there is a
- * connection and anything is kept at all.
+ * PLAYER-77: removes what this device has saved of whoever was forgotten: at first and every hour, where there is a
+ * connection and anything is saved at all.
  */
 export function useForgotten(): void {
   const dispatch = useAppDispatch();
@@ -25,24 +25,24 @@ export function useForgotten(): void {
 
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    const drop = async () => {
-      const isKept = noteDrafts().length > 0 || (await hasOfflinePlays(config.apiHost));
-      if (!isKept || !navigator.onLine) return;
+    const remove = async () => {
+      const isAnySaved = noteDrafts().length > 0 || (await hasOfflinePlays(config.apiHost));
+      if (!isAnySaved || !navigator.onLine) return;
       const { data = [] } = await dispatch(forgottenApi.endpoints.listForgotten.initiate());
       if (data.length === 0) return;
       const ids = new Set(data.map(({ id }) => id));
       for (const { key, playerId } of noteDrafts()) {
         if (ids.has(playerId)) localStorage.removeItem(key);
       }
-      await dropOfflinePlays((tournamentId, loadedAt) =>
+      await removeOfflinePlays((tournamentId, loadedAt) =>
         data.some(
           ({ at, tournamentIds }) =>
             tournamentIds.includes(tournamentId) && loadedAt <= Date.parse(at),
         ),
       );
     };
-    // What the browser refuses to store, it has not kept either.
-    const start = () => void drop().catch(() => undefined);
+    // What the browser refuses to store, it has not saved either.
+    const start = () => void remove().catch(() => undefined);
     const giveUp = whenIdle(start);
     const timer = setInterval(start, HOUR_MS);
     return () => {

@@ -8,12 +8,12 @@ import { whenIdle } from '../../ui/whenIdle';
 
 const { listTournaments } = tournamentsApi.endpoints;
 
-/** What changes again within that time is kept once. */
+/** What changes again within that time is saved once. */
 const SETTLED_MS = 1_000;
 /** A server that was away does not tell the browser that it is back. */
 const TRY_AGAIN_MS = 5_000;
 
-/** COMFORT-72: keeps each list that was loaded, while nobody waits for it. */
+/** COMFORT-72: saves each list that was loaded, while nobody waits for it. */
 export function useSaveOfflineList(): void {
   const { data, fulfilledTimeStamp = 0 } = listTournaments.useQueryState();
   useEffect(() => {

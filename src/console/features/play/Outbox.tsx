@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { unsentText } from '../../../domain/play/unsentText';
 import { followOutbox } from '../../api/outbox/followOutbox';
-import { itemsOf } from '../../api/outbox/keptItems';
+import { itemsOf } from '../../api/outbox/storedItems';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth, selectUsername } from '../../state/authSlice';
 import { selectOutbox } from '../../state/outbox/outboxSlice';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { withPending } from '../../../domain/play/pendingPlay';
 import { isUnreachable } from '../../api/errorKinds';
-import { itemsOf } from '../../api/outbox/keptItems';
+import { itemsOf } from '../../api/outbox/storedItems';
 import { useReadPlayQuery } from '../../api/playApi';
 import { useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';

@@ -101,14 +101,14 @@ export function undone(queue: Queue, id: string, newId: string, now: number): Qu
 }
 
 /**
- * What the device keeps, with what this page knows of it.
+ * The items on the device, with what this page knows of them.
  * @param ownIds of those that are as this page has them, or gone where it has none: they could not be kept, or have
  *   changed since the device was read
  */
 export function merged(stored: Queue, own: Queue, ownIds: ReadonlySet<string>): OutboxItem[] {
   const known = new Map(own.map((item) => [item.id, item]));
-  const kept = stored
+  const unchanged = stored
     .filter(({ id }) => !ownIds.has(id))
     .map((item) => ({ ...item, isTried: known.get(item.id)?.isTried ?? item.isTried }));
-  return [...kept, ...own.filter(({ id }) => ownIds.has(id))].sort((a, b) => a.at - b.at);
+  return [...unchanged, ...own.filter(({ id }) => ownIds.has(id))].sort((a, b) => a.at - b.at);
 }

@@ -1,7 +1,7 @@
 import { createStore, del, set, values, type UseStore } from 'idb-keyval';
 import type { OutboxItem } from './outboxQueue';
 
-/** ROSTER-16: outlives the session, unlike the list that the device keeps. */
+/** ROSTER-16: outlives the session, unlike the list that is saved on the device. */
 const DATABASE = 'club.outbox';
 
 let opened: UseStore | undefined;
@@ -17,7 +17,7 @@ const isItem = (data: unknown): data is OutboxItem => {
 };
 
 /**
- * The items that this device keeps, in order. Of one that was kept nobody knows whether it was sent.
+ * The items that this device has saved, in order. Of a saved one nobody knows whether it was sent.
  * @throws where storage is refused
  */
 export async function readOutbox(): Promise<OutboxItem[]> {
@@ -25,8 +25,8 @@ export async function readOutbox(): Promise<OutboxItem[]> {
   return items.map((item) => ({ ...item, isTried: true })).sort((a, b) => a.at - b.at);
 }
 
-/** Keeps an item, in its new state where it is kept already. @throws where storage is refused */
-export const keepItem = (item: OutboxItem): Promise<void> => set(item.id, item, store());
+/** Saves an item, in place of its earlier state. @throws where storage is refused */
+export const saveItem = (item: OutboxItem): Promise<void> => set(item.id, item, store());
 
 /** @throws where storage is refused */
-export const forgetItem = (id: string): Promise<void> => del(id, store());
+export const removeItem = (id: string): Promise<void> => del(id, store());

@@ -9,7 +9,7 @@ import {
   selectOutbox,
   type WithOutbox,
 } from '../../state/outbox/outboxSlice';
-import { forgetItem, keepItem, readOutbox } from '../../state/outbox/outboxStorage';
+import * as storage from '../../state/outbox/outboxStorage';
 import { config } from '../../config';
 import { playAnswered, type State as ApiState } from '../playApi';
 import { onBroadcast, broadcast, type OutboxMessage } from './outboxChannel';
@@ -17,13 +17,13 @@ import { onBroadcast, broadcast, type OutboxMessage } from './outboxChannel';
 export type State = ApiState & WithOutbox & { auth: AuthState };
 export type OutboxThunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
-/** Where storage is refused an item lives as long as the page. */
-const unkept = new Set<string>();
+/** Ids of the items that storage does not take: they live as long as the page. */
+const unsaved = new Set<string>();
 
 /** What this page took off the device: nothing of it is left to undo, unless the server has acknowledged it. */
-const forgotten = new Set<string>();
+const removedIds = new Set<string>();
 
-export const isForgotten = (id: string): boolean => forgotten.has(id);
+export const isRemoved = (id: string): boolean => removedIds.has(id);
 
 /** For each reading of the device under way: the ids of what has changed since it began. */
 const readings = new Set<Set<string>>();
@@ -38,36 +38,37 @@ async function written(id: string, writing: Promise<void>): Promise<void> {
     await writing;
     broadcast({ kind: 'storageChanged' });
   } catch {
-    unkept.add(id);
+    unsaved.add(id);
   }
 }
 
-/** Keeps an item on the device, in its present state. */
-export const keep = (item: OutboxItem): Promise<void> => written(item.id, keepItem(item));
+/** Saves an item on the device, in its present state. */
+export const saveItem = (item: OutboxItem): Promise<void> =>
+  written(item.id, storage.saveItem(item));
 
 /** Removes an item from the device. */
-export async function forget(id: string): Promise<void> {
-  forgotten.add(id);
-  unkept.delete(id);
-  await written(id, forgetItem(id));
-  unkept.delete(id);
+export async function removeItem(id: string): Promise<void> {
+  removedIds.add(id);
+  unsaved.delete(id);
+  await written(id, storage.removeItem(id));
+  unsaved.delete(id);
 }
 
-/** ROSTER-16: shows and keeps an item. */
+/** ROSTER-16: shows and saves an item. */
 export const queueItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {
     dispatch(itemQueued(item));
-    void keep(item);
+    void saveItem(item);
   };
 
-/** Reads what the device keeps; what is done meanwhile stays as it was done. */
+/** Reads the items on the device; what is done meanwhile stays as it was done. */
 export const readItems = (): OutboxThunk<Promise<void>> => async (dispatch, getState) => {
   const changed = new Set<string>();
   readings.add(changed);
-  const stored = await readOutbox().catch(() => null);
+  const stored = await storage.readOutbox().catch(() => null);
   readings.delete(changed);
-  const own = new Set([...unkept, ...changed]);
+  const own = new Set([...unsaved, ...changed]);
   if (stored) dispatch(itemsRead(merged(stored, selectOutbox(getState()).items, own)));
 };
 
