@@ -5,6 +5,7 @@ import { isUnreachable } from './errorKinds';
 import { savePlay, readSavedPlay, type LoadedPlay } from './offlinePlay';
 import { parseAnswer } from './parseAnswer';
 import { withServerClock } from './serverClock';
+import type { ApiState } from './thunk';
 import { tournamentsApi } from './tournamentsApi';
 
 const KEPT_SECONDS = 60;
@@ -50,12 +51,9 @@ export const playApi = tournamentsApi.injectEndpoints({
   }),
 });
 
-/** The part of the state that is read and written here. */
-export type State = Parameters<ReturnType<typeof playApi.endpoints.readPlay.select>>[0];
-
 /** The play as it is cached; undefined where it is not. */
 export function cachedPlay(state: unknown, tournamentId: number): LoadedPlay | undefined {
-  return playApi.endpoints.readPlay.select(tournamentId)(state as State).data;
+  return playApi.endpoints.readPlay.select(tournamentId)(state as ApiState).data;
 }
 
 /** Puts an answered play into the cache; an older one than it has is left out. */

@@ -1,10 +1,10 @@
 import { noticeShown } from '../state/noticesSlice';
-import type { Thunk } from './live/listState';
 import { playerMutations } from './playerMutations';
+import type { ApiThunk } from './thunk';
 
 /** PLAYER-25: takes the merge of a player back, and says what has come of it. */
 export const separateAndTell =
-  (playerId: string): Thunk<Promise<void>> =>
+  (playerId: string): ApiThunk<Promise<void>> =>
   async (dispatch) => {
     const { separatePlayer } = playerMutations.endpoints;
     const { error } = await dispatch(separatePlayer.initiate(playerId, { track: false }));

@@ -1,9 +1,9 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Tournament } from '../../domain/tournament';
 import { afterPaint } from './afterPaint';
 import { api } from './api';
 import type { CachedList, ListRequest } from './cachedList';
 import { loadList } from './loadList';
+import type { ApiState, ApiThunk } from './thunk';
 
 /**
  * The list, which the first screen needs. What writes comes with the forms: `tournamentMutations.ts`.
@@ -35,22 +35,15 @@ export const tournamentsApi = api.injectEndpoints({
   }),
 });
 
-type State = Parameters<ReturnType<typeof tournamentsApi.endpoints.listTournaments.select>>[0];
-
 const listOf = (state: unknown): ListRequest =>
-  tournamentsApi.endpoints.listTournaments.select()(state as State);
+  tournamentsApi.endpoints.listTournaments.select()(state as ApiState);
 
 /** Refetches the list, whether or not it is on the screen; a request under way is not doubled. */
-export const refetchList = (): ThunkAction<
-  Promise<{ data?: CachedList }>,
-  unknown,
-  unknown,
-  UnknownAction
-> =>
+export const refetchList = (): ApiThunk<Promise<{ data?: CachedList }>> =>
   tournamentsApi.endpoints.listTournaments.initiate(undefined, {
     forceRefetch: true,
     subscribe: false,
-  }) as never;
+  });
 
 export const { useListTournamentsQuery, usePrefetch } = tournamentsApi;
 

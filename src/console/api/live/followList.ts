@@ -3,11 +3,11 @@ import { hasFeature } from '../../serverFeatures';
 import { api } from '../api';
 import type { playersApi } from '../playersApi';
 import { notePlayersTag } from '../playersTag';
+import type { ApiThunk } from '../thunk';
 import { refetchList } from '../tournamentsApi';
 import { makeListRefetcher } from './listRefetcher';
 import { runInOneTab } from './runInOneTab';
 import { keepConnected } from './keepConnected';
-import type { Thunk } from './listState';
 import { refetchOnFocus } from './refetchOnFocus';
 
 /** Not `club.live`: tabs with an earlier version of the console send other messages there. */
@@ -30,7 +30,7 @@ const { invalidateTags } = api.util as typeof playersApi.util;
  * changes them. One tab listens to the server and tells the others.
  * @returns ends it
  */
-export const followList = (): Thunk<() => void> => (dispatch) => {
+export const followList = (): ApiThunk<() => void> => (dispatch) => {
   if (!hasFeature('live')) return dispatch(refetchOnFocus());
   const channel = new BroadcastChannel(NAME);
   // COMFORT-75: where it fails, the list says so.

@@ -1,5 +1,6 @@
+import type { ApiThunk } from '../thunk';
 import { refetchList } from '../tournamentsApi';
-import { isLoading, isWriting, refetchAll, selectList, type Thunk } from './listState';
+import { isLoading, isWriting, refetchAll, selectList } from './listState';
 
 /** How long changes are gathered before a refetch, and how often it is tried while the list is loading. */
 const GATHER_MS = 100;
@@ -12,7 +13,7 @@ const gather = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
  * connection begins with one.
  * @returns to be called with each tag that the server tells
  */
-export const makeListRefetcher = (): Thunk<(tag: string) => void> => (dispatch, getState) => {
+export const makeListRefetcher = (): ApiThunk<(tag: string) => void> => (dispatch, getState) => {
   let wanted: string | null = null;
   let isBusy = false;
 

@@ -1,11 +1,8 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ApiState } from '../thunk';
 import { tournamentsApi } from '../tournamentsApi';
 
 const { listTournaments } = tournamentsApi.endpoints;
-
-/** The part of the state that is read here. */
-export type State = Parameters<ReturnType<typeof listTournaments.select>>[0];
-export type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
 /** The cached list and the state of its request. */
 export const selectList = listTournaments.select();
@@ -14,10 +11,10 @@ const isPending = (request: { status: string } | undefined): boolean =>
   request?.status === 'pending';
 
 /** Whether the list is being loaded. */
-export const isLoading = (state: State): boolean => isPending(selectList(state));
+export const isLoading = (state: ApiState): boolean => isPending(selectList(state));
 
 /** Whether something is being written. */
-export const isWriting = (state: State): boolean =>
+export const isWriting = (state: ApiState): boolean =>
   Object.values(state.api.mutations).some(isPending);
 
 /** Refetches whatever is on the screen; for the list only its changes are sent (SPEED-2). */

@@ -1,5 +1,6 @@
 import { readSession } from '../../state/sessionStorage';
-import { isLoading, isWriting, refetchAll, selectList, type Thunk } from './listState';
+import type { ApiThunk } from '../thunk';
+import { isLoading, isWriting, refetchAll, selectList } from './listState';
 
 /** The shortest time between two refetches. */
 const APART_MS = 15_000;
@@ -9,7 +10,7 @@ const APART_MS = 15_000;
  * the network to the device.
  * @returns ends it
  */
-export const refetchOnFocus = (): Thunk<() => void> => (dispatch, getState) => {
+export const refetchOnFocus = (): ApiThunk<() => void> => (dispatch, getState) => {
   const look = () => {
     const { data, startedTimeStamp = 0 } = selectList(getState());
     const isSoon = Date.now() - startedTimeStamp < APART_MS;

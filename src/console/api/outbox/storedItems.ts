@@ -1,4 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { selectUsername, type AuthState } from '../../state/authSlice';
 import { merged, type OutboxItem } from '../../state/outbox/outboxQueue';
 import {
@@ -11,11 +10,12 @@ import {
 } from '../../state/outbox/outboxSlice';
 import * as storage from '../../state/outbox/outboxStorage';
 import { config } from '../../config';
-import { playAnswered, type State as ApiState } from '../playApi';
+import { playAnswered } from '../playApi';
+import type { ApiState, ApiThunk } from '../thunk';
 import { onBroadcast, broadcast, type OutboxMessage } from './outboxChannel';
 
 export type State = ApiState & WithOutbox & { auth: AuthState };
-export type OutboxThunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
+export type OutboxThunk<Result = void> = ApiThunk<Result, State>;
 
 /** Ids of the items that storage does not take: they live as long as the page. */
 const unsaved = new Set<string>();
