@@ -98,7 +98,7 @@ export const undoChange =
     const undoing = left?.find((item) => item.undoes === id);
     if (undoing) dispatch(queueItem(undoing));
     else if (left) dispatch(dropItem(id));
-    // Another tab may have sent it before this one listened: by which events, the server knows.
+    // Another tab may have sent it before this one listened. The server knows the events to undo.
     else if (!isRemoved(id) && !items.some((item) => item.id === id))
       dispatch(makeChange({ tournamentId, events: [], undoes: id }));
     void dispatch(sendOutbox());
@@ -154,7 +154,7 @@ function rebasedEvent(state: PlayState, event: PlayEvent): PlayEvent[] {
   }
 }
 
-/** What the same change would be now; null where it cannot be repeated whole. */
+/** The events of the same change, made of what is there now; null where it cannot be repeated whole. */
 export function rebased(
   play: Play,
   { events, persons, isOutcomeUnknown }: RefusedItem,

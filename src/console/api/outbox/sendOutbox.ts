@@ -45,7 +45,7 @@ const sendOne =
     const { id, tournamentId, events, undoes, persons } = item;
     dispatch(itemTried(id));
     broadcast({ kind: 'tried', item });
-    // What an undoing takes back the server knows itself.
+    // An undo sends no events: the server takes them from the change that it names.
     const sent = undoes === null ? events : [];
     const { data, error } = persons
       ? await dispatch(
@@ -59,9 +59,9 @@ const sendOne =
     if (data) {
       dispatch(itemAcknowledged({ ...data.change, id }));
       dispatch(tellHandOver(tournamentId, data));
-      // Before the item is gone from the device, and from what they show.
+      // Before the item is removed from the device: the other tabs would show the play without the change.
       broadcast({ kind: 'acknowledged', item, answer: data });
-      // Before another tab may send: it reads what is left.
+      // Before another tab may send: it begins by reading what is left.
       await removeItem(id);
       for (const undoing of itemsNow((one) => one.undoes === id)) await saveItem(undoing);
       return true;
@@ -78,7 +78,10 @@ const sendOne =
     return true;
   };
 
-/** One tab sends at a time, where the browser has locks; without them an id sent twice is one change still. */
+/**
+ * One tab sends at a time, where the browser has locks. Where it has none, two tabs may send the same change: the
+ * server knows it by its id, and makes it once.
+ */
 const alone = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work).catch(work) : work();
 

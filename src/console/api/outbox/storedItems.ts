@@ -20,12 +20,15 @@ export type OutboxThunk<Result = void> = ApiThunk<Result, State>;
 /** Ids of the items that storage does not take: they live as long as the page. */
 const unsaved = new Set<string>();
 
-/** What this page took off the device: nothing of it is left to undo, unless the server has acknowledged it. */
+/**
+ * Ids of the items that this page has removed from the device. Such a change needs no undoing, unless the server has
+ * acknowledged it: nobody has it any more.
+ */
 const removedIds = new Set<string>();
 
 export const isRemoved = (id: string): boolean => removedIds.has(id);
 
-/** For each reading of the device under way: the ids of what has changed since it began. */
+/** For each read of the device that is under way: the ids of the items that have changed since it began. */
 const readings = new Set<Set<string>>();
 
 function noteChanged(id: string): void {
@@ -62,7 +65,7 @@ export const queueItem =
     void saveItem(item);
   };
 
-/** Reads the items on the device; what is done meanwhile stays as it was done. */
+/** Reads the items on the device; one that changes meanwhile stays as this page has it. */
 export const readItems = (): OutboxThunk<Promise<void>> => async (dispatch, getState) => {
   const changed = new Set<string>();
   readings.add(changed);
@@ -87,7 +90,7 @@ const applyMessage =
       return;
     }
     noteChanged(id);
-    // The play first: without its item it must have the change.
+    // The play first: once the item is gone, only the play shows the change.
     dispatch(playAnswered(tournamentId, message.answer.play));
     dispatch(itemAcknowledged({ ...message.answer.change, id }));
   };

@@ -48,7 +48,7 @@ export function useNewApplications(tournaments: readonly Tournament[] | undefine
 
   const isHidden = useIsHidden();
   const notice = useAppSelector(selectNotice);
-  /** What the last message of ours has told; where it stands there still, it goes on with the next. */
+  /** What our latest message reported. While it is still shown, the next one adds to it. */
   const told = useRef<readonly NewApplications[]>([]);
   useEffect(() => {
     if (untold.length === 0 || isHidden) return;

@@ -102,8 +102,8 @@ export function undone(queue: Queue, id: string, newId: string, now: number): Qu
 
 /**
  * The items on the device, with what this page knows of them.
- * @param ownIds of those that are as this page has them, or gone where it has none: they could not be kept, or have
- *   changed since the device was read
+ * @param ownIds of the items that this page knows better than the device: they could not be saved, or have changed
+ *   since the device was read. One that this page does not have is gone
  */
 export function merged(stored: Queue, own: Queue, ownIds: ReadonlySet<string>): OutboxItem[] {
   const known = new Map(own.map((item) => [item.id, item]));
