@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
 import type { ListParams } from '../../../domain/listParams';
-import { opened } from '../../state/dialogSlice';
-import type { FoundPlayer } from '../../state/openDialog';
 import { listQueryOf } from '../../state/listAddress';
 import { selectOrganizerSearch, selectListParams } from '../../state/listSlice';
+import { openDetails } from '../../state/openDetails';
+import type { FoundPlayer } from '../../state/openDialog';
 import { leave } from '../../ui/leaving';
 
 /** Goes to other places of the console; each asks first where something is unsaved (COMFORT-21). */
@@ -27,14 +27,11 @@ export function useNavigation() {
     toList: (changes: Partial<ListParams>, search = organizer) =>
       goTo(paths.tournaments + listQueryOf(search, { ...params, ...changes })),
 
-    /** COMFORT-6: opens a tournament's details over the list, at a player of it (DESK-14). */
+    /** To a tournament's details, at a player of it. */
     toDetails: (tournamentId: number, player?: FoundPlayer) =>
       leave(() => {
-        const open = { kind: 'detail', tournamentId } as const;
-        // Also before the list is there: the address does not say which player.
-        dispatch(opened({ ...open, ...(player && { player }) }));
-        if (location.pathname !== paths.tournaments)
-          void navigate(paths.tournaments + listQueryOf(organizer, params, open));
+        const path = dispatch(openDetails(tournamentId, player));
+        if (path !== null) void navigate(path);
       }),
   };
 }

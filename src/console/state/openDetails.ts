@@ -1,0 +1,23 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { paths } from '../paths';
+import { opened } from './dialogSlice';
+import { selectListPath } from './listAddress';
+import type { FoundPlayer } from './openDialog';
+
+type State = Parameters<typeof selectListPath>[0];
+
+/**
+ * COMFORT-6: opens a tournament's details over the list, at a player of it where one is given (DESK-14, DESK-43).
+ * @returns the path to navigate to; null where the list is on the screen
+ */
+export const openDetails =
+  (
+    tournamentId: number,
+    player?: FoundPlayer,
+  ): ThunkAction<string | null, State, unknown, UnknownAction> =>
+  (dispatch, getState) => {
+    const open = { kind: 'detail', tournamentId } as const;
+    // Also before the list is there: the address does not say which player.
+    dispatch(opened({ ...open, ...(player && { player }) }));
+    return location.pathname === paths.tournaments ? null : selectListPath(getState(), open);
+  };
