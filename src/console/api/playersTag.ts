@@ -22,10 +22,10 @@ export function notePlayersTag(tag: string): string[] {
  * Sends a request, and notes its answer's tag. It is sent again where an event has brought another tag meanwhile:
  * that event could not find the answer stale, since it was not cached yet.
  */
-export async function withPlayersTag<Heard extends Answered>(
+export async function withPlayersTag<Result extends Answered>(
   id: string,
-  send: () => Heard | PromiseLike<Heard>,
-): Promise<Heard> {
+  send: () => Result | PromiseLike<Result>,
+): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     const before = latestTag;
     cachedTags.delete(id);

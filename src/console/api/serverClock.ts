@@ -10,9 +10,9 @@ export const toServerTime = (moment: number): number => moment + offsetOf(known)
 export const serverNow = (): number => toServerTime(Date.now());
 
 /** Sends a request, and learns from the answer's date how far this device's clock is off the server's. */
-export async function withServerClock<Heard extends Pick<Answer, 'meta'>>(
-  send: () => Heard | PromiseLike<Heard>,
-): Promise<Heard> {
+export async function withServerClock<Result extends Pick<Answer, 'meta'>>(
+  send: () => Result | PromiseLike<Result>,
+): Promise<Result> {
   const sentAt = Date.now();
   const answer = await send();
   const date = Date.parse(answer.meta?.response?.headers.get('date') ?? '');

@@ -13,14 +13,14 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
       resolve();
     };
     const timer = setTimeout(end, ms);
-    const heard = { signal: done.signal };
-    signal.addEventListener('abort', end, heard);
-    addEventListener('online', end, heard);
-    document.addEventListener('visibilitychange', () => document.hidden || end(), heard);
+    const untilDone = { signal: done.signal };
+    signal.addEventListener('abort', end, untilDone);
+    addEventListener('online', end, untilDone);
+    document.addEventListener('visibilitychange', () => document.hidden || end(), untilDone);
     if (signal.aborted) end();
   });
 
-type Heard = EventHandlers & {
+type ConnectionHandlers = EventHandlers & {
   onRefused: () => void;
   onLost: () => void;
 };
@@ -33,8 +33,8 @@ type Heard = EventHandlers & {
  * @param onLost called where the connection breaks, or the first try to connect again fails
  * @returns ends it
  */
-export function keepConnected(heardBy: Heard): () => void {
-  const { onTag, onSilent, onRefused, onLost } = heardBy;
+export function keepConnected(handlers: ConnectionHandlers): () => void {
+  const { onTag, onSilent, onRefused, onLost } = handlers;
   const over = new AbortController();
   const { signal } = over;
   const isOver = () => signal.aborted;
@@ -44,11 +44,11 @@ export function keepConnected(heardBy: Heard): () => void {
     let isLost = false;
     while (!isOver()) {
       failures += 1;
-      const heard: typeof onTag = (topic, tag) => {
+      const onTagRead: typeof onTag = (topic, tag) => {
         failures = 0;
         onTag(topic, tag);
       };
-      const status = await readEvents({ onTag: heard, onSilent }, signal);
+      const status = await readEvents({ onTag: onTagRead, onSilent }, signal);
       if (isOver()) return;
       if (status === REFUSED) onRefused();
       if (status === null && !isLost) onLost();

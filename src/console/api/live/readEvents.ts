@@ -18,8 +18,8 @@ export type EventHandlers = {
 /**
  * COMFORT-60, COMFORT-75: reads the server's events until the connection ends, breaks or stays silent. EventSource
  * cannot send Authorization.
- * @param heard what to call: `onTag` with the tag of a topic as it is on the server, `onSilent` once in each silence
- *   that is longer than it should be
+ * @param onTag called with the tag of a topic as it is on the server
+ * @param onSilent called once in each silence that is longer than it should be
  * @param signal ends it
  * @returns the status of the answer; null where none came, or it broke off or fell silent
  */

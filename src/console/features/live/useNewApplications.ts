@@ -34,7 +34,7 @@ const isSame = (one: NewNotice, other: NewNotice): boolean =>
  */
 export function useNewApplications(tournaments: readonly Tournament[] | undefined): void {
   const dispatch = useAppDispatch();
-  const [untold, setUntold] = useState<readonly NewApplications[]>([]);
+  const [unreported, setUnreported] = useState<readonly NewApplications[]>([]);
   const last = useRef(tournaments);
   useEffect(() => {
     const before = last.current;
@@ -43,21 +43,21 @@ export function useNewApplications(tournaments: readonly Tournament[] | undefine
     const fresh = newApplicationsBetween(before, tournaments);
     if (fresh.length === 0) return;
     dispatch(noted(fresh));
-    setUntold((earlier) => [...earlier, ...fresh]);
+    setUnreported((earlier) => [...earlier, ...fresh]);
   }, [dispatch, tournaments]);
 
   const isHidden = useIsHidden();
   const notice = useAppSelector(selectNotice);
   /** What our latest message reported. While it is still shown, the next one adds to it. */
-  const told = useRef<readonly NewApplications[]>([]);
+  const reported = useRef<readonly NewApplications[]>([]);
   useEffect(() => {
-    if (untold.length === 0 || isHidden) return;
-    const earlier = notice ? told.current : [];
+    if (unreported.length === 0 || isHidden) return;
+    const earlier = notice ? reported.current : [];
     if (notice && !isSame(notice, newApplicationsNotice(earlier))) return;
-    told.current = [...earlier, ...untold];
-    dispatch(noticeShown(newApplicationsNotice(told.current)));
-    setUntold([]);
-  }, [dispatch, untold, isHidden, notice]);
+    reported.current = [...earlier, ...unreported];
+    dispatch(noticeShown(newApplicationsNotice(reported.current)));
+    setUnreported([]);
+  }, [dispatch, unreported, isHidden, notice]);
 
-  useTitleCount(countApplications(untold));
+  useTitleCount(countApplications(unreported));
 }
