@@ -116,6 +116,23 @@ test('SEEN-2: those who share the first place have both won', () => {
   expect(winners.toSorted()).toEqual(['Артём К.', 'Дмитрий Л.', 'Константин Б.', 'Павел З.']);
 });
 
+test('SEEN-2, PLAY-14: a row has won whose first one left without a match', () => {
+  const none = { restCredit: 'none' } as const;
+  const rounds = [
+    aRound(['Климов+Лунёв 12:12 Белов+Зимин'], { rests: ['Орлова'], ...none }),
+    aRound(['Ветров+Климов 24:0 Белов+Зимин'], { rests: ['Лунёв'], ...none }),
+    aRound(['Ветров+Лунёв 24:0 Белов+Зимин'], { rests: ['Климов'], ...none }),
+  ];
+  const { entries } = aPlay({
+    ...Object.fromEntries(['Климов', 'Лунёв', 'Белов', 'Зимин'].map((id) => [id, {}])),
+    Орлова: { attendance: 'left' },
+    Ветров: { attendance: 'arrived', replaces: 'Орлова', sharesRow: true },
+  });
+  expect(viewOf(state(rounds, { entries, outcome: FINISHED })).winners).toEqual([
+    'Мария О. → Игорь В.',
+  ]);
+});
+
 test('SEEN-2: who waits, was declined or did not come is nowhere; names are those of the whole play', () => {
   const entries = {
     Крылова: {},

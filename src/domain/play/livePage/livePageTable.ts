@@ -24,17 +24,20 @@ export type LivePageTable = {
   rows: readonly LivePageRow[];
 };
 
-/** PLAY-7: the table after the last complete round; at the end with all that was played. */
+/**
+ * PLAY-7: the table after the last complete round; at the end with all that was played.
+ * @returns with it those who are in each of its rows
+ */
 export function livePageTable(
   state: PlayState,
   people: ReadonlyMap<string, LivePagePlayer>,
-): { view: LivePageTable; rowIds: string[] } {
+): { view: LivePageTable; entryIds: (readonly string[])[] } {
   const { rounds, outcome, settings } = state;
   const isFinished = outcome.finishedAt !== null;
   const count = isFinished ? begunRounds(rounds).length : completeCount(rounds);
   const rows = count === 0 ? [] : tableOf(state, afterRounds(rounds, count));
   return {
-    rowIds: rows.map(({ id }) => id),
+    entryIds: rows.map((row) => row.entryIds),
     view: {
       heading: tableHeading(count, isFinished),
       rows: rows.map((row) => ({

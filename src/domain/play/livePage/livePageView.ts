@@ -84,7 +84,10 @@ export function livePageViewOf({
     roundMinutes: minutes + settings.changeMinutes,
     table: table.view,
     players: [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'ru')),
-    winners: table.rowIds.flatMap((id, index) => (winners.has(id) ? [nameOf(table, index)] : [])),
+    // Whom the row is named after may have played no match (PLAY-14).
+    winners: table.entryIds.flatMap((ids, index) =>
+      ids.some((id) => winners.has(id)) ? [nameOf(table, index)] : [],
+    ),
   };
 }
 
