@@ -109,6 +109,20 @@ test('ROSTER-13: a file has the parts in their order, each numbered, with status
   ]);
 });
 
+test('ROSTER-12, ROSTER-13: what was given back is not paid in a file either', () => {
+  const paid = { payment: 'cash', paid: 1500 } as const;
+  const columns = rosterColumns(1500);
+  const rows = rosterRows([
+    anEntry('a', { ...paid, rank: 'a1' }),
+    anEntry('b', { ...paid, rank: 'a2', isRefunded: true }),
+  ]);
+  const at = columns.findIndex(({ name }) => name === 'Оплата');
+  expect(cellValues(columns, rows).map((cells) => cells.slice(at, at + 2))).toEqual([
+    ['наличные', 1500],
+    [null, 0],
+  ]);
+});
+
 test('PLAY-55: in микст and with fixed pairs a column of the roster says м/ж, or the partner', () => {
   const pairs = [
     anEntry('Орлова', { partner: 'Белов', sex: 'f' }),

@@ -4,7 +4,7 @@ import type { Variant } from './gameSettings';
 import { ATTENDANCE_NAMES, PAYMENT_NAMES, SEX_NAMES, SOURCE_NAMES, STATUS_NAMES } from './labels';
 import { fullName } from './names';
 import { inOrder } from './roster';
-import { dueOf } from './rosterSums';
+import { dueOf, paidOf, settledBy } from './rosterSums';
 import { partnerOf } from './variant';
 
 /** An entry with its number within its part of the roster. */
@@ -30,6 +30,12 @@ export function pairColumns(entries: readonly Entry[], variant: Variant): Column
   return [{ name: 'Пара', kind: 'text', read }];
 }
 
+/** ROSTER-12: how an entry's fee is settled, in a word; null where it is not, or not any more. */
+export function paymentName(entry: Entry): string | null {
+  const payment = settledBy(entry);
+  return payment && PAYMENT_NAMES[payment];
+}
+
 /**
  * ROSTER-13: the columns of the roster's files.
  * @param ownFee the tournament's, roubles
@@ -52,7 +58,7 @@ export const rosterColumns = (
     read: ({ attendance }) => attendance && ATTENDANCE_NAMES[attendance],
   },
   { name: 'Взнос, ₽', kind: 'money', read: (entry) => dueOf(entry, ownFee) },
-  { name: 'Оплата', kind: 'text', read: ({ payment }) => payment && PAYMENT_NAMES[payment] },
-  { name: 'Оплачено, ₽', kind: 'money', read: ({ paid }) => paid },
+  { name: 'Оплата', kind: 'text', read: paymentName },
+  { name: 'Оплачено, ₽', kind: 'money', read: paidOf },
   { name: 'Откуда', kind: 'text', read: ({ source }) => SOURCE_NAMES[source] },
 ];

@@ -2,11 +2,10 @@ import { MISSING_TEXT } from '../../../../domain/format';
 import { formatLevel } from '../../../../domain/level';
 import { formatMoney } from '../../../../domain/money';
 import type { Entry } from '../../../../domain/play/entry';
-import { PAYMENT_NAMES } from '../../../../domain/play/labels';
 import { fullName } from '../../../../domain/play/names';
 import type { Play } from '../../../../domain/play/playWire';
 import { inOrder } from '../../../../domain/play/roster';
-import { pairColumns } from '../../../../domain/play/rosterTable';
+import { pairColumns, paymentName } from '../../../../domain/play/rosterTable';
 import { dueOf } from '../../../../domain/play/rosterSums';
 import type { Column } from '../../../../domain/sheet';
 import type { Tournament } from '../../../../domain/tournament';
@@ -69,7 +68,7 @@ function Rows({ title, entries, ownFee, ofPairs }: RowsProps) {
             <td className={styles.short}>{entry.phone ?? MISSING_TEXT}</td>
             <td className={styles.short}>{formatMoney(dueOf(entry, ownFee))}</td>
             <td className={styles.short}>
-              {entry.payment ? PAYMENT_NAMES[entry.payment] : <span className={styles.box} />}
+              {paymentName(entry) ?? <span className={styles.box} />}
             </td>
           </tr>
         ))}

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '../../../ui/Menu';
 import type { Entry } from '../../../../domain/play/entry';
 import { PAYMENTS } from '../../../../domain/play/entry';
+import { settledBy } from '../../../../domain/play/rosterSums';
 import { hasFeature } from '../../../serverFeatures';
 import { canComeLate, playingMenu } from './playingMenu';
 import type { RosterContextValue } from './rosterContext';
@@ -29,7 +30,7 @@ export function entryMenu(
 ): MenuEntry[] {
   const { actions, isPlaying, onOpen } = roster;
   const { id: entryId, status, phone, attendance } = entry;
-  const { needsNotice, paid, payment, isRefunded } = entry;
+  const { needsNotice, paid, isRefunded } = entry;
   const isIn = status === 'confirmed' || status === 'waiting';
   const isGone = status === 'declined' || status === 'withdrawn';
   const entries: (MenuEntry | false)[] = [
@@ -92,7 +93,7 @@ export function entryMenu(
         text: 'Ниже',
         onChoose: () => actions.move(entry, status, afterNext?.id ?? null),
       },
-    ...(status === 'waiting' && payment === null
+    ...(status === 'waiting' && settledBy(entry) === null
       ? PAYMENTS.map((way) => ({
           text: PAY_TEXTS[way],
           onChoose: () => actions.pay(entry, way),
