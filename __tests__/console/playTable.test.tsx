@@ -150,6 +150,16 @@ test('PLAY-8: the table after the last complete round goes out as a text, with p
   expect(copiedLines()).toContain('1. Артём К. — 30');
 });
 
+test('PLAY-8, SEEN-2: at the end the table that goes out has all that was played, as the live page has it', async () => {
+  const outcome = { finishedAt: '2026-11-25T17:40:00.000Z' };
+  const { user, copiedLines } = showPart(() => (
+    <TableButtons tournament={TOURNAMENT} play={aShownPlay({ outcome })} />
+  ));
+  await user.click(screen.getByRole('button', { name: 'Таблица для чата' }));
+  expect(copiedLines()).toContain('Итоговая таблица:');
+  expect(copiedLines()).toContain('1. Артём К. — 44');
+});
+
 test('PLAY-8: nothing goes out before a round is complete', () => {
   const play = aShownPlay({ rounds: [aRound(['Климов+Орлова - Зимин+Белов'])], entries: FOUR });
   showPart(() => <TableButtons tournament={TOURNAMENT} play={play} />);

@@ -1,7 +1,6 @@
 import type { PlayState } from '../playState';
-import { begunRounds } from '../round';
 import { tableOf } from '../tableOf';
-import { afterRounds, completeCount, tableHeading } from '../table/countedRounds';
+import { afterRounds, shownCount, tableHeading } from '../table/countedRounds';
 import { averageText, pointsText } from '../table/numberTexts';
 import type { LivePagePlayer } from './livePagePeople';
 
@@ -34,7 +33,7 @@ export function livePageTable(
 ): { view: LivePageTable; entryIds: (readonly string[])[] } {
   const { rounds, outcome, settings } = state;
   const isFinished = outcome.finishedAt !== null;
-  const count = isFinished ? begunRounds(rounds).length : completeCount(rounds);
+  const count = shownCount(rounds, isFinished);
   const rows = count === 0 ? [] : tableOf(state, afterRounds(rounds, count));
   return {
     entryIds: rows.map((row) => row.entryIds),

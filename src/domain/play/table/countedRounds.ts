@@ -4,15 +4,19 @@ import { begunRounds, isComplete, type Round } from '../round';
 export const afterRounds = (rounds: readonly Round[], count: number): Round[] =>
   begunRounds(rounds).slice(0, count);
 
-/** PLAY-7: how many rounds are complete, from the first on: those of the table that is shown to others. */
+/** PLAY-7: how many rounds are complete, from the first on. */
 export function completeCount(rounds: readonly Round[]): number {
   const begun = begunRounds(rounds);
   const open = begun.findIndex((round) => !isComplete(round));
   return open === -1 ? begun.length : open;
 }
 
-/** PLAY-7: «Таблица после раунда 2», «Итоговая таблица»; empty where no round is complete. */
-export function tableHeading(complete: number, isFinished: boolean): string {
-  if (complete === 0) return '';
-  return isFinished ? 'Итоговая таблица' : `Таблица после раунда ${complete}`;
+/** PLAY-7: how many rounds the table has that others are shown: at the end all that were played. */
+export const shownCount = (rounds: readonly Round[], isFinished: boolean): number =>
+  isFinished ? begunRounds(rounds).length : completeCount(rounds);
+
+/** PLAY-7: «Таблица после раунда 2», «Итоговая таблица»; empty where it has no round. */
+export function tableHeading(count: number, isFinished: boolean): string {
+  if (count === 0) return '';
+  return isFinished ? 'Итоговая таблица' : `Таблица после раунда ${count}`;
 }

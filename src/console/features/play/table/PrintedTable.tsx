@@ -21,9 +21,9 @@ function cellText(value: Value, isNarrow: boolean): string {
 
 /** PLAY-8: the table on A4, as others are shown it; it is there while the page is printed. */
 export function PrintedTable({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const { complete, heading, rows, nameOf } = sharedTable(play);
+  const { count, heading, rows, nameOf } = sharedTable(play);
   const columns = standingsColumns(rows, play.settings, nameOf);
-  const isNarrow = complete > NAMED_ROUNDS_MAX;
+  const isNarrow = count > NAMED_ROUNDS_MAX;
   return (
     <PrintSheet>
       <article className={styles.sheet}>

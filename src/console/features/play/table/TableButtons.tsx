@@ -11,8 +11,8 @@ import { sharedTable } from './sharedTable';
 /** PLAY-8, SEEN-31, SEEN-33: how the table goes out; nothing while no round is complete. */
 export function TableButtons({ tournament, play }: { tournament: Tournament; play: Play }) {
   const { copy, openPicture, results, dialogs } = useSharing(tournament, play);
-  const { complete, heading, rows, nameOf } = sharedTable(play);
-  if (complete === 0) return null;
+  const { count, heading, rows, nameOf } = sharedTable(play);
+  if (count === 0) return null;
   const text = () => tableText(tournament, heading, rows, play.settings, nameOf);
   return (
     <>
