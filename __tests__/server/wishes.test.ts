@@ -72,6 +72,39 @@ test('DRAW-24: players who are merged have each other’s wishes', async () => {
   expect(await wished()).toEqual([]);
 });
 
+describe('of two entries, whose players turn out to be one', () => {
+  const again = person('Анна', { familyName: 'Крылова', phone: '+7 (912) 000-00-77' });
+  const merge = async () => {
+    await club.call('GET', '/api/players');
+    const rows = await club.database
+      .selectFrom('play_entries')
+      .select(['id', 'player_id'])
+      .execute();
+    const playerOf = (id: string) => rows.find((row) => row.id === id)!.player_id!;
+    const into = { into: playerOf(ANNA!.id) };
+    const { status } = await club.call('POST', `/api/players/${playerOf(again.id)}/merge`, into);
+    expect(status).toBe(200);
+  };
+  beforeEach(() => desk.add([again]));
+
+  test('DRAW-24: a wish of these two is nobody’s any more', async () => {
+    await desk.setWishes([IDS[0]!, again.id], 'differentCourts');
+    await merge();
+    expect(await wished()).toEqual([]);
+  });
+
+  test.each([
+    ['notPartners', 'differentCourts'],
+    ['differentCourts', 'notPartners'],
+  ] as const)('DRAW-24: of %s and %s both are kept', async (one, other) => {
+    await desk.setWishes([IDS[0]!, IDS[1]!], one);
+    await desk.setWishes([again.id, IDS[1]!], other);
+    await merge();
+    const both = 'Анна Борис differentCourts';
+    expect(await wished()).toEqual([both, both]);
+  });
+});
+
 test('DRAW-24: an unknown entry, two of one person and fewer than two are refused', async () => {
   const unknown = await desk.setWishes([IDS[0]!, randomUUID()], 'notPartners');
   expect([unknown.status, unknown.json.message]).toEqual([422, 'Такой записи в составе нет.']);

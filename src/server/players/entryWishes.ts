@@ -1,11 +1,11 @@
 import type { Wish } from '../../domain/play/draw/wishes';
-import type { WishKind } from '../../domain/players/wishes';
+import { WISH_KINDS, type WishKind } from '../../domain/players/wishes';
 import type { ClubDatabase } from '../db/tables';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import { makeEntryRepository } from '../play/entryRepository';
 import { assignPlayers } from './assignPlayers';
-import { makeWishRepository } from './wishRepository';
+import { makeWishRepository, type PlayerWish } from './wishRepository';
 
 /** DRAW-24: for several players at once; null takes the wishes between them away. */
 export type WishRequest = { entryIds: readonly string[]; kind: WishKind | null };
@@ -24,6 +24,10 @@ async function knownEntries(
   );
 }
 
+/** Of two wishes of the same two, which merged players have of each other, the last one holds: it asks for both. */
+const inOrderOfKind = (wishes: readonly PlayerWish[]): PlayerWish[] =>
+  wishes.toSorted((one, other) => WISH_KINDS.indexOf(one.kind) - WISH_KINDS.indexOf(other.kind));
+
 /** DRAW-24: what the players of a play are not to do together, by their entries. */
 export async function readEntryWishes(
   database: ClubDatabase,
@@ -39,7 +43,9 @@ export async function readEntryWishes(
   const entriesOf = (playerId: string) =>
     known.filter((entry) => entry.playerId === mergedOf(playerId)).map(({ entryId }) => entryId);
   const byTwo = new Map<string, Wish<string>>();
-  for (const { one, other, kind } of wishes) {
+  for (const { one, other, kind } of inOrderOfKind(wishes)) {
+    // They were taken for two, and are one.
+    if (mergedOf(one) === mergedOf(other)) continue;
     for (const entry of entriesOf(one)) {
       for (const partner of entriesOf(other)) {
         const [first, second] = [entry, partner].toSorted() as [string, string];
