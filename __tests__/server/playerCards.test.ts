@@ -104,3 +104,21 @@ test('PLAYER-8: who was asked is kept with the time, and asked again later', asy
   );
   expect((await club.call('GET', '/api/tournaments/9/invitations')).status).toBe(404);
 });
+
+test('PLAYER-8: who was asked, and is merged into another, was asked as that one; apart again they are as before', async () => {
+  club = await makeTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }, {}] });
+  const [anna, oleg] = [(await found('Анна'))!.id, (await found('Олег'))!.id];
+  const invitations = '/api/tournaments/2/invitations';
+  const asked = async () => (await club.call('GET', invitations)).json;
+  await club.call('POST', invitations, { playerIds: [anna] });
+  club.setNow(NOW + 60_000);
+  await club.call('POST', invitations, { playerIds: [oleg] });
+  const [at, later] = [new Date(NOW).toISOString(), new Date(NOW + 60_000).toISOString()];
+  await club.call('POST', `${PLAYERS_URL}/${oleg}/merge`, { into: anna });
+  expect(await asked()).toEqual([{ playerId: anna, at: later }]);
+  await club.call('DELETE', `${PLAYERS_URL}/${oleg}/merge`);
+  expect(await asked()).toEqual([
+    { playerId: anna, at },
+    { playerId: oleg, at: later },
+  ]);
+});

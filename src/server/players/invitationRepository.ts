@@ -1,16 +1,22 @@
 import type { ClubDatabase } from '../db/tables';
+import { makeWishRepository } from './wishRepository';
 
 /** All SQL of who was asked to come. */
 export function makeInvitationRepository(database: ClubDatabase) {
   return {
-    of: (tournamentId: number): Promise<{ playerId: string; at: string }[]> =>
-      database
+    /** Those merged into another are asked as that one; of several times it is the last. */
+    async of(tournamentId: number): Promise<{ playerId: string; at: string }[]> {
+      const mergedOf = await makeWishRepository(database).merged();
+      const rows = await database
         .selectFrom('player_invitations')
         .select(['player_id as playerId', 'at'])
         .where('tournament_id', '=', tournamentId)
         .orderBy('at')
         .orderBy('player_id')
-        .execute(),
+        .execute();
+      const last = new Map(rows.map(({ playerId, at }) => [mergedOf(playerId), at]));
+      return [...last].map(([playerId, at]) => ({ playerId, at }));
+    },
 
     /** How many of the ids are those of players. */
     async known(playerIds: readonly string[]): Promise<number> {
