@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgotten } from '../../src/server/backups/forgottenFile';
-import { ask, makeClubFile } from '../support/clubFile';
+import { alter, ask, makeClubFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
 
 const SETTING = { FORGET_AFTER_MONTHS: '24' };
@@ -45,6 +45,21 @@ test('PLAYER-76: a command tells whom it would forget, and does it only when the
   expect(names()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
   expect(readForgotten(path.join(path.dirname(file), 'backups', FORGOTTEN_FILE)).size).toBe(2);
   expect((await admin('forget-unseen')).output).toBe('Не были с 01.06.2024: 0 игроков.\n');
+});
+
+test('PLAYER-76: who goes with another of the same phone is counted, and the rest are forgotten too', async () => {
+  // A name that was corrected since leaves a player behind of whom the club has nothing else.
+  alter(
+    file,
+    `INSERT INTO players (id, phone, name_key, created_at)
+     VALUES ('fffffffe-0000-4000-8000-000000000000', '+7 (916) 000-00-01', 'анна соколва', '2023-05-01T00:00:00.000Z')`,
+  );
+  const { admin } = commandsOn(file, SETTING);
+  expect((await admin('forget-unseen')).output).toContain('3 игрока.');
+  const { output, errors } = await admin('forget-unseen', '--months', '24', '--confirm', '3');
+  expect(errors).toBe('');
+  expect(output).toContain('Забыты: 3 игрока.');
+  expect(names()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
 });
 
 test.each([[[]], [['--months', '0']], [['--months', 'год']], [['--confirm', '-1']], [['--names']]])(

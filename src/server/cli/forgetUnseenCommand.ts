@@ -8,6 +8,7 @@ import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
 import { pluralize } from '../lib/format';
 import { OperatorError } from '../lib/operatorError';
+import { ProblemError } from '../lib/problem';
 import { makeAfterForgetting } from '../players/afterForgetting';
 import { assignPlayers } from '../players/assignPlayers';
 import { makeForgetting } from '../players/forgetting';
@@ -18,6 +19,8 @@ const USAGE = `  forget-unseen [--months МЕСЯЦЫ] [--confirm СКОЛЬКО
                  забыть тех, кто столько месяцев не был ни на одном турнире; без --months —
                  по FORGET_AFTER_MONTHS. Без --confirm только говорит, сколько их и
                  с каких пор. Забывает навсегда, сервер останавливать не нужно.`;
+
+const NOT_FOUND = 404;
 
 type Options = { months?: string | undefined; confirm?: string | undefined };
 
@@ -44,6 +47,11 @@ function byYear(days: Iterable<string>): string {
     .join('');
 }
 
+/** Of whom the club had nothing else, they were forgotten with another of the same phone. */
+function unlessForgotten(error: unknown): void {
+  if (!(error instanceof ProblemError) || error.statusCode !== NOT_FOUND) throw error;
+}
+
 async function forgetAll(
   ids: Iterable<string>,
   database: ClubDatabase,
@@ -54,7 +62,7 @@ async function forgetAll(
   let count = 0;
   try {
     for (const id of ids) {
-      await forget(id);
+      await forget(id).catch(unlessForgotten);
       count += 1;
     }
   } finally {
