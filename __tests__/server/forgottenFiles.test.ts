@@ -4,6 +4,7 @@ import { FORGOTTEN_FILE, readForgotten } from '../../src/server/backups/forgotte
 import { scrub } from '../../src/server/db/sqlite/scrub';
 import { openDatabase } from '../../src/server/db/sqlite/open';
 import { makeAfterForgetting } from '../../src/server/players/afterForgetting';
+import { assignPlayers } from '../../src/server/players/assignPlayers';
 import { makeForgetting } from '../../src/server/players/forgetting';
 import { ask, makeClubFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
@@ -67,6 +68,27 @@ test('PLAYER-64, PLAYER-65, PLAYER-66: no file of the database holds a forgotten
   expect(output).toContain('Забыты снова: 1 игрок.');
   expect(filesWithTraces(file)).toEqual([]);
   expect(ask(file, "select group_concat(name, ', ') from applications")).toBe('Игрок, Пётр Ершов');
+});
+
+test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody in the file', async () => {
+  let now = Date.parse('2031-01-01T00:00:00.000Z');
+  const database = openDatabase(file);
+  await assignPlayers(database, clock);
+  const players = await database.selectFrom('players').select('id').execute();
+  const rewritten: number[] = [];
+  const after = makeAfterForgetting({
+    ...{ database, backupFolder, databaseFile: file },
+    scrub: async () => void rewritten.push(now),
+  });
+  const { forget: forgetOne } = makeForgetting({ database, clock: () => now, timeZone });
+  for (const { id } of players) {
+    await forgetOne(id);
+    await after();
+    await after();
+    now = AFTER;
+  }
+  await database.destroy();
+  expect(rewritten).toEqual([Date.parse('2031-01-01T00:00:00.000Z'), AFTER]);
 });
 
 test('PLAYER-67: a database that was put back by other means is told by a command whom to forget', async () => {

@@ -26,28 +26,34 @@ const TABLES_WITH_PERSONS = [
   'idempotency_keys',
 ] as const;
 
-/** The file that notes the instant up to which forgotten people are scrubbed from the database's file. */
+/** The file that notes, as `forgottenSoFar` names them, who is scrubbed from the database's file. */
 const noteOf = (databaseFile: string): string => `${databaseFile}.scrubbed`;
 
-/** When somebody was forgotten last; null where nobody ever was. */
-async function lastForgotten(database: ClubDatabase): Promise<string | null> {
-  const { last } = await database
+/**
+ * A name for those who were forgotten so far, which changes with each of them, whatever the clock said; null where
+ * nobody ever was.
+ */
+async function forgottenSoFar(database: ClubDatabase): Promise<string | null> {
+  const { count, last } = await database
     .selectFrom('players')
-    .select(({ fn }) => fn.max('forgotten_at').as('last'))
+    .select(({ fn }) => [
+      fn.count<number>('forgotten_at').as('count'),
+      fn.max('forgotten_at').as('last'),
+    ])
     .executeTakeFirstOrThrow();
-  return last;
+  return last === null ? null : `${count} ${last}`;
 }
 
 async function scrubIfDue(
   database: ClubDatabase,
   { databaseFile, scrub }: OnSqlite,
 ): Promise<void> {
-  const last = await lastForgotten(database);
+  const forgotten = await forgottenSoFar(database);
   const note = noteOf(databaseFile);
   const done = existsSync(note) ? readFileSync(note, 'utf8') : '';
-  if (last === null || last <= done) return;
+  if (forgotten === null || forgotten === done) return;
   await scrub();
-  writeFileSync(note, last, { mode: 0o600 });
+  writeFileSync(note, forgotten, { mode: 0o600 });
 }
 
 /**
@@ -61,10 +67,10 @@ export function makeAfterForgetting(options: Options): () => Promise<void> {
   let vacuumed: string | null = null;
 
   async function vacuumIfDue({ databaseUrl, ending }: OnPostgres): Promise<void> {
-    const last = await lastForgotten(database);
-    if (last === vacuumed) return;
+    const forgotten = await forgottenSoFar(database);
+    if (forgotten === vacuumed) return;
     await vacuumTables(databaseUrl, TABLES_WITH_PERSONS, ending);
-    vacuumed = last;
+    vacuumed = forgotten;
   }
 
   return () => {
