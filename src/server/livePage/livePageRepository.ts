@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isToken } from '../lib/token';
+import { instanceIn, instanceOf } from '../db/instance';
 import type { ClubDatabase } from '../db/tables';
 
 /** The play that a live page is about. */
@@ -8,15 +9,21 @@ export type LivePagePlay = {
   /** Of the play. */
   version: number;
   isInTrash: boolean;
-  /** Names what the page shows: the play's and the tournament's version. */
+  /** Names what the page shows: its looks, the database, the play's and the tournament's version in it. */
   tag: string;
 };
 
 const tagOf = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(parts.join('.')).digest('base64url').slice(0, 16);
 
-/** What is read of a live page once a second, and for each request. */
-export function makeLivePageRepository(database: ClubDatabase) {
+/**
+ * What is read of a live page once a second, and for each request.
+ * @param look all that a page is made of beside the play: another one makes other pages
+ */
+export function makeLivePageRepository(database: ClubDatabase, look: string) {
+  // Versions come again once an earlier state was put back.
+  const instance = instanceIn(database).as('instance');
+  const looks = tagOf(look);
   return {
     /** SEEN-1: the play whose live page has this token. @returns null for a token that no page has */
     async find(token: string): Promise<LivePagePlay | null> {
@@ -25,6 +32,8 @@ export function makeLivePageRepository(database: ClubDatabase) {
         .selectFrom('play_links as l')
         .innerJoin('plays as p', 'p.tournament_id', 'l.tournament_id')
         .innerJoin('tournaments as t', 't.id', 'l.tournament_id')
+        .innerJoin('list_state', (join) => join.onTrue())
+        .select(instance)
         .select(['p.tournament_id', 'p.version', 't.version as tournament', 't.deleted_at'])
         .where('l.purpose', '=', 'live')
         .where('l.token', '=', token)
@@ -35,7 +44,7 @@ export function makeLivePageRepository(database: ClubDatabase) {
         tournament_id,
         version,
         isInTrash: row.deleted_at !== null,
-        tag: tagOf(token, version, row.tournament),
+        tag: tagOf(looks, instanceOf(row.instance), token, version, row.tournament),
       };
     },
   };

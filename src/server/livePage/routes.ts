@@ -48,7 +48,8 @@ function routes(scope: FastifyInstance, options: Options, { app, watch }: Parts)
   const { database, title, publicUrl } = options;
   const site = { title, assets: readAssets(options.consoleFolder, 'livePage') };
   const board = readAssets(options.consoleFolder, 'liveBoard');
-  const repository = makeLivePageRepository(database);
+  const look = JSON.stringify([site, board, options.timeZone]);
+  const repository = makeLivePageRepository(database, look);
   const pages = makeLivePages({ ...options, site, board });
   const sendEvents = makeEventStreams(app, watch);
   const limits = livePageLimits(options.livePageReadersPerAddress);
