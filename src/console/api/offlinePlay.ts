@@ -1,13 +1,17 @@
 import { config } from '../config';
 import { readOfflinePlay, saveOfflinePlay } from '../state/offlineListStorage';
 import { parsePlay, type Play } from '../../domain/play/playWire';
+import { serverNow } from './serverClock';
 
-/** A play, and where it comes from this device alone, when it was loaded, ms since the epoch. */
+/** A play, and where it comes from this device alone, when it was loaded by the server's clock, ms since the epoch. */
 export type LoadedPlay = Play & { savedAt: number | null };
 
-/** ROSTER-16: saves an answered play on the device; where it cannot be saved, nobody is told. */
+/**
+ * ROSTER-16: saves an answered play on the device; where it cannot be saved, nobody is told. Its time is the
+ * server's, as is that of those who are forgotten later (PLAYER-77).
+ */
 export const savePlay = (tournamentId: number, play: unknown): void =>
-  void saveOfflinePlay(config.apiHost, tournamentId, { loadedAt: Date.now(), play }).catch(
+  void saveOfflinePlay(config.apiHost, tournamentId, { loadedAt: serverNow(), play }).catch(
     () => null,
   );
 
