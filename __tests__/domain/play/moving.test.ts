@@ -73,6 +73,21 @@ test('ROSTER-6: two that were put to one place by two devices stand there in the
   ]);
 });
 
+test('ROSTER-6: among those who will not play too, whoever had been declined and whoever withdrew', () => {
+  const play = aPlay({
+    a: { status: 'declined' },
+    b: { status: 'withdrawn' },
+    c: { status: 'declined' },
+    d: {},
+  });
+  const gone = (next: PlayState) => rosterOf(next.entries).gone;
+  expect(gone(move(play, 'd', 'withdrawn', 'a'))).toEqual(['d', 'a', 'b', 'c']);
+  expect(gone(move(play, 'd', 'withdrawn', 'c'))).toEqual(['a', 'b', 'd', 'c']);
+  expect(gone(move(play, 'c', 'declined', 'b'))).toEqual(['a', 'c', 'b']);
+  expect(gone(move(play, 'd', 'withdrawn', null))).toEqual(['a', 'b', 'c', 'd']);
+  expect(moveEvent(play.entries, 'b', 'withdrawn', 'c')).toBeNull();
+});
+
 test('ROSTER-1: the roster has four parts, and who was removed is in none', () => {
   const play = aPlay({
     a: { status: 'withdrawn' },

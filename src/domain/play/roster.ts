@@ -36,12 +36,19 @@ export const idsOf = (
     ...statuses,
   ).map(({ id }) => id);
 
+/** Those who will not play stand in one part, whoever has said so. */
+const GONE = ['declined', 'withdrawn'] as const;
+
+/** The statuses of those who stand in one part of the roster with these. */
+const besides = (status: EntryStatus): readonly EntryStatus[] =>
+  GONE.some((one) => one === status) ? GONE : [status];
+
 /** ROSTER-1: the parts of the roster. */
 export const rosterOf = (entries: Readonly<Record<string, Ranked>>): Roster => ({
   confirmed: idsOf(entries, 'confirmed'),
   waiting: idsOf(entries, 'waiting'),
   review: idsOf(entries, 'review'),
-  gone: idsOf(entries, 'declined', 'withdrawn'),
+  gone: idsOf(entries, ...GONE),
 });
 
 /** How many places are free: negative where more are confirmed than there is room for, infinite without a limit. */
@@ -57,7 +64,8 @@ export function lastRank(entries: Readonly<Record<string, Ranked>>, status: Entr
 }
 
 /**
- * ROSTER-6: the event that moves an entry among those of a status, null where it stands there already.
+ * ROSTER-6: the event that gives an entry a status, and moves it within its part of the roster; null where it stands
+ * there already.
  * @param before the entry that it comes to stand before; null, or one that is not there: behind all
  */
 export function moveEvent(
@@ -68,7 +76,7 @@ export function moveEvent(
 ): EntryChanged | null {
   const entry = entries[entryId]!;
   if (before === entryId && entry.status === status) return null;
-  const others = idsOf(entries, status).filter((id) => id !== entryId);
+  const others = idsOf(entries, ...besides(status)).filter((id) => id !== entryId);
   const found = before === null ? -1 : others.indexOf(before);
   const at = found < 0 ? others.length : found;
   const lower = others[at - 1] === undefined ? null : entries[others[at - 1]!]!.rank;
