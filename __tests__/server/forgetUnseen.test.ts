@@ -62,6 +62,19 @@ test('PLAYER-76: who goes with another of the same phone is counted, and the res
   expect(names()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
 });
 
+test('PLAYER-74, PLAYER-76: several who were merged one after another are one, and are seen when the last of them is', async () => {
+  const merge = (name: string, into: string) =>
+    alter(
+      file,
+      `UPDATE players SET merged_into = (SELECT id FROM players WHERE name_key = '${into}')
+       WHERE name_key = '${name}'`,
+    );
+  merge('ветров игорь', 'анна соколова');
+  merge('анна соколова', 'ли олег');
+  const { output } = await commandsOn(file, SETTING).admin('forget-unseen');
+  expect(output).toBe('Не были с 01.06.2024: 0 игроков.\n');
+});
+
 test.each([[[]], [['--months', '0']], [['--months', 'год']], [['--confirm', '-1']], [['--names']]])(
   'PLAYER-76: called with %j and no setting it says how it is called',
   async (args) => {

@@ -45,6 +45,27 @@ test('PLAYER-74: whoever was in no tournament for so many months is marked, unle
   expect((await marked()).sort()).toEqual(['Анна', 'Вера', 'Игорь', 'Олег']);
 });
 
+test('PLAYER-74: several who are merged one after another are marked by the last evening of any of them', async () => {
+  const of = (given: string, end: string) => ({
+    name: `${given} Ли`,
+    contactPhone: `+7 (916) 000-00-${end}`,
+  });
+  club = await makeTestApp({
+    now: NOW,
+    forgetAfterMonths: 12,
+    tournaments: [
+      { date: '2026-05-20', applications: [of('Вера', '11')] },
+      { date: '2024-01-10', applications: [of('Олег', '12'), of('Игорь', '13')] },
+    ],
+  });
+  for (const given of ['Олег', 'Игорь']) {
+    const [one, into] = [await found('Вера'), await found(given)];
+    const path = `${PLAYERS_URL}/${one!.id}/merge`;
+    expect((await club.call('POST', path, { into: into!.id })).status).toBe(200);
+  }
+  expect(await read()).toMatchObject([{ tournaments: 2, isOutdated: false }]);
+});
+
 describe('PLAYER-2: the players', () => {
   test('PLAYER-2: what somebody’s tournaments come to: played, coming, not run here, in the trash', async () => {
     const level = (value: number) => ({ ...ANNA, level: value });

@@ -186,7 +186,7 @@ export type PlayersTable = {
   phone: string;
   /** As `playerKeyOf` writes it; empty where it would know nobody again, and of who was forgotten. */
   name_key: string;
-  /** The player that this one is the same person as, who is merged into nobody. */
+  /** The player that this one is the same person as, who may be merged into another one since. */
   merged_into: Generated<string | null>;
   /** What the club has noted of them; empty: nothing. */
   note: Generated<string>;
