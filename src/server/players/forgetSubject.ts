@@ -137,9 +137,16 @@ async function leftOvers(
   return rows.map(({ id }) => id);
 }
 
-/** PLAYER-60: who somebody is to the club; null where there is no such player, or they are forgotten already. */
-export async function findSubject(database: ClubDatabase, id: string): Promise<Subject | null> {
-  const playerIds = await mergedWith(database, id);
+/**
+ * PLAYER-60: who somebody is to the club; null where there is no such player, or they are forgotten already.
+ * @param isMeant whether another player with whom they are merged is meant as well
+ */
+export async function findSubject(
+  database: ClubDatabase,
+  id: string,
+  isMeant: (playerId: string) => boolean = () => true,
+): Promise<Subject | null> {
+  const playerIds = (await mergedWith(database, id)).filter(isMeant);
   const players = await database
     .selectFrom('players')
     .select(['id', 'phone', 'name_key', 'forgotten_at'])
@@ -154,5 +161,23 @@ export async function findSubject(database: ClubDatabase, id: string): Promise<S
   await withLinked(database, entries, applications);
   const known = knownBy(players, [...entries, ...applications]);
   const subject = { playerIds, entries, applications, known };
-  return { ...subject, playerIds: [...playerIds, ...(await leftOvers(database, subject))] };
+  const left = (await leftOvers(database, subject)).filter(isMeant);
+  return { ...subject, playerIds: [...playerIds, ...left] };
+}
+
+/** Makes of those who are merged with some of these players, and are none of them, players of their own again. */
+export async function partOthers(
+  database: ClubDatabase,
+  { playerIds }: Pick<Subject, 'playerIds'>,
+): Promise<void> {
+  await database
+    .updateTable('players')
+    .set(({ eb }) => ({ merged_into: null, version: eb('version', '+', 1) }))
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('id', 'in', playerIds), eb('merged_into', 'not in', playerIds)]),
+        and([eb('id', 'not in', playerIds), eb('merged_into', 'in', playerIds)]),
+      ]),
+    )
+    .execute();
 }

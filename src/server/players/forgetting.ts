@@ -8,7 +8,7 @@ import { assignPlayers } from './assignPlayers';
 import { forgetSubject } from './forget';
 import { findElsewhere } from './forgetElsewhere';
 import { previewOf } from './forgetPreview';
-import { findSubject } from './forgetSubject';
+import { findSubject, partOthers } from './forgetSubject';
 import { playerNotFound } from './playerNotFound';
 
 export type ForgettingDependencies = {
@@ -59,7 +59,8 @@ export function makeForgetting({ database, clock, timeZone }: ForgettingDependen
 
 /**
  * PLAYER-66: forgets once more, in a restored database, whoever had been forgotten before, also those who take part
- * in tournaments that were not over then.
+ * in tournaments that were not over then. Somebody who was merged with one of them
+ * in it, and was not forgotten with them, is somebody else.
  * @param ids of players, with the instant (ISO, UTC) when each was forgotten
  * @returns how many of them it held
  */
@@ -71,8 +72,9 @@ export async function forgetAgain(
   let count = 0;
   for (const [id, at] of ids) {
     const isThere = await inTransaction(database, async (transaction) => {
-      const subject = await findSubject(transaction, id);
+      const subject = await findSubject(transaction, id, (other) => ids.has(other));
       if (!subject) return false;
+      await partOthers(transaction, subject);
       const elsewhere = await findElsewhere(transaction, subject, dayOf(clock(), timeZone));
       await forgetSubject(transaction, subject, elsewhere, at);
       return true;
