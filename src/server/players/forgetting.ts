@@ -59,8 +59,8 @@ export function makeForgetting({ database, clock, timeZone }: ForgettingDependen
 
 /**
  * PLAYER-66: forgets once more, in a restored database, whoever had been forgotten before, also those who take part
- * in tournaments that were not over then. Somebody who was merged with one of them
- * in it, and was not forgotten with them, is somebody else.
+ * in tournaments that were not over then. Somebody who was merged with one of them in it, and was not forgotten with
+ * them, is somebody else.
  * @param ids of players, with the instant (ISO, UTC) when each was forgotten
  * @returns how many of them it held
  */
