@@ -1,5 +1,5 @@
-import { keepPlay } from '../../src/console/api/offlinePlay';
-import { hearTime } from '../../src/console/api/serverClock';
+import { savePlay } from '../../src/console/api/offlinePlay';
+import { withServerClock } from '../../src/console/api/serverClock';
 import { saveOfflinePlay } from '../../src/console/state/offlineListStorage';
 
 jest.mock('../../src/console/state/offlineListStorage', () => ({
@@ -11,10 +11,10 @@ const DAY_MS = 86_400_000;
 test('PLAYER-77: when a roster was kept is told by the server’s clock, by which somebody is forgotten later', async () => {
   const server = Date.now() - DAY_MS;
   const headers = new Headers({ date: new Date(server).toUTCString() });
-  await hearTime(() => ({
+  await withServerClock(() => ({
     meta: { request: new Request('http://127.0.0.1/'), response: { headers } as Response },
   }));
-  keepPlay(7, {});
+  savePlay(7, {});
   const [[, , { loadedAt }]] = jest.mocked(saveOfflinePlay).mock.calls as [
     Parameters<typeof saveOfflinePlay>,
   ];
