@@ -97,20 +97,26 @@ function knownBy(
   return { phones: new Set(phones.filter(Boolean)), names: new Set(names.filter(Boolean)) };
 }
 
-/** Players with one of the phones of whom the club has nothing but what is found already, such as a corrected name. */
+/** Players of whom the club has nothing but what is found already, by one of the columns that they are known by. */
 async function leftOvers(
   database: ClubDatabase,
-  { playerIds, entries, applications, known }: Subject,
+  { playerIds, entries, applications }: Subject,
+  column: 'phone' | 'name_key',
+  values: readonly string[],
 ): Promise<string[]> {
-  if (known.phones.size === 0) return [];
+  if (values.length === 0) return [];
   const entryIds = entries.map(({ id }) => id);
   const applicationIds = applications.map(({ id }) => id);
   const rows = await database
     .selectFrom('players as p')
     .select('p.id')
-    .where('p.phone', 'in', [...known.phones])
+    .where(`p.${column}`, 'in', values)
     .where('p.id', 'not in', playerIds)
     .where('p.note', '=', '')
+    .where('p.merged_into', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('players as o').select('o.id').whereRef('o.merged_into', '=', 'p.id'))),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -138,6 +144,21 @@ async function leftOvers(
 }
 
 /**
+ * PLAYER-60: with players of the same full name of whom the club has nothing else, such as with a phone that was
+ * corrected. It cannot tell whose they were, so that an export leaves them out.
+ * @param isMeant whether such a player is meant as well
+ */
+export async function withUnusedNames(
+  database: ClubDatabase,
+  subject: Subject,
+  isMeant: (playerId: string) => boolean = () => true,
+): Promise<Subject> {
+  const fullNames = [...subject.known.names].filter((name) => name.includes(' '));
+  const left = await leftOvers(database, subject, 'name_key', fullNames);
+  return { ...subject, playerIds: [...subject.playerIds, ...left.filter(isMeant)] };
+}
+
+/**
  * PLAYER-60: who somebody is to the club; null where there is no such player, or they are forgotten already.
  * @param isMeant whether another player with whom they are merged is meant as well
  */
@@ -161,8 +182,9 @@ export async function findSubject(
   await withLinked(database, entries, applications);
   const known = knownBy(players, [...entries, ...applications]);
   const subject = { playerIds, entries, applications, known };
-  const left = (await leftOvers(database, subject)).filter(isMeant);
-  return { ...subject, playerIds: [...playerIds, ...left] };
+  // Such as with a name that was corrected.
+  const left = await leftOvers(database, subject, 'phone', [...known.phones]);
+  return { ...subject, playerIds: [...playerIds, ...left.filter(isMeant)] };
 }
 
 /** Makes of those who are merged with some of these players, and are none of them, players of their own again. */

@@ -8,7 +8,7 @@ import { assignPlayers } from './assignPlayers';
 import { forgetSubject } from './forget';
 import { findElsewhere } from './forgetElsewhere';
 import { previewOf } from './forgetPreview';
-import { findSubject, partOthers } from './forgetSubject';
+import { findSubject, partOthers, withUnusedNames } from './forgetSubject';
 import { playerNotFound } from './playerNotFound';
 
 export type ForgettingDependencies = {
@@ -29,8 +29,9 @@ export function makeForgetting({ database, clock, timeZone }: ForgettingDependen
   const today = () => dayOf(clock(), timeZone);
 
   async function find(where: ClubDatabase, id: string) {
-    const subject = await findSubject(where, id);
-    if (!subject) throw playerNotFound();
+    const found = await findSubject(where, id);
+    if (!found) throw playerNotFound();
+    const subject = await withUnusedNames(where, found);
     return { subject, elsewhere: await findElsewhere(where, subject, today()) };
   }
 
@@ -72,8 +73,10 @@ export async function forgetAgain(
   let count = 0;
   for (const [id, at] of ids) {
     const isThere = await inTransaction(database, async (transaction) => {
-      const subject = await findSubject(transaction, id, (other) => ids.has(other));
-      if (!subject) return false;
+      const isMeant = (other: string) => ids.has(other);
+      const found = await findSubject(transaction, id, isMeant);
+      if (!found) return false;
+      const subject = await withUnusedNames(transaction, found, isMeant);
       await partOthers(transaction, subject);
       const elsewhere = await findElsewhere(transaction, subject, dayOf(clock(), timeZone));
       await forgetSubject(transaction, subject, elsewhere, at);
