@@ -44,6 +44,15 @@ test('APPLY-8: whoever got a place is told so, with the calendar’s file', asyn
   expect(calendar.body).not.toContain('147-29-80');
 });
 
+test('APPLY-8: whose phone the desk has taken out is not told that the club will call', async () => {
+  await fill(4);
+  const own = await signUp();
+  const { id, familyName } = await page.desk.entry('Максим');
+  const person = { givenName: 'Максим', familyName, phone: null, level: null };
+  expect((await page.desk.correct(id, { seen: 1, ...person })).status).toBe(200);
+  expect(await said(own)).toContain('Спросите в клубе: вашего номера у него нет.');
+});
+
 test('APPLY-8, ROSTER-7: the place in the waiting list is the one of now', async () => {
   await fill(6);
   const own = await signUp();

@@ -16,8 +16,8 @@ export type AnswerPageProps = {
   givenName: string;
   /** «22 ноября 2026, 09:40», of the sign-up. */
   signedUpAt: string;
-  /** The last four digits of the phone: «29-80». */
-  phoneEnd: string;
+  /** The last four digits of the phone: «29-80»; null where the desk has taken it out. */
+  phoneEnd: string | null;
   /** Of this page. */
   path: string;
   /** Of the sign-up page; null where that has another address by now. */
@@ -51,7 +51,11 @@ const Facts = ({ standing, phoneEnd, isCancellable }: FactsProps) => (
     {standing.place !== null && (
       <div>
         <dt>{standing.isAwaitingApproval ? 'Если есть вопросы' : 'Если место освободится'}</dt>
-        <dd>Клуб свяжется с вами по номеру, который кончается на {phoneEnd}.</dd>
+        <dd>
+          {phoneEnd === null
+            ? 'Спросите в клубе: вашего номера у него нет.'
+            : `Клуб свяжется с вами по номеру, который кончается на ${phoneEnd}.`}
+        </dd>
       </div>
     )}
     <div>

@@ -34,7 +34,7 @@ export type Shown = {
 type Address = { token: string; secret: string };
 
 /** The last four digits of a phone, as people say them: «29-80». */
-const endOf = (phone: string): string => phone.slice(-5);
+const endOf = (phone: string | null): string | null => phone && phone.slice(-5);
 
 /** Makes the public pages of what is stored. */
 export function makePages({ clock, site, title, legalName, timeZone, calendarHost }: Options) {
@@ -78,7 +78,7 @@ export function makePages({ clock, site, title, legalName, timeZone, calendarHos
         standing,
         givenName: entry.given_name,
         signedUpAt: shownInstantOf(entry.created_at, timeZone),
-        phoneEnd: endOf(entry.phone ?? ''),
+        phoneEnd: endOf(entry.phone),
         path: `${signUpPath(asked.token)}/${asked.secret}`,
         // Whoever has an old address is not told the new one.
         signUpPath: asked.token === token ? signUpPath(token) : null,
