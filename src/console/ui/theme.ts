@@ -12,7 +12,7 @@ const MEDIA: Record<Theme, readonly [string, string]> = {
   dark: ['not all', 'all'],
 };
 
-/** The theme that was chosen on this device. */
+/** The theme that is remembered on this device. */
 export function readTheme(): Theme {
   try {
     return THEMES.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system';
@@ -26,23 +26,4 @@ export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   colors.forEach((color, index) => (color.media = MEDIA[theme][index]!));
-}
-
-/** Shows the page in a theme from now on, where the browser lets it be remembered. */
-export function chooseTheme(theme: Theme): void {
-  showTheme(theme);
-  try {
-    localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // A browser that refuses storage shows it until the page is left.
-  }
-}
-
-/** Tells of a theme that was chosen in another tab. */
-export function onOtherTabsTheme(tell: (theme: Theme) => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === THEME_KEY) tell(readTheme());
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
 }

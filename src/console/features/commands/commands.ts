@@ -2,8 +2,9 @@ import { foldText } from '../../../domain/foldText';
 import { hasFeature } from '../../serverFeatures';
 import { paths } from '../../paths';
 import { PLAYERS_PATH } from '../../playerPaths';
-import { chooseTheme, readTheme, THEME_KEY, type Theme } from '../../ui/theme';
+import { chooseTheme } from '../../ui/chosenTheme';
 import type { Key } from '../../ui/keys';
+import type { Theme } from '../../ui/theme';
 import { KEYS } from './keys';
 import type { Navigation } from './useNavigation';
 
@@ -29,11 +30,7 @@ const themeCommands = THEME_NAMES.map(([theme, label]): Command => ({
   label,
   synonyms: 'оформление',
   isSeldom: true,
-  run: () => {
-    chooseTheme(theme);
-    // The choice in the account menu hears of it as of another tab's, where it could be remembered.
-    if (readTheme() === theme) dispatchEvent(new StorageEvent('storage', { key: THEME_KEY }));
-  },
+  run: () => chooseTheme(theme),
 }));
 
 type Others = { onShowKeys: () => void; onSignOut: () => void };
