@@ -177,7 +177,12 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
     expect(type).toMatch(
       /^(api|auth|dialogs|list|notices|outbox|unseenApplications)\/[a-zA-Z]+(\/[a-z]+)?$/i,
     );
-  for (const type of ['auth/signedIn', 'dialogs/opened', 'dialogs/closed', 'list/searched']) {
+  for (const type of [
+    'auth/signedIn',
+    'dialogs/opened',
+    'dialogs/closed',
+    'list/organizerSearched',
+  ]) {
     expect(types).toContain(type);
   }
   expect(Object.keys(JSON.parse(state) as object).sort()).toEqual([

@@ -95,18 +95,18 @@ test('LIST-4 a refetch that fails keeps the list', async () => {
 });
 
 test('DEV-1 the dialog slice holds what is open and for which tournament', async () => {
-  const { opened, closed } = await import('../../src/console/state/dialogSlice');
+  const { dialogOpened, dialogClosed } = await import('../../src/console/state/dialogSlice');
   const { signedOut } = await import('../../src/console/state/authSlice');
   const { store } = await openStore();
   const { dispatch } = store;
   const open = () => store.getState().dialogs;
   expect(open()).toEqual({ open: null });
-  dispatch(opened({ kind: 'detail', tournamentId: 4 }));
-  dispatch(opened({ kind: 'edit', tournamentId: 5 }));
+  dispatch(dialogOpened({ kind: 'detail', tournamentId: 4 }));
+  dispatch(dialogOpened({ kind: 'edit', tournamentId: 5 }));
   expect(open()).toEqual({ open: { kind: 'edit', tournamentId: 5 } });
-  dispatch(closed());
+  dispatch(dialogClosed());
   expect(open()).toEqual({ open: null });
-  dispatch(opened({ kind: 'delete', tournamentId: 5 }));
+  dispatch(dialogOpened({ kind: 'delete', tournamentId: 5 }));
   dispatch(signedOut());
   expect(open()).toEqual({ open: null });
 });

@@ -79,7 +79,7 @@ test('DEV-2 every action and the whole state are serialisable, without password 
   expect(own).toEqual([
     'auth/signedIn',
     'list/addressOpened',
-    'list/searched',
+    'list/organizerSearched',
     'dialogs/opened',
     'dialogs/closed',
     'dialogs/opened',

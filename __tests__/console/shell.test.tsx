@@ -19,5 +19,5 @@ test('SHELL-4 leaving the box before the pause is over hands the text over at on
   await user.click(screen.getByRole('link', { name: 'Создать турнир' }));
   expect(store.getState().list.organizer).toBe('вера');
   await pass(10_000);
-  expect(actionTypes().filter((type) => type === 'list/searched')).toHaveLength(1);
+  expect(actionTypes().filter((type) => type === 'list/organizerSearched')).toHaveLength(1);
 });

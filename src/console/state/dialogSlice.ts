@@ -27,6 +27,6 @@ const dialogSlice = createSlice({
   selectors: { selectOpenDialog: (state) => state.open },
 });
 
-export const { opened, closed } = dialogSlice.actions;
+export const { opened: dialogOpened, closed: dialogClosed } = dialogSlice.actions;
 export const { selectOpenDialog } = dialogSlice.selectors;
 export const dialogReducer = dialogSlice.reducer;

@@ -28,7 +28,7 @@ const listSlice = createSlice({
   name: 'list',
   initialState,
   reducers: {
-    searched: (state, action: PayloadAction<string>) => {
+    organizerSearched: (state, action: PayloadAction<string>) => {
       state.organizer = action.payload;
       state.isFromAddress = false;
       state.addedIds = [];
@@ -62,7 +62,7 @@ const listSlice = createSlice({
   },
 });
 
-export const { searched, paramsChosen, addressOpened, tournamentsAdded, addedSeen } =
+export const { organizerSearched, paramsChosen, addressOpened, tournamentsAdded, addedSeen } =
   listSlice.actions;
 export const { selectOrganizerSearch, selectListParams, selectIsFromAddress, selectAddedIds } =
   listSlice.selectors;

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { paths } from '../paths';
-import { opened } from './dialogSlice';
+import { dialogOpened } from './dialogSlice';
 import { selectListPath } from './listAddress';
 import type { FoundPlayer } from './openDialog';
 
@@ -18,6 +18,6 @@ export const openDetails =
   (dispatch, getState) => {
     const open = { kind: 'detail', tournamentId } as const;
     // Also before the list is there: the address does not say which player.
-    dispatch(opened({ ...open, ...(player && { player }) }));
+    dispatch(dialogOpened({ ...open, ...(player && { player }) }));
     return location.pathname === paths.tournaments ? null : selectListPath(getState(), open);
   };

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from './authSlice';
-import { opened } from './dialogSlice';
+import { dialogOpened } from './dialogSlice';
 import type { OpenDialog } from './openDialog';
 import { addressOpened } from './listSlice';
 
@@ -30,7 +30,7 @@ export const unseenApplicationsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, initialState)
-      .addCase(opened, (state, { payload }) => see(state, payload))
+      .addCase(dialogOpened, (state, { payload }) => see(state, payload))
       .addCase(addressOpened, (state, { payload }) => see(state, payload.open)),
 });
 

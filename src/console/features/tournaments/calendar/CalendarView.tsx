@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Season } from '../../../../domain/season';
 import type { CalendarScale, ListParams } from '../../../../domain/listParams';
 import { useAppDispatch } from '../../../hooks';
-import { opened } from '../../../state/dialogSlice';
+import { dialogOpened } from '../../../state/dialogSlice';
 import { paramsChosen } from '../../../state/listSlice';
 import { moveToDay } from '../saving/moveToDay';
 import { SeasonCalendar } from './SeasonCalendar';
@@ -28,7 +28,7 @@ export function CalendarView({ season, params, today }: CalendarViewProps) {
       day={params.day}
       onMove={(day) => dispatch(paramsChosen({ day }))}
       onDrop={(move) => dispatch(moveToDay(move))}
-      onOpen={(tournamentId) => dispatch(opened({ kind: 'detail', tournamentId }))}
+      onOpen={(tournamentId) => dispatch(dialogOpened({ kind: 'detail', tournamentId }))}
     />
   );
 }

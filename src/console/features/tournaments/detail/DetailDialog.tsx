@@ -6,7 +6,7 @@ import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { copyPath, playPathOf } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
-import { opened, selectOpenDialog } from '../../../state/dialogSlice';
+import { dialogOpened, selectOpenDialog } from '../../../state/dialogSlice';
 import type { DialogKind } from '../../../state/openDialog';
 import { Button } from '../../../ui/Button';
 import { Dialog, DialogFooter } from '../../../ui/Dialog';
@@ -40,7 +40,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const body = useRef<HTMLDivElement>(null);
 
   const open = (kind: DialogKind, tournamentId = id) =>
-    void dispatch(opened({ kind, tournamentId }));
+    void dispatch(dialogOpened({ kind, tournamentId }));
   const go = (to: Tournament | undefined) => to && open('detail', to.id);
   const copyNextWeek = useCopyNextWeek();
   const duplicate = () => void navigate(copyPath(id));

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
-import { closed, selectOpenDialog } from '../../../state/dialogSlice';
+import { dialogClosed, selectOpenDialog } from '../../../state/dialogSlice';
 import { useScrollElement } from '../../../ui/shellContext';
 import { DeleteDialog, DetailDialog, EditDialog, MissingDialog } from '../lazyScreens';
 
@@ -30,7 +30,7 @@ export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsPro
 
   if (!open) return null;
   const { kind, tournamentId } = open;
-  const close = () => dispatch(closed());
+  const close = () => dispatch(dialogClosed());
   const Opened = OF_KIND[kind];
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { filtersOf, PLAIN_FILTERS } from '../../../../domain/listParams';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import {
-  searched,
+  organizerSearched,
   selectOrganizerSearch,
   selectListParams,
   paramsChosen,
@@ -20,7 +20,7 @@ export function NothingFound() {
   const openBox = useCommandBox();
   const clear = () => {
     searchField()?.focus();
-    dispatch(searched(''));
+    dispatch(organizerSearched(''));
   };
   return (
     <EmptyState title="Турниры не найдены" text="Попробуйте изменить поисковый запрос">

@@ -4,7 +4,7 @@ import { isPastOn, type Season } from '../../../../domain/season';
 import type { Tournament } from '../../../../domain/tournament';
 import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
-import { opened } from '../../../state/dialogSlice';
+import { dialogOpened } from '../../../state/dialogSlice';
 import { selectListPath } from '../../../state/listAddress';
 import { selectIsFromAddress } from '../../../state/listSlice';
 import type { DialogKind } from '../../../state/openDialog';
@@ -63,7 +63,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const unseen = useAppSelector((state) => state.unseenApplications);
   const plays = useAppSelector(selectPlaySummaries);
   const open = useCallback(
-    (kind: DialogKind, tournamentId: number) => dispatch(opened({ kind, tournamentId })),
+    (kind: DialogKind, tournamentId: number) => dispatch(dialogOpened({ kind, tournamentId })),
     [dispatch],
   );
   // Undefined until a menu was asked for the first time: its code comes then.

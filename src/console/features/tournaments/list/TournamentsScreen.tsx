@@ -4,7 +4,7 @@ import { useListTournamentsQuery } from '../../../api/tournamentsApi';
 import { UNANSWERED, useHasSlowRequest } from '../../../api/slowRequests';
 import { config } from '../../../config';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
-import { searched, selectOrganizerSearch } from '../../../state/listSlice';
+import { organizerSearched, selectOrganizerSearch } from '../../../state/listSlice';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { usePageSearch, type PageSearch } from '../../../ui/shellContext';
@@ -52,7 +52,7 @@ function useOrganizerSearch() {
     initialText,
     onSearch: (text) => {
       typed.current = text;
-      dispatch(searched(text));
+      dispatch(organizerSearched(text));
     },
   });
   const [search, setSearch] = useState(() => searchFrom(organizer));

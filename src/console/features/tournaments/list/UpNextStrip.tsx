@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { playPathOf } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
 import { selectPlaySummaries } from '../../../api/cachedPlaySummaries';
-import { opened } from '../../../state/dialogSlice';
+import { dialogOpened } from '../../../state/dialogSlice';
 import { noticeShown } from '../../../state/noticesSlice';
 import { Button } from '../../../ui/Button';
 import { plural } from '../../../../domain/plural';
@@ -78,7 +78,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         </Button>
         <Button
           kind={hasFeature('play') ? 'plain' : 'primary'}
-          onClick={() => dispatch(opened({ kind: 'detail', tournamentId: id }))}
+          onClick={() => dispatch(dialogOpened({ kind: 'detail', tournamentId: id }))}
         >
           Подробности
         </Button>

@@ -7,7 +7,7 @@ import type { Tournament } from '../../../../domain/tournament';
 import { tournamentsApi } from '../../../api/tournamentsApi';
 import { config } from '../../../config';
 import type { AppThunk } from '../../../hooks';
-import { closed, selectOpenDialog } from '../../../state/dialogSlice';
+import { dialogClosed, selectOpenDialog } from '../../../state/dialogSlice';
 import { showNotCreated } from '../notices/failureNotice';
 import { showAlreadyThere } from '../notices/tournamentNotices';
 import { createAndTell } from './createAndTell';
@@ -30,7 +30,7 @@ export const copyNextWeek =
       onRefused();
       return;
     }
-    if (selectOpenDialog(getState())) dispatch(closed());
+    if (selectOpenDialog(getState())) dispatch(dialogClosed());
     const list = tournamentsApi.endpoints.listTournaments.select()(getState()).data;
     const identity = identityOf({ ...tournament, date: request.date });
     const existing = list?.tournaments.find((one) => identityOf(one) === identity);

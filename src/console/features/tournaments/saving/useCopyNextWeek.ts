@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { Tournament } from '../../../../domain/tournament';
 import { useAppDispatch } from '../../../hooks';
 import { copyPath } from '../../../paths';
-import { closed } from '../../../state/dialogSlice';
+import { dialogClosed } from '../../../state/dialogSlice';
 import { noticeShown } from '../../../state/noticesSlice';
 import { leave } from '../../../ui/leaving';
 
@@ -24,7 +24,7 @@ export function useCopyNextWeek(): (tournament: Tournament) => void {
       (error: unknown) => {
         console.warn(error);
         // The message would lie under the details.
-        dispatch(closed());
+        dispatch(dialogClosed());
         dispatch(noticeShown({ text: NOT_LOADED, isFailure: true }));
       },
     );
