@@ -1,3 +1,4 @@
+import { isRecord } from './coerce';
 import { DAY_MS } from './durations';
 import type { SubmissionProgress } from './series';
 
@@ -20,14 +21,11 @@ export type Draft = {
 /** A draft this old is no longer offered. */
 export const DRAFT_LIFETIME_MS = 30 * DAY_MS;
 
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
-
 const isTexts = (data: unknown): data is Texts =>
-  isObject(data) && Object.values(data).every((value) => typeof value === 'string');
+  isRecord(data) && Object.values(data).every((value) => typeof value === 'string');
 
 const isSubmissionProgress = (data: unknown): data is SubmissionProgress =>
-  isObject(data) &&
+  isRecord(data) &&
   typeof data.key === 'string' &&
   isTexts(data.keys) &&
   Array.isArray(data.created) &&
@@ -41,7 +39,7 @@ export function parseDraft(text: string | null): Draft | null {
   } catch {
     return null;
   }
-  if (!isObject(data)) return null;
+  if (!isRecord(data)) return null;
   const { username, savedAt, values, before, sending } = data;
   if (typeof username !== 'string' || typeof savedAt !== 'number') return null;
   if (!Number.isFinite(savedAt) || !isTexts(values) || !isTexts(before)) return null;

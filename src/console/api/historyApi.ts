@@ -4,8 +4,7 @@ import { WRONG_LIST } from './loadList';
 import { TOURNAMENTS_PATH } from './apiPaths';
 import { parseAnswer } from './parseAnswer';
 import { tournamentsApi } from './tournamentsApi';
-
-const KEPT_SECONDS = 60;
+import { SCREEN_CACHE_SECONDS } from './screenCache';
 
 /** COMFORT-33: the history our server keeps; loaded with the code that shows it. */
 const historyApi = tournamentsApi.injectEndpoints({
@@ -18,7 +17,7 @@ const historyApi = tournamentsApi.injectEndpoints({
           parseHistory,
           WRONG_LIST,
         ),
-      keepUnusedDataFor: KEPT_SECONDS,
+      keepUnusedDataFor: SCREEN_CACHE_SECONDS,
       // Every change of the tournament adds to it.
       providesTags: ['Tournament'],
     }),

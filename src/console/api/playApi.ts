@@ -7,8 +7,8 @@ import { parseAnswer } from './parseAnswer';
 import { withServerClock } from './serverClock';
 import type { ApiState } from './thunk';
 import { tournamentsApi } from './tournamentsApi';
+import { SCREEN_CACHE_SECONDS } from './screenCache';
 
-const KEPT_SECONDS = 60;
 export const WRONG_PLAY = 'Сервер прислал состав, который не удалось прочитать';
 
 export const playPath = (tournamentId: number): string =>
@@ -33,7 +33,7 @@ export const playApi = tournamentsApi.injectEndpoints({
         savePlay(tournamentId, answer.data);
         return { data: { ...data, savedAt: null } };
       },
-      keepUnusedDataFor: KEPT_SECONDS,
+      keepUnusedDataFor: SCREEN_CACHE_SECONDS,
       providesTags: ['Play', 'Tournament'],
     }),
 

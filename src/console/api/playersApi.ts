@@ -11,8 +11,8 @@ import { frozenList } from './cachedList';
 import { parseAnswer } from './parseAnswer';
 import { ALL_PLAYERS, withPlayersTag } from './playersTag';
 import { tournamentsApi } from './tournamentsApi';
+import { SCREEN_CACHE_SECONDS } from './screenCache';
 
-const KEPT_SECONDS = 60;
 const PLAYERS_PATH = '/api/players';
 export const WRONG_PLAYERS = 'Сервер прислал игроков, которых не удалось прочитать';
 
@@ -44,7 +44,7 @@ export const playersApi = tournamentsApi
             parsePlayerCard,
             WRONG_PLAYERS,
           ),
-        keepUnusedDataFor: KEPT_SECONDS,
+        keepUnusedDataFor: SCREEN_CACHE_SECONDS,
         // A change of a roster is one of the players too: their own events tell it (PLAYER-80).
         providesTags: (_card, _error, id) => [{ type: 'Player', id }],
       }),

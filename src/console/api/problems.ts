@@ -1,5 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { isRecord } from '../../domain/coerce';
 import type { Problem } from '../../domain/problem';
 
 /** A failed request in the store: a Problem to show, and its status to decide by (DELETE-2). */
@@ -25,16 +26,13 @@ const MESSAGE_LENGTH_MAX = 500;
 export const defaultMessage = (operation: string): string =>
   DEFAULTS[operation] ?? 'Ошибка запроса к серверу';
 
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null;
-
 function messageIn(data: unknown): string | null {
-  const message = isObject(data) && typeof data.message === 'string' ? data.message.trim() : '';
+  const message = isRecord(data) && typeof data.message === 'string' ? data.message.trim() : '';
   return message !== '' && message.length <= MESSAGE_LENGTH_MAX ? message : null;
 }
 
 function fieldErrorsIn(data: unknown): Record<string, string> | undefined {
-  if (!isObject(data) || !isObject(data.fieldErrors)) return undefined;
+  if (!isRecord(data) || !isRecord(data.fieldErrors)) return undefined;
   const texts = Object.entries(data.fieldErrors).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -47,7 +45,7 @@ export function problemOf(error: FetchBaseQueryError, operation: string): ApiPro
   if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION };
   if (status === 'TIMEOUT_ERROR') return { status, message: TIMED_OUT };
   const fieldErrors = fieldErrorsIn(error.data);
-  const current = isObject(error.data) ? error.data.current : undefined;
+  const current = isRecord(error.data) ? error.data.current : undefined;
   return {
     status,
     message: messageIn(error.data) ?? defaultMessage(operation),

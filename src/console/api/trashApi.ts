@@ -11,8 +11,7 @@ import { onSuccess } from './tags';
 import { addToCachedList } from './cachedListUpdates';
 import { parseAnswer } from './parseAnswer';
 import { tournamentsApi } from './tournamentsApi';
-
-const KEPT_SECONDS = 60;
+import { SCREEN_CACHE_SECONDS } from './screenCache';
 
 /** COMFORT-30, COMFORT-32: the trash of our server; loaded with the code that needs it. */
 export const trashApi = tournamentsApi.injectEndpoints({
@@ -25,7 +24,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
         return error ? { error } : { data: frozenList(data) };
       },
       structuralSharing: false,
-      keepUnusedDataFor: KEPT_SECONDS,
+      keepUnusedDataFor: SCREEN_CACHE_SECONDS,
       providesTags: ['Tournament'],
     }),
 
