@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Attendance } from '../../../domain/play/entry';
+import type { Play } from '../../../domain/play/playWire';
+import { startQuestion } from '../../../domain/play/startQuestion';
+import { swallowSecondTap } from '../../ui/swallowSecondTap';
+import type { MatchPlace, RoundQuestion } from './rounds/playContext';
+import type { Evening } from './useEvening';
+import { newSeed, type PlayActions } from './usePlayActions';
+import type { usePlayTabs } from './usePlayTabs';
+
+type Tabs = ReturnType<typeof usePlayTabs>;
+
+/** PLAY-9: does what is next in a play, and holds the question that is asked before it. */
+export function useNextStep(play: Play, evening: Evening, actions: PlayActions, tabs: Tabs) {
+  const { showTab, showTable } = tabs;
+  const [question, setQuestion] = useState<RoundQuestion | null>(null);
+
+  function openScore({ roundId, court }: MatchPlace) {
+    showTab('rounds');
+    const card = `[data-round="${roundId}"][data-court="${court}"]`;
+    const field = document.querySelector<HTMLElement>(`${card} input[data-score]`);
+    if (field) field.focus();
+    else setQuestion({ kind: 'score', roundId, court });
+  }
+
+  /** DRAW-27: starts the next round, after the question what wishes may cost. */
+  async function startRound(marks: ReadonlyMap<string, Attendance> = new Map()) {
+    const seed = newSeed();
+    const cost = await actions.wishCost(marks, seed);
+    if (cost) {
+      setQuestion({ kind: 'wishes', cost, seed, marks });
+      return;
+    }
+    void actions.startRound(marks, { seed });
+    showTab('rounds');
+  }
+
+  function askAndStartRound() {
+    const isFirst = evening.begun.length === 0;
+    if (isFirst && startQuestion(play.entries, evening.state)) setQuestion({ kind: 'start' });
+    else void startRound();
+  }
+
+  function doNext() {
+    const { step } = evening;
+    // The next step would stand under the second tap of a double one.
+    swallowSecondTap();
+    if (step.kind === 'score') openScore(step);
+    else if (step.kind === 'finish') {
+      actions.finish();
+      showTable();
+    } else if (step.kind === 'finished') showTable();
+    else if (step.kind === 'startRound' && step.isStale) setQuestion({ kind: 'redraw' });
+    else askAndStartRound();
+  }
+
+  return { question, setQuestion, startRound, doNext };
+}

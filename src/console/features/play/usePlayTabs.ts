@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { PLAY_TABS, playPathOf, type PlayTab } from '../../paths';
+import type { Evening } from './useEvening';
+
+/** ROSTER-17: the part of a play where it stands. */
+function firstTab({ begun, step }: Evening): PlayTab {
+  if (step.kind === 'finished') return 'table';
+  return begun.length > 0 ? 'rounds' : 'roster';
+}
+
+/** Which part of a play is shown: the one that its address names, or the one where it stood when it was opened. */
+export function usePlayTabs(tournamentId: number, evening: Evening) {
+  const navigate = useNavigate();
+  const { tab: named } = useParams();
+  // What happens while it is looked at changes no tab.
+  const [first] = useState(() => firstTab(evening));
+  const settings = useRef<HTMLDivElement>(null);
+  const showTab = (tab: PlayTab) => void navigate(playPathOf(tournamentId, tab), { replace: true });
+
+  function showTable() {
+    showTab('table');
+    // What was pressed is not there any more.
+    setTimeout(() => document.getElementById('play-table')?.focus());
+  }
+
+  function showSettings() {
+    showTab('roster');
+    // Once they are there.
+    setTimeout(() => {
+      settings.current?.scrollIntoView();
+      settings.current?.focus();
+    });
+  }
+
+  return {
+    tab: PLAY_TABS.find((one) => one === named) ?? first,
+    showTab,
+    showTable,
+    showSettings,
+    /** Of the settings in the roster. */
+    settings,
+  };
+}
