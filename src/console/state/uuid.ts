@@ -1,8 +1,4 @@
-/** A random UUID, also on a page over plain HTTP, which has no crypto.randomUUID. */
-export function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+import { uuidOf } from '../../domain/uuid';
+
+/** A random UUID. */
+export const newUuid = (): string => uuidOf(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,6 +1,4 @@
-/** A random UUID, also on a page over plain HTTP, which has no crypto.randomUUID. */
-export const newUuid = (): string =>
-  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-    const [random] = crypto.getRandomValues(new Uint8Array(1));
-    return (Number(digit) ^ (random! & (15 >> (Number(digit) / 4)))).toString(16);
-  });
+import { uuidOf } from '../../../domain/uuid';
+
+/** A random UUID. */
+export const newUuid = (): string => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
