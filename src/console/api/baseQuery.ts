@@ -17,7 +17,7 @@ import { requestHeaders } from './requestHeaders';
 /** What `baseQuery` gives. */
 export type Answer = QueryReturnValue<unknown, ApiProblem, FetchBaseQueryMeta>;
 
-/** WIRE-1. */
+/** WIRE-1: how long an answer is waited for. */
 export const TIMEOUT_MS = 30_000;
 
 const send = fetchBaseQuery({

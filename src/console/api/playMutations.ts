@@ -62,7 +62,7 @@ export const playMutations = playApi.injectEndpoints({
       },
     }),
 
-    /** ROSTER-4, ROSTER-5. */
+    /** ROSTER-4, ROSTER-5: adds players whom the desk has entered. */
     addEntries: build.mutation<ChangeAnswer, SentEntries>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${playPath(tournamentId)}/entries`;
@@ -71,7 +71,7 @@ export const playMutations = playApi.injectEndpoints({
       },
     }),
 
-    /** ROSTER-22. */
+    /** ROSTER-22: corrects name, phone or level of an entry. */
     correctEntry: build.mutation<Play, SentCorrection>({
       queryFn: async ({ tournamentId, entryId, seen, person }, { dispatch }, _extra, send) => {
         const url = `${playPath(tournamentId)}/entries/${entryId}`;

@@ -36,7 +36,7 @@ export const playerMutations = playersApi.injectEndpoints({
       },
     }),
 
-    /** PLAYER-24. */
+    /** PLAYER-24: takes a player for the same person as another. */
     mergePlayer: build.mutation<null, Merge>({
       queryFn: async ({ id, into }, _api, _extra, send) => {
         const url = `${playerPath(id)}/merge`;

@@ -36,7 +36,7 @@ export const playersApi = tournamentsApi
         providesTags: [{ type: 'Player', id: ALL_PLAYERS }],
       }),
 
-      /** PLAYER-20. */
+      /** PLAYER-20: everything about one player. */
       readPlayer: build.query<PlayerCard, string>({
         queryFn: async (id, _api, _extra, send) =>
           parseAnswer(
@@ -60,7 +60,7 @@ export const playersApi = tournamentsApi
         keepUnusedDataFor: 0,
       }),
 
-      /** PLAYER-33. */
+      /** PLAYER-33: who was asked to come to a tournament, and when last. */
       listInvitations: build.query<Invitations, number>({
         queryFn: async (tournamentId, _api, _extra, send) =>
           parseAnswer(

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import styles from './ErrorPage.module.css';
 
-/** ROUTE-5. */
+/** ROUTE-5: stands in the page’s place where rendering failed or the code did not come. */
 export function ErrorPage() {
   return (
     <main className={styles.page}>

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame';
 import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';
 
-/** INPUT-3. */
+/** INPUT-3: a phone number by its mask. */
 export function PhoneField(field: FieldProps) {
   const { frame, control, change } = useFormField(field);
   return (

@@ -9,7 +9,7 @@ type ResetButtonProps<Values> = {
   onReset: () => void;
 };
 
-/** CREATE-7. */
+/** CREATE-7: puts a form back to what it was when it was opened. */
 export function ResetButton<Values extends Record<string, string>>(
   props: ResetButtonProps<Values>,
 ) {

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame';
 import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';
 
-/** INPUT-2. */
+/** INPUT-2: a time of day, HH:MM. */
 export function TimeField(field: FieldProps) {
   const { frame, control, change } = useFormField(field);
   return (

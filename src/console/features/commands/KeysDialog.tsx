@@ -38,7 +38,7 @@ const OTHERS: Record<string, KeyRow[]> = {
   'В форме': [{ caps: ['Enter'], does: 'Отправить или показать, чего не хватает' }],
 };
 
-/** PLAY-3, ROSTER-6. */
+/** PLAY-3, ROSTER-6: the keys of a tournament’s play. */
 const IN_PLAY: KeyRow[] = [
   { caps: ['0–9'], does: 'Записать счёт' },
   { caps: ['Tab'], does: 'К другой паре, к следующему матчу' },

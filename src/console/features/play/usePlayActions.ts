@@ -134,12 +134,12 @@ export function usePlayActions(tournamentId: number, play: Play, evening: Evenin
           [settingsChange(play.settings, { rounds: Math.max(planned, begun.length) + 1 })],
           'Добавлен раунд',
         ),
-      /** PLAY-13. */
+      /** PLAY-13: lets somebody play from a round on. */
       comeLate: (entry: Entry, fromRound: number) =>
         change([playsFromEvent(entry, fromRound)], `Играет с\u00a0раунда\u00a0${fromRound}:`, [
           fullName(entry),
         ]),
-      /** PLAY-14. */
+      /** PLAY-14: puts a substitute in the place of somebody who leaves. */
       substitute: (out: string, substitute: string, sharesRow: boolean) =>
         change(
           substitutionEvents(state, out, substitute, { sharesRow, drawing }),

@@ -72,14 +72,14 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       },
       setRefunded: (entry: Entry, isRefunded: boolean) =>
         change([entryChange(entry, { isRefunded })], 'Взнос возвращён:', of(entry)),
-      /** PLAY-40. */
+      /** PLAY-40: says whether somebody plays as a man or a woman; null: not known. */
       setSex: (entry: Entry, sex: Sex | null) =>
         change(
           [entryChange(entry, { sex })],
           sex === null ? 'м/ж снято:' : `${SEX_NAMES[sex]}:`,
           of(entry),
         ),
-      /** PLAY-51. */
+      /** PLAY-51: says it of several at once. */
       setSexes: (marks: readonly { entry: Entry; sex: Sex }[]) =>
         change(
           marks.map(({ entry, sex }) => entryChange(entry, { sex })),

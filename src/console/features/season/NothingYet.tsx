@@ -1,7 +1,7 @@
 import { BallIcon } from '../../ui/icons';
 import { EmptyState } from '../../ui/EmptyState';
 
-/** COMFORT-92. */
+/** COMFORT-92: what a season without tournaments shows. */
 export function NothingYet() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { COLUMNS_MAX, ROWS_MAX, tableOf } from '../../../../domain/importing/tab
 import { plural } from '../../../../domain/plural';
 import { decoded } from './decoded';
 
-/** COMFORT-50. */
+/** COMFORT-50: the largest file that is read, bytes. */
 const SIZE_MAX = 5_000_000;
 
 const ZIP = [0x50, 0x4b];

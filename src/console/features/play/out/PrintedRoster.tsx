@@ -17,7 +17,7 @@ type RowsProps = {
   title: string;
   entries: readonly Entry[];
   ownFee: number;
-  /** PLAY-55. */
+  /** PLAY-55: «м/ж» and «Пара», where they matter. */
   ofPairs: readonly Column<Entry>[];
 };
 

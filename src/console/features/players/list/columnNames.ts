@@ -1,6 +1,6 @@
 import type { PlayerColumn } from '../../../../domain/players/playersView';
 
-/** PLAYER-11. */
+/** PLAYER-11: the heads of the columns. */
 export const COLUMN_NAMES: Readonly<Record<PlayerColumn, string>> = {
   name: 'Игрок',
   level: 'Уровень',

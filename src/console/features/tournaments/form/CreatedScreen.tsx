@@ -19,7 +19,7 @@ const CopyCreated = preloadable(
     (await import('./CopyCreated').catch(() => ({ CopyCreated: () => null }))).CopyCreated,
 );
 
-/** CREATE-11. */
+/** CREATE-11: how long the success is shown before the list is. */
 const REDIRECT_AFTER_MS = 2000;
 
 type CreatedScreenProps = {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { BallIcon } from '../../../ui/icons';
 import { EmptyState } from '../../../ui/EmptyState';
 
-/** LIST-5. */
+/** LIST-5: what a club sees that has no tournaments yet. */
 export function NoTournaments() {
   const navigate = useNavigate();
   return (

@@ -12,7 +12,7 @@ const nextSort = (sort: string, column: string): string =>
 const ariaSort = (sort: string, column: string) =>
   sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
 
-/** LIST-2, COMFORT-2. */
+/** LIST-2, COMFORT-2: the columns’ names, which sort the list. */
 export function TableHead({ sort }: { sort: string }) {
   const dispatch = useAppDispatch();
   // There the head is only heard: what cannot be seen is not pressed.

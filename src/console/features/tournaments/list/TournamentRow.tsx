@@ -30,7 +30,7 @@ type TournamentRowProps = {
   /** «Анна Соколова», where it is finished (PLAY-16). */
   wonBy: string | undefined;
   isCard: boolean;
-  /** DESK-35. */
+  /** DESK-35: whether it is near and nobody is in it. */
   lacksApplications: boolean;
   /** Whether it was made just now (CREATE-11). */
   isAdded: boolean;

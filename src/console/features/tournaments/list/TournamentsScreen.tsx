@@ -67,7 +67,7 @@ function useOrganizerSearch() {
 
 const LOAD_ERROR = 'Ошибка загрузки турниров';
 
-/** LIST-4. */
+/** LIST-4: why the list could not be loaded, with a button that tries again. */
 function LoadError({ text }: { text: string }) {
   return (
     <div role="alert">

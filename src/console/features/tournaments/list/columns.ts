@@ -1,6 +1,6 @@
 import type { SortColumn } from '../../../../domain/listParams';
 
-/** LIST-2. */
+/** LIST-2: the heads of the columns. */
 export const COLUMN_NAMES: Record<SortColumn, string> = {
   type: 'Тип',
   date: 'Дата',

@@ -12,7 +12,7 @@ const OPTIONS = [
   ]),
 ];
 
-/** COMFORT-2. */
+/** COMFORT-2: chooses the order where rows are cards. */
 export function SortChoice({ sort }: { sort: string }) {
   const dispatch = useAppDispatch();
   return (
