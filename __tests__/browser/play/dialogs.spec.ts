@@ -46,6 +46,24 @@ test('PLAY-18: what is opened before its file is there opens once it has come, a
   await expect(page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' })).toBeChecked();
 });
 
+test('PLAY-18: who has gone on meanwhile is not interrupted, and opens it with the next press', async ({
+  page,
+  club,
+}) => {
+  const release = await holdFile(page);
+  await openRoster(page, club);
+  await button(page, 'Вставить список').click();
+  await expect(page.getByText(SLOW)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' }).check();
+  const come = page.waitForResponse(FILE);
+  release();
+  await come;
+  await expect(page.getByText(SLOW)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Вставить список').click();
+  await expect(page.getByRole('dialog', { name: 'Вставить список' })).toBeVisible();
+});
+
 test('PLAY-18: a file that does not come is told over the play, which stays, and the next press opens it', async ({
   page,
   club,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch, type AppThunk } from '../../hooks';
 import { noticeDismissed, noticeShown, selectNotice } from '../../state/noticesSlice';
 import { networkIsBack } from '../../ui/networkIsBack';
@@ -52,18 +52,26 @@ function preloadForOffline(): () => void {
   };
 }
 
+/** Watches for the next press, or for what is typed next. @returns its signal, which aborts then */
+function untilNextInput(): AbortSignal {
+  const next = new AbortController();
+  for (const type of ['click', 'input']) {
+    addEventListener(type, () => next.abort(), { capture: true, signal: next.signal });
+  }
+  return next.signal;
+}
+
 /** PLAY-18: which dialog is open over a play: only once its file is loaded, so that nothing suspends. */
 export function useDialogs() {
   const dispatch = useAppDispatch();
   const [openDialog, setOpen] = useState<OpenPlayDialog | null>(null);
-  const wanted = useRef<OpenPlayDialog>(null);
   useEffect(preloadForOffline, []);
   const showDialog = useCallback(
     (dialog: OpenPlayDialog) => {
-      wanted.current = dialog;
+      const goneOn = untilNextInput();
       void dispatch(loadDialogs()).then((isLoaded) => {
-        // Another one may have been asked for meanwhile.
-        if (isLoaded && wanted.current === dialog) setOpen(dialog);
+        // Nobody is interrupted by what they did not wait for.
+        if (isLoaded && !goneOn.aborted) setOpen(dialog);
       });
     },
     [dispatch],
