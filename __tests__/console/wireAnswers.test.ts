@@ -97,3 +97,12 @@ test('ERR-2 ERR-1 what is logged and what is shown of a refusal by the real serv
     fieldErrors: { date: 'Дата не может быть в прошлом' },
   });
 });
+
+test('LIST-11: a list that another host has wrapped into an object is no array', async () => {
+  const { club, load, cached } = await openStore();
+  expectTrouble(/^listTournaments: 200/);
+  club.answer('GET', json({ tournaments: [BARE], total: 1 }));
+  const { error } = await load();
+  expect(error).toMatchObject({ message: 'Неверный формат данных от сервера' });
+  expect(cached()).toBeUndefined();
+});

@@ -8,7 +8,7 @@ import { listHeaders } from './listHeaders';
 import { logFailure } from './logging';
 import { TOURNAMENTS_PATH } from './apiPaths';
 import type { ApiProblem } from './problems';
-import type { ReadTournaments } from './readTournaments';
+import { ReadTournaments } from './readTournaments';
 
 const NOT_MODIFIED = 304;
 /** RFC 3229: the answer is a part or a delta. */
@@ -53,9 +53,7 @@ function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament
 
 /** The tournaments of a list or its beginning; null where the body is no list. */
 const tournamentsIn = (data: unknown): Tournament[] | null =>
-  isRead(data) ? data.tournaments : parseTournaments(data);
-
-const textIn = (read: ReadTournaments): string => ('text' in read ? read.text : '');
+  data instanceof ReadTournaments ? data.tournaments : parseTournaments(data);
 
 /** Parsed JSON, in which names can be masked by their keys, or the text as it is. */
 function jsonOr(text: string): unknown {
@@ -65,9 +63,6 @@ function jsonOr(text: string): unknown {
     return text;
   }
 }
-
-const isRead = (data: unknown): data is ReadTournaments =>
-  typeof data === 'object' && data !== null && 'tournaments' in data;
 
 /**
  * WIRE-2: loads the tournaments, normalised; an answer that is no list is an error (LIST-11). Our server is
@@ -91,7 +86,8 @@ export async function loadList(
   const answered =
     before && isSame ? before : before && isPart ? withChanges(before, data) : tournamentsIn(data);
   if (!answered) {
-    logFailure('listTournaments', status ?? '', isRead(data) ? jsonOr(textIn(data)) : data);
+    const body = data instanceof ReadTournaments ? jsonOr(data.text) : data;
+    logFailure('listTournaments', status ?? '', body);
     return wrongList;
   }
   const etag = asked && isSame ? asked.etag : (headers?.get('etag') ?? null);

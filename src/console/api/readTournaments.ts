@@ -3,9 +3,14 @@ import { parseTournaments } from '../../domain/wire';
 
 /**
  * Tournaments that were parsed and normalised while they arrived; null where the body was no list of them,
- * with its beginning.
+ * with its beginning. Its class tells it from whatever another body holds.
  */
-export type ReadTournaments = { tournaments: Tournament[] } | { tournaments: null; text: string };
+export class ReadTournaments {
+  constructor(
+    readonly tournaments: Tournament[] | null,
+    readonly text = '',
+  ) {}
+}
 
 /** Our server writes one tournament a line, without line breaks inside. */
 const BREAK = ',\n';
@@ -59,9 +64,9 @@ export async function readTournaments(response: Response): Promise<ReadTournamen
     if (text.length < TEXT_LENGTH) text = (text + part).slice(0, TEXT_LENGTH);
     try {
       parser.read(part);
-      if (done) return { tournaments: parser.finish() };
+      if (done) return new ReadTournaments(parser.finish());
     } catch (error) {
-      if (error instanceof SyntaxError) return { tournaments: null, text };
+      if (error instanceof SyntaxError) return new ReadTournaments(null, text);
       throw error;
     }
     if (performance.now() - since < SLICE_MS) continue;
