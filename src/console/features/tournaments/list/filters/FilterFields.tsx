@@ -1,3 +1,4 @@
+import { isRealDate } from '../../../../../domain/dates';
 import {
   FILTER_NAMES,
   without,
@@ -36,7 +37,11 @@ export function FilterFields({ params }: { params: ListParams }) {
             <input
               type="date"
               value={params[name]}
-              onChange={({ target }) => dispatch(paramsChosen({ [name]: target.value }))}
+              // Without an end browsers take years of six digits.
+              max={LATEST}
+              onChange={({ target: { value } }) =>
+                dispatch(paramsChosen({ [name]: isRealDate(value) ? value : '' }))
+              }
             />
           </label>
         ))}
@@ -44,6 +49,8 @@ export function FilterFields({ params }: { params: ListParams }) {
     </div>
   );
 }
+
+const LATEST = '9999-12-31';
 
 const DAYS = [
   { name: 'from', label: 'С даты' },
