@@ -15,7 +15,7 @@ export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsPro
 
   // A refetch that no longer brings the tournament must not take a half-filled form away.
   const [kept, setKept] = useState(found);
-  if (found && found !== kept) setKept(found);
+  if ((found || !open) && found !== kept) setKept(found);
   const tournament = found ?? (kept?.id === open?.tournamentId ? kept : null);
 
   // After the last row is deleted there is none to give the focus to.
