@@ -9,9 +9,10 @@ const DIGITS = { min: 8, max: 15 };
 /** The digits of a number as it is dialled from abroad; null where that is not known. */
 function internationalDigits(phone: string): string | null {
   const digits = digitsOf(phone);
-  // Within Russia people dial 8 for +7.
-  if (digits.length === 11 && /^[78]/.test(digits)) return `7${digits.slice(1)}`;
   const isInternational = phone.trim().startsWith('+');
+  // Within Russia people dial 8 for +7. After a plus other countries begin so, but none with 89.
+  const isRussian = isInternational ? /^(?:7|89)/ : /^[78]/;
+  if (digits.length === 11 && isRussian.test(digits)) return `7${digits.slice(1)}`;
   return isInternational && digits.length >= DIGITS.min && digits.length <= DIGITS.max
     ? digits
     : null;
