@@ -1,14 +1,21 @@
+import { waitFor } from '@testing-library/react';
 import {
   restoreTournaments,
   runNoticeAction,
 } from '../../src/console/features/tournaments/notices/noticeActions';
 import { showDeleted } from '../../src/console/features/tournaments/notices/tournamentNotices';
 import { config } from '../../src/console/config';
-import { noticeDismissed, noticeShown, selectNotice } from '../../src/console/state/noticesSlice';
+import {
+  noticeDismissed,
+  noticeShown,
+  selectNotice,
+  type NoticeAction,
+} from '../../src/console/state/noticesSlice';
 import { signedOut } from '../../src/console/state/authSlice';
 import { openStore } from '../support/consoleStore';
 import { expectTrouble } from '../support/consoleTroubles';
 
+const KNOWN = { id: 1, version: 1 };
 const SEEDS = [{}, { organizerName: 'Вера' }, { organizerName: 'Ольга' }];
 
 async function openDeleted(ids: number[]) {
@@ -113,3 +120,19 @@ test('COMFORT-31 a lost connection leaves the undoing to be tried again', async 
   expect(notice()).toMatchObject({ text: 'Изменения отменены' });
   expect(cached()![0]).toMatchObject({ entry_fee: 1500 });
 });
+
+test.each([
+  ['updateTournament', 'PUT', { kind: 'revert', known: KNOWN, changes: { entryFee: 700 } }],
+  ['restoreTournament', 'POST', { kind: 'restore', tournamentIds: [1] }],
+  ['deleteTournament', 'DELETE', { kind: 'delete', known: KNOWN }],
+] as const)(
+  'WEATHER-5, COMFORT-75: after an undoing that finds no server (%s) the list is asked for',
+  async (name, method, action) => {
+    const { store, club } = await openDeleted([]);
+    expectTrouble(new RegExp(`^${name}: FETCH_ERROR`));
+    club.answer(method, (response) => response.destroy());
+    club.sent.length = 0;
+    await store.dispatch(runNoticeAction(action as NoticeAction));
+    await waitFor(() => expect(club.of('GET', '/api/tournaments')).toHaveLength(1));
+  },
+);

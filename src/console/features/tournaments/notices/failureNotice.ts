@@ -1,5 +1,6 @@
 import { api } from '../../../api/api';
 import type { ApiError } from '../../../api/problems';
+import { isOutcomeUnknown } from '../../../api/writeErrors';
 import type { AppThunk } from '../../../hooks';
 import { noticeShown, type NewNotice, type NoticeAction } from '../../../state/noticesSlice';
 
@@ -11,14 +12,18 @@ const FINAL = new Set<unknown>([MISSING, CONFLICT, 422]);
 export const statusOf = (error: ApiError) => ('status' in error ? error.status : undefined);
 export const isFinal = (error: ApiError): boolean => FINAL.has(statusOf(error));
 
-/** Says what failed, why, and what can be tried again; what is on the screen may be old by now. */
+/**
+ * Says what failed, why, and what can be tried again. What is on the screen may be old by now, or nobody knows
+ * what became of it (WEATHER-5): it is refetched.
+ */
 export const showFailure =
   (text: string, error: ApiError, action: NoticeAction | null): AppThunk =>
   (dispatch) => {
     const { message: reason } = error;
     const notice: NewNotice = { text, isFailure: true };
     dispatch(noticeShown({ ...notice, ...(reason && { reason }), ...(action && { action }) }));
-    if (isFinal(error)) dispatch(api.util.invalidateTags(['Tournament']));
+    if (isFinal(error) || isOutcomeUnknown(error))
+      dispatch(api.util.invalidateTags(['Tournament']));
   };
 
 /** DESK-20: says that a tournament was not created; what failed for a while can be tried again. */

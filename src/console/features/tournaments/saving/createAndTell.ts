@@ -1,6 +1,4 @@
 import type { TournamentRequest } from '../../../../domain/tournament';
-import { api } from '../../../api/api';
-import { isOutcomeUnknown } from '../../../api/writeErrors';
 import type { ApiError } from '../../../api/problems';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import type { AppThunk } from '../../../hooks';
@@ -9,8 +7,7 @@ import { showCreated } from '../notices/tournamentNotices';
 const { createTournament } = tournamentMutations.endpoints;
 
 /**
- * DESK-20: creates a tournament without a form and says so. WEATHER-5: where nobody knows whether it was
- * created, the list is refetched.
+ * DESK-20: creates a tournament without a form and says so.
  * @param key the idempotency key, the same for every attempt
  * @returns why it was not created
  */
@@ -21,6 +18,5 @@ export const createAndTell =
       createTournament.initiate({ request, key }, { track: false }),
     );
     if (data) await dispatch(showCreated({ ...data, date: request.date }));
-    else if (isOutcomeUnknown(error)) dispatch(api.util.invalidateTags(['Tournament']));
     return error;
   };

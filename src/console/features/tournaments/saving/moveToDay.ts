@@ -1,5 +1,3 @@
-import { api } from '../../../api/api';
-import { isOutcomeUnknown } from '../../../api/writeErrors';
 import { replaceInCachedList, updateCachedList } from '../../../api/cachedListUpdates';
 import { tournamentMutations } from '../../../api/tournamentMutations';
 import type { AppThunk } from '../../../hooks';
@@ -46,6 +44,4 @@ export const moveToDay =
       const again = isFinal(error) ? null : ({ kind: 'move', known, from, to } as const);
       dispatch(showFailure('Турнир не перенесён.', error, again));
     }
-    // WEATHER-5: nobody knows on which day it is now.
-    if (isOutcomeUnknown(error)) dispatch(api.util.invalidateTags(['Tournament']));
   };
