@@ -175,3 +175,15 @@ test('COMFORT-52: what was refused comes back from its file, with what was corre
   ]);
   expect(again.lines[0]!.cells[3]).toBe('=1+1');
 });
+
+test('COMFORT-52: the column that was chosen is the one that is known again, whatever the others are called', () => {
+  const table = tableOf([
+    ['Дата', 'Взнос', 'Цена', 'Начало'],
+    ['28.11.2026', '1000', '1500', '18:00'],
+  ]);
+  const chosen = withColumn(withColumn(guessColumns(table), 2, 'entry_fee'), 0, null);
+  const csv = rejectedCsv(table, chosen, [
+    { cells: table.lines[0]!.cells, corrections: {}, message: 'Нет.', errors: {} },
+  ]);
+  expect(guessColumns(readFile(csv))).toEqual([null, null, 'entry_fee', 'start_time', null]);
+});

@@ -4,7 +4,14 @@ import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../tournamentFields';
 import { formatShortDate } from '../format';
 import type { Head } from '../sheet';
 import type { TournamentValues } from '../values';
-import { ERROR_HEAD, fieldOfHead, headOf, isErrorHead, type Columns } from './columns';
+import {
+  columnsOfHeads,
+  ERROR_HEAD,
+  fieldOfHead,
+  headOf,
+  isErrorHead,
+  type Columns,
+} from './columns';
 import type { Table } from './table';
 
 const textHead = (name: string): Head => ({ name, kind: 'text' });
@@ -43,7 +50,13 @@ export function rejectedCsv(table: Table, columns: Columns, rows: readonly Rejec
     const field = columns[at];
     return field && fieldOfHead(head) !== field ? headOf(field) : head;
   };
-  const heads = [...kept.map(nameOf), ...added.map(headOf), ERROR_HEAD];
+  const names = kept.map(nameOf);
+  const guessed = columnsOfHeads(names);
+  // Nor is one that was not to be taken known by its name.
+  const keptHeads = names.map((name, index) =>
+    guessed[index] && !columns[kept[index]!] ? `${name} (не импортируется)` : name,
+  );
+  const heads = [...keptHeads, ...added.map(headOf), ERROR_HEAD];
   const lines = rows.map((row) => [
     ...kept.map((at) => {
       const field = columns[at];
