@@ -1,9 +1,9 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { paths } from '../../../paths';
 import { listQueryOf, readListQuery, selectAddressQuery } from '../../../state/listAddress';
-import { addressOpened } from '../../../state/listSlice';
+import { addressOpened, selectAddedIds } from '../../../state/listSlice';
 
 /** The address follows typing with a delay: browsers limit how often it may change. */
 const TYPING_PAUSE_MS = 300;
@@ -41,7 +41,9 @@ export function ListAddressSync() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
+  const isByBack = useNavigationType() === NavigationType.Pop;
   const wanted = useAppSelector(selectAddressQuery);
+  const isAnyAdded = useAppSelector(selectAddedIds).length > 0;
   /** The last address that agreed with the state. */
   const agreed = useRef<string>(undefined);
   const isGoingBack = useRef(false);
@@ -77,7 +79,9 @@ export function ListAddressSync() {
       const isVisit = agreed.current === undefined;
       agreed.current = address;
       if (!isGoingBack.current) {
-        if (isVisit || wanted !== address) dispatch(addressOpened(readListQuery(address)));
+        // CREATE-11: an earlier address may hide what was added since.
+        if (isVisit && isByBack && isAnyAdded) write(wanted, true);
+        else if (isVisit || wanted !== address) dispatch(addressOpened(readListQuery(address)));
         return;
       }
       isGoingBack.current = false;
@@ -102,7 +106,7 @@ export function ListAddressSync() {
     const isOpening = readListQuery(wanted).open !== null;
     write(wanted, wanted === withoutDialog(address), isOpening);
     return;
-  }, [search, state, steps, wanted, dispatch, navigate]);
+  }, [search, state, steps, wanted, isByBack, isAnyAdded, dispatch, navigate]);
 
   return null;
 }
