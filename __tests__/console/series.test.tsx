@@ -162,3 +162,10 @@ test('COMFORT-21: of one tournament the question speaks as of one', async () => 
   release();
   await screen.findByText('Турнир создан успешно!');
 });
+
+test('COMFORT-23: a year like 9999, as it may be while somebody types, leaves the form as it is', async () => {
+  const { user } = await openSeries(3);
+  await fill(user, { Дата: '31.12.9999' });
+  expect(fieldOf('Дата')).toHaveValue('31.12.9999');
+  expect(button('Создать турнир')).toBeVisible();
+});

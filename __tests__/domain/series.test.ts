@@ -6,3 +6,7 @@ test('COMFORT-23 the same weekday week after week, over month, year and leap day
   expect(weeklyDates('2026-02-30', 3)).toEqual([]);
   expect(weeklyDates('', 3)).toEqual([]);
 });
+
+test('COMFORT-23: after the last year of four digits there are no dates', () => {
+  expect(weeklyDates('9999-12-20', 26)).toEqual(['9999-12-20', '9999-12-27']);
+});

@@ -9,13 +9,14 @@ const WEEK = 7;
  * COMFORT-12: the date of a copy: a week later, or the first same weekday from today on.
  * @param date yyyy-MM-dd
  * @param today yyyy-MM-dd in the club's time zone
- * @returns yyyy-MM-dd, or null where the date names no day
+ * @returns yyyy-MM-dd, or null where the date names no day, or that would be after the year 9999
  */
 export function nextWeekOf(date: string, today: string): string | null {
   if (!isRealDate(date)) return null;
   const later = addDays(date, WEEK);
   const daysBehind = (Date.parse(today) - Date.parse(later)) / DAY_MS;
-  return daysBehind > 0 ? addDays(later, Math.ceil(daysBehind / WEEK) * WEEK) : later;
+  const next = daysBehind > 0 ? addDays(later, Math.ceil(daysBehind / WEEK) * WEEK) : later;
+  return isRealDate(next) ? next : null;
 }
 
 /**

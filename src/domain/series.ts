@@ -31,7 +31,9 @@ export const withCreated = (created: readonly string[], request: TournamentReque
 
 /**
  * COMFORT-23: the same weekday week after week.
- * @param first yyyy-MM-dd; where it is none there are no dates
+ * @param first yyyy-MM-dd; where it is none there are no dates, nor are there any after the year 9999
  */
 export const weeklyDates = (first: string, times: number): string[] =>
-  isRealDate(first) ? Array.from({ length: times }, (_, week) => addDays(first, week * WEEK)) : [];
+  isRealDate(first)
+    ? Array.from({ length: times }, (_, week) => addDays(first, week * WEEK)).filter(isRealDate)
+    : [];
