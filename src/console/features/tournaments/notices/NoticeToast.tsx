@@ -1,9 +1,8 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../hooks';
 import { noticeDismissed, type Notice, type NoticeAction } from '../../../state/noticesSlice';
 import { Toast } from '../../../ui/Toast';
 import { useIsUnderDialog } from '../../../ui/underDialog';
-import { useSingleFlight } from '../../../ui/useSingleFlight';
 import { runNoticeAction } from './noticeActions';
 import { useOpenDetails } from './useOpenDetails';
 import { useUndoKey } from './useUndoKey';
@@ -15,16 +14,23 @@ const isUndo = ({ kind }: NoticeAction): boolean => kind !== 'create' && kind !=
 export function NoticeToast({ notice }: { notice: Notice }) {
   const { id, text, reason, about = [], action, opens, player, isFailure = false } = notice;
   const dispatch = useAppDispatch();
-  const [isBusy, setBusy] = useState(false);
+  // A newer message may come while the action of the one before is under way.
+  const underWay = useRef<Notice>(null);
+  const [busy, setBusy] = useState<Notice | null>(null);
+  const isBusy = busy === notice;
   // Nobody reaches it there.
   const isCovered = useIsUnderDialog();
 
-  const act = useSingleFlight(async () => {
-    if (!action) return;
-    setBusy(true);
-    await dispatch(runNoticeAction(action));
-    setBusy(false);
-  });
+  const act = () => {
+    if (!action || underWay.current === notice) return;
+    underWay.current = notice;
+    setBusy(notice);
+    void dispatch(runNoticeAction(action)).finally(() => {
+      if (underWay.current !== notice) return;
+      underWay.current = null;
+      setBusy(null);
+    });
+  };
   const openDetails = useOpenDetails();
   const hasUndoKey = action !== undefined && isUndo(action);
   useUndoKey(hasUndoKey ? act : null);
