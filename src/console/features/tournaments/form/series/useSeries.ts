@@ -21,13 +21,19 @@ import { useRefetchIfOutcomeUnknown } from '../../saving/useRefetchIfOutcomeUnkn
 /** The status of each tournament by its date, and the message of a failure. */
 export type Outcomes = Record<string, { status: QueueEntry['status']; message: string }>;
 
-/** The first tournament keeps its key whatever date it gets; the others are told apart by theirs. */
+/**
+ * The first tournament keeps its key whatever date it gets; the others are told apart by theirs, and so is one of
+ * them that the first has become: what was sent of it may be there (TRUST-43).
+ */
 const FIRST = 'first';
 
 type Part = { id: string; request: TournamentRequest };
 
-const partsOf = (requests: readonly TournamentRequest[]): Part[] =>
-  requests.map((request, index) => ({ id: index === 0 ? FIRST : request.date, request }));
+const partsOf = (requests: readonly TournamentRequest[], queue: SendQueue): Part[] =>
+  requests.map((request, index) => {
+    const status = queue[request.date]?.status ?? 'done';
+    return { id: index === 0 && status === 'done' ? FIRST : request.date, request };
+  });
 
 function submissionOf(queue: SendQueue, created: string[]): SubmissionProgress {
   const { [FIRST]: key = nanoid(), ...keys } = keysOf(queue);
@@ -52,7 +58,7 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
   async function send(requests: readonly TournamentRequest[]) {
     let now = created;
     let failure = null as SubmitFailure | null;
-    const left = () => partsOf(requests).filter(({ request }) => !isCreated(now, request));
+    const left = () => partsOf(requests, queue).filter(({ request }) => !isCreated(now, request));
     // The tournament that was created under this id has been changed since: now it is another one.
     for (const { id } of left()) if (queue[id]?.status === 'done') tell({ type: 'removed', id });
     setSentFirst(requests[0]!.date);
@@ -79,7 +85,9 @@ export function useSeries(onProgress: (submission: SubmissionProgress) => void) 
   return {
     submission: useMemo(() => submissionOf(queue, created), [queue, created]),
     outcomesOf: (requests: readonly TournamentRequest[]): Outcomes =>
-      Object.fromEntries(partsOf(requests).map((part) => [part.request.date, outcomeOf(part)])),
+      Object.fromEntries(
+        partsOf(requests, queue).map((part) => [part.request.date, outcomeOf(part)]),
+      ),
     send,
     /** Continues a draft's submission, or starts a new one. */
     begin(continued?: SubmissionProgress): void {
