@@ -1,4 +1,4 @@
-import { linkSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { linkSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { backUp } from '../../src/server/db/sqlite/backup';
 import { isLocked, lockDatabase } from '../../src/server/db/sqlite/lock';
@@ -46,6 +46,27 @@ test('TRUST-25: a database that is not there yet is locked in its new folder', (
   const lock = lockDatabase(file);
   expect(isLocked(file)).toBe(true);
   lock.release();
+});
+
+test('TRUST-25, TRUST-23: a link to a database that is not there yet is a name of the same database', async () => {
+  const place = path.join(temporaryFolder(), 'club.db');
+  const link = path.join(temporaryFolder(), 'link.db');
+  symlinkSync(path.relative(path.dirname(link), place), link);
+  const lock = lockDatabase(link);
+  await openDatabase(link).destroy();
+  for (const name of [link, place]) expect(() => lockDatabase(name)).toThrow(OperatorError);
+  lock.release();
+  expect(statSync(place).mode & 0o777).toBe(0o600);
+  const backup = await makeClubFile();
+  rmSync(place);
+  expect(await commandsOn(link).restore(backup)).toMatchObject({ code: 0 });
+  expect(readlinkSync(link)).toContain('club.db');
+});
+
+test('TRUST-25: links that lead in a circle are refused', () => {
+  const file = path.join(temporaryFolder(), 'club.db');
+  symlinkSync(file, file);
+  expect(() => lockDatabase(file)).toThrow(OperatorError);
 });
 
 test('TRUST-25: a database with a hard link is refused under both names, until that is gone', async () => {

@@ -1,8 +1,8 @@
-import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { FORGOTTEN_FILE, readForgotten } from '../backups/forgottenFile';
 import { describeSummary } from '../backups/describeSummary';
 import { stampOf } from '../backups/names';
+import { placeOf } from '../db/sqlite/files';
 import { lockDatabase } from '../db/sqlite/lock';
 import { KEPT_BY_RESTORE, restore } from '../db/sqlite/restore';
 import { databaseFileOf, readEnv } from '../env';
@@ -52,7 +52,7 @@ export async function restoreCommand(
     const lock = lockDatabase(databaseFile);
     try {
       // Follow a symbolic link: its target is replaced, not the link.
-      const place = existsSync(databaseFile) ? realpathSync(databaseFile) : databaseFile;
+      const place = placeOf(databaseFile);
       const kept = `${place}${KEPT_BY_RESTORE}${stampOf(clock(), timeZone)}`;
       const ids = readForgotten(path.join(env.backupFolder, FORGOTTEN_FILE));
       const restored = await restore(path.resolve(folder, file), place, kept, async (copy) =>

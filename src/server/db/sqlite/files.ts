@@ -6,8 +6,11 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
@@ -27,6 +30,27 @@ export function makeFolder(folder: string): void {
   }
 }
 
+/** Where a symbolic link leads; null for a name that is none. */
+function targetOf(name: string): string | null {
+  try {
+    return path.resolve(path.dirname(name), readlinkSync(name));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where a file lies, or will lie, by whatever path it is called: its name may be a symbolic link, also to a
+ * file that is not there yet.
+ * @throws where its folder is missing, or links lead in a circle
+ */
+export function placeOf(file: string): string {
+  if (statSync(file, { throwIfNoEntry: false })) return realpathSync(file);
+  const place = path.join(realpathSync(path.dirname(file)), path.basename(file));
+  const target = targetOf(place);
+  return target === null ? place : placeOf(target);
+}
+
 /**
  * Makes an empty file that only its owner may read, where there is none. One that is there is not
  * even opened: closing it again would end every lock of this process on it (POSIX).
@@ -35,7 +59,7 @@ export function makeForOwnerOnly(file: string): void {
   makeFolder(path.dirname(file));
   if (existsSync(file)) return;
   try {
-    closeSync(openSync(file, 'wx', 0o600));
+    closeSync(openSync(placeOf(file), 'wx', 0o600));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

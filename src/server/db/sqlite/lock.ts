@@ -1,8 +1,8 @@
 import Sqlite, { type Database } from 'better-sqlite3';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
-import { makeFolder, makeForOwnerOnly } from './files';
+import { makeFolder, makeForOwnerOnly, placeOf } from './files';
 import { reasonAt } from './fullDisk';
 import { refuseHardLinks } from './hardLinks';
 import { storageFaultOf } from '../storageFaults';
@@ -15,10 +15,8 @@ const WAIT_MS = 500;
 
 /** One for each database, by whatever path it is called. */
 function lockFileOf(databaseFile: string): string {
-  if (existsSync(databaseFile)) return `${realpathSync(databaseFile)}.lock`;
-  const folder = path.dirname(databaseFile);
-  makeFolder(folder);
-  return `${path.join(realpathSync(folder), path.basename(databaseFile))}.lock`;
+  if (!existsSync(databaseFile)) makeFolder(path.dirname(databaseFile));
+  return `${placeOf(databaseFile)}.lock`;
 }
 
 function tryLock(sqlite: Database, statement: string): boolean {
