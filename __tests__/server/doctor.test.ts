@@ -1,4 +1,12 @@
-import { chmodSync, copyFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { lockDatabase } from '../../src/server/db/sqlite/lock';
 import {
@@ -8,6 +16,7 @@ import {
 } from '../../src/server/doctor/environmentFindings';
 import { alter, damage, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
+import { makeTestApp } from '../support/serverApp';
 import { temporaryFolder } from '../support/serverFolder';
 import { NOW } from '../support/serverSamples';
 
@@ -59,6 +68,18 @@ test('TRUST-30: sees a server that runs, without disturbing it', async () => {
   const lock = lockDatabase(file);
   expect((await examine()).output).toContain('✔ Сервер работает');
   lock.release();
+});
+
+test('TRUST-30: where the name is a link, looks at the log and the rights of the file it leads to', async () => {
+  const club = await makeTestApp({ now: NOW, databaseFile: file });
+  await club.call('POST', '/api/calendar');
+  const link = path.join(temporaryFolder(), 'link.db');
+  symlinkSync(file, link);
+  chmodSync(`${file}-wal`, 0o644);
+  const { output } = await commandsOn(link).admin('doctor');
+  expect(output).toContain(`✘ Доступно другим пользователям: ${realpathSync(file)}-wal.`);
+  expect(output).toMatch(/^✔ Журнал базы: [1-9]/m);
+  await club.stop();
 });
 
 const WRONGS: [string, () => void, RegExp][] = [

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { openWithoutMigrating } from '../db/sqlite/inspect';
 import { isLocked } from '../db/sqlite/lock';
 import { checkSqliteVersion, sqliteVersionOf } from '../db/sqlite/open';
@@ -53,12 +53,14 @@ function fileFindings(env: Env, now: number): Finding[] {
   if (!existsSync(databaseFile)) {
     return [wrong(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
   }
+  // By a symbolic link, the log and the disk are those of the file that it leads to.
+  const place = realpathSync(databaseFile);
   return [
-    ...attempt(() => [good(isLocked(databaseFile) ? 'Сервер работает' : 'Сервер не запущен')]),
-    ...attempt(() => insideDatabase(databaseFile, { now, timeZone, forgetAfterMonths })),
-    ...attempt(() => nameFindings(databaseFile)),
-    ...attempt(() => [diskFinding(databaseFile)]),
-    ...attempt(() => [permissionFinding(databaseFile, backupFolder)]),
+    ...attempt(() => [good(isLocked(place) ? 'Сервер работает' : 'Сервер не запущен')]),
+    ...attempt(() => insideDatabase(place, { now, timeZone, forgetAfterMonths })),
+    ...attempt(() => nameFindings(place)),
+    ...attempt(() => [diskFinding(place)]),
+    ...attempt(() => [permissionFinding(place, backupFolder)]),
     ...backupFindings(env, now),
   ];
 }
