@@ -1,11 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnv } from '../../src/server/env';
 import { startServer } from '../../src/server/start';
 import { fixtureOf } from '../support/schemaFixture';
 import { quickPasswords } from '../support/serverApp';
+import { temporaryFolder } from '../support/serverFolder';
 
 const PROJECT = path.resolve(__dirname, '../..');
 const PAGE_BYTES = 4_096;
@@ -78,6 +87,19 @@ testWithDisks('TRUST-26: where there is no room for another file, the start says
   const told: string[] = [];
   for (let files = 2; files < 9; files += 1) {
     told.push(await tryToStart(path.join(mountDisk(`size=10m,nr_inodes=${files}`), 'data')));
+  }
+  const refusals = told.filter((text) => text !== 'started');
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.filter((text) => !/^OperatorError: .*на диске нет места/.test(text))).toEqual([]);
+});
+
+testWithDisks('TRUST-26: so it does where the database is a link to that disk', async () => {
+  const told: string[] = [];
+  for (let files = 2; files < 5; files += 1) {
+    const data = temporaryFolder();
+    const disk = mountDisk(`size=10m,nr_inodes=${files}`);
+    symlinkSync(path.join(disk, 'club.db'), path.join(data, 'club.db'));
+    told.push(await tryToStart(data));
   }
   const refusals = told.filter((text) => text !== 'started');
   expect(refusals.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import { reasonOf, storageFaultOf } from '../storageFaults';
+import { placeOf } from './files';
 
 /** SQLite takes 32 KB at once for the index of its log. */
 const ROOM_MIN_BYTES = 65_536;
@@ -8,7 +9,7 @@ const ROOM_MIN_BYTES = 65_536;
 /** Whether the disk under a file has room for no more bytes, or for no more files. */
 function isFull(file: string): boolean {
   try {
-    const { bavail, bsize, files, ffree } = statfsSync(path.dirname(file));
+    const { bavail, bsize, files, ffree } = statfsSync(path.dirname(placeOf(file)));
     return bavail * bsize < ROOM_MIN_BYTES || (files > 0 && ffree === 0);
   } catch {
     return false;
