@@ -12,6 +12,8 @@ export async function makeDemo() {
   const env = {
     ...process.env,
     DATABASE_URL: `file:${path.join(folder, 'club.db')}`,
+    // A copy of it would count as the club's own, and push older ones out.
+    BACKUP_DIR: '',
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: DEMO_PASSWORD,
   };
