@@ -1,3 +1,4 @@
+import dns from 'node:dns';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -138,9 +139,21 @@ test('a port in use is refused by its variable, and the database is closed', asy
   expect(readdirSync(folder)).toEqual(['club.db', 'club.db.lock']);
 });
 
-test('an address this machine does not have is refused by its variable', async () => {
-  const attempt = start({ HOST: '192.0.2.1', TRUST_PROXY: '192.0.2.2' });
-  await expect(attempt).rejects.toThrow('HOST: адреса 192.0.2.1 у этого компьютера нет.');
+test.each(['192.0.2.1', 'fe80::7'])(
+  'the address %s, which this machine does not have, is refused by its variable',
+  async (host) => {
+    const attempt = start({ HOST: host, TRUST_PROXY: '192.0.2.2' });
+    await expect(attempt).rejects.toThrow(`HOST: адреса ${host} у этого компьютера нет.`);
+  },
+);
+
+test('a name that cannot be looked up now is refused by its variable', async () => {
+  const error = Object.assign(new Error('getaddrinfo EAI_AGAIN club.local'), { code: 'EAI_AGAIN' });
+  const lookUp = jest.spyOn(dns, 'lookup') as unknown as jest.SpyInstance;
+  lookUp.mockImplementation((...given) => (given.at(-1) as (error: Error) => void)(error));
+  const attempt = start({ HOST: 'club.local', TRUST_PROXY: '192.0.2.2' });
+  await expect(attempt).rejects.toThrow(/^HOST: имя club\.local /);
+  lookUp.mockRestore();
 });
 
 test('stopping lets a request under way finish', async () => {

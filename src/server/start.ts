@@ -62,7 +62,11 @@ const LISTEN_ERRORS: Readonly<Record<string, (env: Env) => string>> = {
   EADDRINUSE: ({ port }) => `PORT: порт ${port} уже занят другой программой.`,
   EACCES: ({ port }) => `PORT: порт ${port} этой программе не разрешён.`,
   EADDRNOTAVAIL: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
+  // Of IPv6: one that only a network card knows, or none at all.
+  EINVAL: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
+  EAFNOSUPPORT: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
   ENOTFOUND: ({ host }) => `HOST: имя ${host} не найдено.`,
+  EAI_AGAIN: ({ host }) => `HOST: имя ${host} узнать не удалось: сервер имён не отвечает.`,
 };
 
 /**
