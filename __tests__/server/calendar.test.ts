@@ -98,11 +98,12 @@ test('COMFORT-47: an address that was replaced or withdrawn is as unknown as one
   expect(await address()).toEqual(NONE);
 });
 
+/** Nobody who reads waits for the note. */
+async function readAt(expected: number): Promise<void> {
+  while ((await address()).last_read_at !== new Date(expected).toISOString()) await nextTurn();
+}
+
 test('COMFORT-47: the address tells when it was read last, to the hour', async () => {
-  /** Nobody who reads waits for the note. */
-  const readAt = async (expected: number) => {
-    while ((await address()).last_read_at !== new Date(expected).toISOString()) await nextTurn();
-  };
   const path = await open();
   await read(path);
   await readAt(NOW);
@@ -112,6 +113,16 @@ test('COMFORT-47: the address tells when it was read last, to the hour', async (
   await readAt(NOW);
   await read(path);
   await readAt(NOW + HOUR);
+});
+
+test('COMFORT-47: a reading that a clock noted while it was ahead is put right by the next one', async () => {
+  const path = await open();
+  club.setNow(NOW + 24 * HOUR);
+  await read(path);
+  await readAt(NOW + 24 * HOUR);
+  club.setNow(NOW);
+  await read(path);
+  await readAt(NOW);
 });
 
 test('COMFORT-47, TRUST-19: the address stands in no line of the log', async () => {

@@ -45,7 +45,9 @@ export function serveCalendar(app: FastifyInstance, options: Options): void {
   /** Not awaited: the note may have to wait for the database, or fail, which is nothing to a reader. */
   function noteReading(token: string, lastReadAt: string | null): void {
     if (isNoting) return;
-    if (lastReadAt !== null && clock() - Date.parse(lastReadAt) < NOTED_EVERY_MS) return;
+    // A clock that was ahead may have noted one that is still to come.
+    const age = lastReadAt === null ? Infinity : Math.abs(clock() - Date.parse(lastReadAt));
+    if (age < NOTED_EVERY_MS) return;
     isNoting = true;
     const noting = calendar.noteReading(token, isoNow(clock)).catch(() => undefined);
     void noting.then(() => (isNoting = false));
