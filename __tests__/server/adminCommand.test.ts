@@ -33,6 +33,7 @@ async function run(
   const code = await adminCommand(args, {
     variables: { DATABASE_URL: `file:${databaseFile}`, ...variables },
     projectFolder: folder,
+    folder,
     clock: () => NOW,
     input,
     output: {

@@ -22,6 +22,7 @@ async function run(...args: string[]) {
   const code = await adminCommand(args, {
     variables: { DATABASE_URL: `file:${databaseFile}` },
     projectFolder: folder,
+    folder,
     clock: () => NOW + 1,
     input: new PassThrough(),
     output: { write: (text: string) => (shown.output += text) },

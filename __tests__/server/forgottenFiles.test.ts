@@ -92,14 +92,16 @@ test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody 
 });
 
 test('PLAYER-67: a database that was put back by other means is told by a command whom to forget', async () => {
-  const { backup, restore, admin } = commandsOn(file, {}, AFTER);
+  const { backup, restore } = commandsOn(file, {}, AFTER);
   const copy = path.join(backupFolder, 'copy.db');
   await backup(copy);
   await forget();
+  // Its file is named as the one who calls sees it.
+  const { admin } = commandsOn(file, {}, AFTER, backupFolder);
   const elsewhere = { BACKUP_DIR: path.join(path.dirname(file), 'elsewhere') };
   await commandsOn(file, elsewhere, AFTER).restore(copy);
   expect(ask(file, "select count(*) from applications where name like 'Апол%'")).toBe(1);
-  const { output, errors } = await admin('forget-again', path.join('backups', FORGOTTEN_FILE));
+  const { output, errors } = await admin('forget-again', FORGOTTEN_FILE);
   expect({ output, errors }).toEqual({
     output: 'Забытых игроков в списке: 1, в базе нашлось и забыто снова: 1.\n',
     errors: '',

@@ -9,9 +9,14 @@ type Variables = Record<string, string>;
 /** What a command ended with, and what it printed. */
 export type Ended = { code: number; output: string; errors: string };
 
-/** The commands on one database, called from its folder at a time of the test's choice. */
-export function commandsOn(databaseFile: string, variables: Variables = {}, now = NOW) {
-  const folder = path.dirname(databaseFile);
+/** The commands on one database, called at a time of the test's choice, and from its folder unless another is named. */
+export function commandsOn(
+  databaseFile: string,
+  variables: Variables = {},
+  now = NOW,
+  folder = path.dirname(databaseFile),
+) {
+  const projectFolder = path.dirname(databaseFile);
 
   async function run(
     work: (context: FileCommandContext) => number | Promise<number>,
@@ -19,7 +24,7 @@ export function commandsOn(databaseFile: string, variables: Variables = {}, now 
     const shown = { output: '', errors: '' };
     const code = await work({
       variables: { DATABASE_URL: `file:${databaseFile}`, ...variables },
-      projectFolder: folder,
+      projectFolder,
       folder,
       clock: () => now,
       output: { write: (text: string) => (shown.output += text) },

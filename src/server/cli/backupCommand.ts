@@ -8,10 +8,7 @@ import { assignInFile } from '../players/forgetInCopy';
 import { EXIT, failed, type CommandContext } from './command';
 
 /** What the two commands for backups need of the process. */
-export type FileCommandContext = Omit<CommandContext, 'input' | 'passwords'> & {
-  /** The caller's working directory, from which relative file names start. */
-  folder: string;
-};
+export type FileCommandContext = Omit<CommandContext, 'input' | 'passwords'>;
 
 const USAGE = `Как вызвать: npm run backup [ФАЙЛ]
 

@@ -8,6 +8,8 @@ import type { PasswordInput, Prompts } from './askPassword';
 export type CommandContext = {
   variables: Readonly<Record<string, string | undefined>>;
   projectFolder: string;
+  /** The caller's working directory, from which relative file names start. */
+  folder: string;
   clock: Clock;
   input: PasswordInput;
   output: Prompts;

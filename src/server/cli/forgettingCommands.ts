@@ -28,8 +28,8 @@ export const forgetAgainCommand: Command = {
   usage: `  forget-again ФАЙЛ  после pg_restore: забыть в базе тех, кого уже забывали. ФАЙЛ — список
                  ${FORGOTTEN_FILE} из папки копий (BACKUP_DIR).`,
   argument: /./,
-  async run({ database, env: { timeZone } }, { clock, output, projectFolder }, file) {
-    const ids = readForgotten(path.resolve(projectFolder, file));
+  async run({ database, env: { timeZone } }, { clock, output, folder }, file) {
+    const ids = readForgotten(path.resolve(folder, file));
     if (ids.size === 0) throw new OperatorError(`В файле ${file} нет ни одного забытого игрока.`);
     const count = await forgetAgain({ database, clock, timeZone }, ids);
     output.write(
