@@ -6,6 +6,8 @@ import {
   lstatSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -67,6 +69,33 @@ test('TRUST-23: a damaged database is kept as it is, with its log', async () => 
   expect(existsSync(`${file}-wal`)).toBe(false);
   expect(ask(file, COUNT)).toBe(2);
 });
+
+test.each([
+  ['WAL', '-wal'],
+  ['DELETE', '-journal'],
+])(
+  'TRUST-22: what a killed server left in mode %s of a database that is gone changes nothing in the backup',
+  async (mode, side) => {
+    const live = new Sqlite(file);
+    live.pragma(`journal_mode = ${mode}`);
+    live.pragma('cache_size = 2');
+    live.exec('begin; update tournaments set organizer_name = hex(zeroblob(200000))');
+    live.exec('delete from tournaments');
+    if (side === '-wal') live.exec('commit');
+    copyFileSync(file + side, `${folder}/left`);
+    if (live.inTransaction) live.exec('rollback');
+    live.close();
+    rmSync(file);
+    renameSync(`${folder}/left`, file + side);
+    const { code, errors } = await commandsOn(file).restore(backup);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const sqlite = new Sqlite(file);
+    expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(sqlite.prepare(COUNT).pluck().get()).toBe(2);
+    sqlite.close();
+    expect(readdirSync(folder)).toContain(KEPT + side);
+  },
+);
 
 test('TRUST-23: where the name is a link, the file it leads to is replaced', async () => {
   const link = path.join(folder, 'link.db');

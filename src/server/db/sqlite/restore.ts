@@ -27,7 +27,7 @@ export const KEPT_BY_RESTORE = '.before-restore-';
 const SCHEMA_WITH_CALENDAR = 5;
 const SCHEMA_WITH_PLAYERS = 9;
 /** What SQLite keeps beside a database in use. */
-const SIDE_FILES = ['-wal', '-shm'];
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 function copyForOwnerOnly(from: string, to: string): void {
   makeForOwnerOnly(to);
@@ -63,19 +63,17 @@ function prepareCopy(partial: string): DatabaseSummary {
 }
 
 /**
- * Folds the log into the database that is to be replaced, so that it is one file again.
- * @returns false where it is too damaged for that
+ * Folds the log into a database, so that it is one file again, unless it is too damaged for that.
  * @throws OperatorError where another program has it open
  */
-function foldLog(databaseFile: string): boolean {
+function foldLog(databaseFile: string): void {
   let sqlite: Sqlite.Database | undefined;
   try {
     sqlite = new Sqlite(databaseFile, { fileMustExist: true, timeout: 1_000 });
     sqlite.pragma('wal_checkpoint(TRUNCATE)');
     sqlite.pragma('journal_mode = DELETE');
-    return true;
   } catch (error) {
-    if (storageFaultOf(error) !== 'busy') return false;
+    if (storageFaultOf(error) !== 'busy') return;
     throw new OperatorError(
       `База ${databaseFile} открыта другой программой: закройте её и повторите восстановление.`,
     );
@@ -94,16 +92,21 @@ function keep(file: string, kept: string): void {
   }
 }
 
-/** Gives the replaced database its new name; the old name stays until the new file takes it over. */
-function keepReplaced(databaseFile: string, kept: string): void {
-  const isFolded = foldLog(databaseFile);
-  keep(databaseFile, kept);
-  if (isFolded) return;
+/**
+ * Takes away what is left beside the database's name, also where the database itself is gone: SQLite would
+ * replay it into the restored one.
+ */
+function keepSides(databaseFile: string, kept: string): void {
   const sides = SIDE_FILES.filter((side) => existsSync(databaseFile + side));
   for (const side of sides) keep(databaseFile + side, kept + side);
   syncFolder(path.dirname(databaseFile));
-  // SQLite would replay a leftover log into the restored database.
   for (const side of sides) rmSync(databaseFile + side);
+}
+
+/** Gives the replaced database its new name; the old name stays until the new file takes it over. */
+function keepReplaced(databaseFile: string, kept: string): void {
+  foldLog(databaseFile);
+  keep(databaseFile, kept);
 }
 
 /**
@@ -129,7 +132,7 @@ export async function restore(
     syncFile(partial);
     const isReplaced = existsSync(databaseFile);
     if (isReplaced) keepReplaced(databaseFile, kept);
-    syncFolder(path.dirname(databaseFile));
+    keepSides(databaseFile, kept);
     renameSync(partial, databaseFile);
     syncFolder(path.dirname(databaseFile));
     return { summary, forgotten, kept: isReplaced ? kept : null };
