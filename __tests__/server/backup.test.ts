@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alter, ask, damage, makeClubFile, makeOldFile } from '../support/clubFile';
 import { commandsOn } from '../support/fileCommands';
@@ -58,6 +58,19 @@ test('TRUST-20: a file that is there is never overwritten', async () => {
   expect(errors).toContain(`Файл ${taken} уже есть`);
   expect(statSync(taken).size).toBe(Buffer.byteLength('важное'));
 });
+
+test.each(['-wal', '-journal'])(
+  'TRUST-20: where a log (%s) of another database lies beside the name, there is no backup that it would spoil',
+  async (side) => {
+    const file = await makeClubFile();
+    const left = path.join(path.dirname(file), `copy.db${side}`);
+    writeFileSync(left, 'журнал');
+    const { code, errors } = await commandsOn(file).backup('copy.db');
+    expect(code).toBe(1);
+    expect(errors).toContain(`Файл ${left} уже есть`);
+    expect(existsSync(path.join(path.dirname(file), 'copy.db'))).toBe(false);
+  },
+);
 
 test('TRUST-20: a damaged database gives no backup, and leaves nothing half-made behind', async () => {
   const file = await makeClubFile();

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
-import { makeForOwnerOnly, partialOf, refuseToOverwrite, removePartial, settle } from './files';
+import {
+  makeForOwnerOnly,
+  partialOf,
+  refuseToOverwrite,
+  removePartial,
+  settle,
+  SIDE_FILES,
+} from './files';
 import { reasonAt } from './fullDisk';
 import { inspectBackup, openWithoutMigrating, type DatabaseSummary } from './inspect';
 import { refuseHardLinks } from './hardLinks';
@@ -24,7 +31,7 @@ export function backUp(source: string, target: string): DatabaseSummary {
   const partial = partialOf(target);
   try {
     refuseHardLinks(source);
-    refuseToOverwrite(target);
+    for (const side of ['', ...SIDE_FILES]) refuseToOverwrite(target + side);
     // SQLite writes into the empty file, whose mode stays.
     makeForOwnerOnly(partial);
     copy(source, partial);

@@ -17,6 +17,8 @@ import { OperatorError } from '../../lib/operatorError';
 import { reasonOf } from '../storageFaults';
 
 const PARTIAL = '.partial-';
+/** What SQLite keeps beside a database in use, and replays when it opens one of that name. */
+export const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 /**
  * Makes a folder that only its owner may read, where there is none.

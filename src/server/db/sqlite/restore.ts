@@ -7,6 +7,7 @@ import {
   partialOf,
   refuseToOverwrite,
   removePartials,
+  SIDE_FILES,
   syncFile,
   syncFolder,
 } from './files';
@@ -26,8 +27,6 @@ export const KEPT_BY_RESTORE = '.before-restore-';
 
 const SCHEMA_WITH_CALENDAR = 5;
 const SCHEMA_WITH_PLAYERS = 9;
-/** What SQLite keeps beside a database in use. */
-const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 function copyForOwnerOnly(from: string, to: string): void {
   makeForOwnerOnly(to);
