@@ -59,6 +59,22 @@ describe('the first administrator', () => {
     await server.stop();
   });
 
+  test('LOGIN-6: the name is the same whether «й» is one character or two, as the password is', async () => {
+    const [name, password] = ['Андрей', 'йога-и-корт'];
+    const server = await start({ ADMIN_USERNAME: name, ADMIN_PASSWORD: password });
+    const typed = { username: name.normalize('NFD'), password: password.normalize('NFD') };
+    expect(await server.statusWith(typed.password, typed.username)).toBe(200);
+    const response = await fetch(`${server.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(typed),
+    });
+    const { token, username } = (await response.json()) as Record<'token' | 'username', string>;
+    expect(username).toBe(name);
+    expect(await server.statusWith(token, typed.username)).toBe(200);
+    await server.stop();
+  });
+
   test('without ADMIN_PASSWORD gets a random one, printed once on a terminal', async () => {
     const first = await start({}, true);
     const password = /^ {4}(\S+)$/m.exec(first.printed())![1]!;

@@ -70,6 +70,10 @@ function credentialsIn(header: string | undefined): { username: string; secret: 
   return { username: pair.slice(0, colon), secret: pair.slice(colon + 1) };
 }
 
+/** «й» may be typed as one character or two: such names are one, as such passwords are. */
+const isSameName = (one: string, other: string): boolean =>
+  one.normalize('NFC') === other.normalize('NFC');
+
 /** Decides who may call the server: by name and password, or by a session's token. */
 export function makeSignIn({ administrators, sessions, passwords, throttle, clock }: Dependencies) {
   const known = makeKnownAddresses(clock);
@@ -82,7 +86,8 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     password: string,
   ): Promise<StoredAdministrator | null> {
     const administrator = await administrators.administrator();
-    const named = administrator?.username === username ? administrator : null;
+    const named =
+      administrator && isSameName(administrator.username, username) ? administrator : null;
     const matches = await passwords.matches(password, named?.passwordHash ?? null);
     return matches ? named : null;
   }
@@ -124,15 +129,17 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     throw wrongCredentials();
   }
 
-  async function checkToken(username: string, token: string): Promise<void> {
+  /** @returns the administrator's name, as it is stored */
+  async function checkToken(name: string, token: string): Promise<string> {
     const session = await sessions.find(token);
-    if (session?.username !== username) throw endedSession();
+    if (!session || !isSameName(session.username, name)) throw endedSession();
     // AUTH-3, AUTH-4: on the server's clock, by the same rules as in the browser.
-    const { signedInAt: timestamp } = session;
+    const { username, signedInAt: timestamp } = session;
     const now = clock();
     if (isFromFuture(timestamp, now) || now > sessionEnd({ username, timestamp })) {
       throw endedSession();
     }
+    return username;
   }
 
   const sessionOfToken = (username: string, token: string): CallerSession => ({
@@ -160,13 +167,9 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
      * @param proof what an earlier sign-in has given the device
      * @throws ProblemError 401 for wrong credentials, 429 after too many, 503 with too many at once
      */
-    async signIn(
-      username: string,
-      password: string,
-      ip: string,
-      proof?: string,
-    ): Promise<NewSession> {
-      const administrator = await admit(username, password, ip, proof);
+    async signIn(name: string, password: string, ip: string, proof?: string): Promise<NewSession> {
+      const administrator = await admit(name, password, ip, proof);
+      const { username } = administrator;
       const timestamp = clock();
       const token = makeToken();
       if (!(await sessions.start(token, administrator, timestamp))) throw wrongCredentials();
@@ -182,13 +185,13 @@ export function makeSignIn({ administrators, sessions, passwords, throttle, cloc
     async authenticate(header: string | undefined, ip: string): Promise<Caller> {
       const credentials = credentialsIn(header);
       if (!credentials) throw new ProblemError(401, 'Войдите в систему.');
-      const { username, secret } = credentials;
+      const { secret } = credentials;
       if (isToken(secret)) {
-        await checkToken(username, secret);
+        const username = await checkToken(credentials.username, secret);
         known.note(clientKey(ip));
         return { username, session: sessionOfToken(username, secret) };
       }
-      const { passwordHash } = await admit(username, secret, ip);
+      const { username, passwordHash } = await admit(credentials.username, secret, ip);
       return { username, session: sessionOfPassword(passwordHash) };
     },
 
