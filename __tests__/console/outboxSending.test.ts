@@ -1,77 +1,19 @@
-import { injectSlices } from '../../src/console/app/injectSlices';
-import {
-  dropItem,
-  makeChange,
-  repeatItem,
-  undoChange,
-} from '../../src/console/api/outbox/outboxActions';
-import { followItems, readItems } from '../../src/console/api/outbox/storedItems';
-import {
-  onBroadcast,
-  broadcast,
-  type OutboxMessage,
-} from '../../src/console/api/outbox/outboxChannel';
+import { repeatItem, undoChange } from '../../src/console/api/outbox/outboxActions';
+import { readItems } from '../../src/console/api/outbox/storedItems';
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
-import { cachedPlay, playApi } from '../../src/console/api/playApi';
-import { config } from '../../src/console/config';
-import { unsentIn, type OutboxItem } from '../../src/console/state/outbox/outboxQueue';
-import { selectOutbox } from '../../src/console/state/outbox/outboxSlice';
+import { playApi } from '../../src/console/api/playApi';
+import type { OutboxItem } from '../../src/console/state/outbox/outboxQueue';
 import type { EntryChanged } from '../../src/domain/play/events';
-import type { Sent } from '../support/consoleClub';
+import { accepted, event, openOutbox } from '../support/consoleOutbox';
 import { soon } from '../support/consolePatience';
-import { openStore } from '../support/consoleStore';
 import { expectTrouble } from '../support/consoleTroubles';
+import { kept } from '../support/outboxOnDevice';
 import { aShownPlay } from '../support/shownPlay';
 
-const mockKept = new Map<string, OutboxItem>();
-/** What a reading of the device waits for. */
-const mockReading = { isDone: Promise.resolve() };
-jest.mock('../../src/console/state/outbox/outboxStorage', () => ({
-  // In any order: the keys are random.
-  readOutbox: async () => {
-    const items = [...mockKept.values()].toReversed();
-    await mockReading.isDone;
-    return items.map((item) => ({ ...item, isTried: true }));
-  },
-  saveItem: async (item: OutboxItem) => void mockKept.set(item.id, item),
-  removeItem: async (id: string) => void mockKept.delete(id),
-}));
-beforeEach(() => mockKept.clear());
-injectSlices();
-
-const event: EntryChanged = {
-  kind: 'entryChanged',
-  entryId: 'Климов',
-  from: { attendance: null },
-  to: { attendance: 'arrived' },
-};
-
-type Reply = readonly [status: number, text: string];
-const accepted = ({ json }: Sent): Reply => [
-  200,
-  JSON.stringify({ change: { ...json, at: '', username: null }, play: aShownPlay() }),
-];
-
-/** An outbox whose server answers each change so. */
-async function openOutbox(replyTo: (sent: Sent) => Reply = accepted) {
-  const { club, store } = await openStore();
-  const reply = { to: replyTo };
-  club.answer('POST', (response, sent) => {
-    const [status, text] = reply.to(sent);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(text);
-  });
-  const items = () => selectOutbox(store.getState()).items;
-  return {
-    club,
-    store,
-    reply,
-    items,
-    sentIds: () => club.of('POST').map(({ json }) => json.id as string),
-    send: () => store.dispatch(sendOutbox()),
-    make: (events = [event]) => store.dispatch(makeChange({ tournamentId: 1, events })),
-    isSent: () => soon(() => expect(unsentIn(items())).toEqual([])),
-  };
-}
+jest.mock('../../src/console/state/outbox/outboxStorage', () =>
+  jest.requireActual('../support/outboxOnDevice'),
+);
+beforeEach(() => kept.clear());
 
 const refusedItem = (changes: Partial<OutboxItem>): OutboxItem => ({
   ...{ id: 'refused', tournamentId: 1, username: 'admin', host: '', at: 0, isTried: true },
@@ -86,13 +28,13 @@ test('ROSTER-14, ROSTER-16: an undoing that waited for a refused change is gone 
   const id = make();
   await soon(() => expect(club.sent).toHaveLength(1));
   store.dispatch(undoChange(1, id));
-  expect(mockKept.size).toBe(2);
+  expect(kept.size).toBe(2);
   letGo();
   await isSent();
   await store.dispatch(sendOutbox());
   await store.dispatch(readItems());
   expect(items().map((item) => item.id)).toEqual([id]);
-  expect([...mockKept.keys()]).toEqual([id]);
+  expect([...kept.keys()]).toEqual([id]);
 });
 
 test.each([
@@ -118,7 +60,7 @@ test.each([
     expect(sentIds().at(-1)).toBe(first);
     expect(items()).toEqual([]);
     await send();
-    expect(mockKept.size).toBe(0);
+    expect(kept.size).toBe(0);
   },
 );
 
@@ -174,87 +116,5 @@ describe('a refused undoing that is repeated', () => {
     await soon(() => expect(club.of('POST')).toHaveLength(1));
     expect(club.of('POST')[0]!.json).toMatchObject(sent);
     await isSent();
-  });
-});
-
-describe('two tabs', () => {
-  test('ROSTER-16: a tab tells the others what it tries, and the answer before the change is gone from the device', async () => {
-    const { make, isSent } = await openOutbox();
-    const heard: unknown[] = [];
-    const end = onBroadcast((message) =>
-      heard.push(
-        message.kind === 'storageChanged'
-          ? message.kind
-          : [message.kind, message.item.id, mockKept.size],
-      ),
-    );
-    const id = make();
-    await isSent();
-    await soon(() => expect(heard).toHaveLength(4));
-    expect(heard).toEqual([
-      'storageChanged',
-      ['tried', id, 1],
-      ['acknowledged', id, expect.anything()],
-      'storageChanged',
-    ]);
-    end();
-  });
-
-  test('ROSTER-16: what another tab sends stays shown here and can be undone here, of the same user alone', async () => {
-    const { club, store, items, make, send } = await openOutbox();
-    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const end = store.dispatch(followItems());
-    const loaded = { ...aShownPlay(), savedAt: null };
-    await store.dispatch(playApi.util.upsertQueryData('readPlay', 1, loaded));
-    const id = make();
-    await send();
-    const item = { id, tournamentId: 1, username: 'admin', host: config.apiHost };
-    const play = aShownPlay({ entries: { Климов: { attendance: 'arrived' } } });
-    const change = { id, at: '', username: 'admin', events: [event], undoes: null };
-    const acknowledged = (owned: typeof item): OutboxMessage => ({
-      ...{ kind: 'acknowledged', item: owned },
-      answer: { change, play },
-    });
-
-    broadcast(acknowledged({ ...item, username: 'other' }));
-    broadcast(acknowledged({ ...item, host: 'https://other.example' }));
-    broadcast({ kind: 'tried', item });
-    await soon(() => expect(items()[0]!.isTried).toBe(true));
-    expect(items()).toHaveLength(1);
-    let letGo = () => {};
-    mockReading.isDone = new Promise((resolve) => (letGo = resolve));
-    const reading = store.dispatch(readItems());
-    broadcast(acknowledged(item));
-    await soon(() => expect(items()).toEqual([]));
-    letGo();
-    await reading;
-    expect(items()).toEqual([]);
-    mockKept.delete(id);
-    expect(cachedPlay(store.getState(), 1)).toEqual({ ...play, savedAt: null });
-
-    store.dispatch(undoChange(1, id));
-    expect(items()).toMatchObject([
-      { undoes: id, events: [{ ...event, from: event.to, to: event.from }] },
-    ]);
-    network.mockRestore();
-    await send();
-    expect(club.of('POST').at(-1)!.json).toMatchObject({ events: [], undoes: id });
-    end();
-  });
-
-  test('ROSTER-14, ROSTER-16: what another tab sent before this one listened is undone by its id, what was dropped by nothing', async () => {
-    expectTrouble(/^changePlay: 422/);
-    const { club, store, make, isSent, reply, items } = await openOutbox();
-    store.dispatch(undoChange(1, 'sent-elsewhere'));
-    await isSent();
-    expect(club.of('POST')[0]!.json).toMatchObject({ events: [], undoes: 'sent-elsewhere' });
-
-    reply.to = () => [422, '{}'];
-    const refused = make();
-    await isSent();
-    store.dispatch(undoChange(1, refused));
-    store.dispatch(dropItem(refused));
-    store.dispatch(undoChange(1, refused));
-    expect(items()).toEqual([]);
   });
 });

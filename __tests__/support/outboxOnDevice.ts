@@ -1,0 +1,16 @@
+import type { OutboxItem } from '../../src/console/state/outbox/outboxQueue';
+
+/** What is on the device, in the place of a storage that jsdom has not. */
+export const kept = new Map<string, OutboxItem>();
+/** What a reading of the device waits for. */
+export const reading = { isDone: Promise.resolve() };
+
+/** In any order: the keys are random. */
+export async function readOutbox(): Promise<OutboxItem[]> {
+  const items = [...kept.values()].toReversed();
+  await reading.isDone;
+  return items.map((item) => ({ ...item, isTried: true }));
+}
+
+export const saveItem = async (item: OutboxItem) => void kept.set(item.id, item);
+export const removeItem = async (id: string) => void kept.delete(id);
