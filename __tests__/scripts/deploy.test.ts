@@ -4,7 +4,6 @@ import { NODES } from '../../scripts/lib/nodes.mjs';
 import { readEnv } from '../../src/server/env';
 import { openFilesFinding } from '../../src/server/doctor/environmentFindings';
 import { makeAddresses } from '../../src/server/lib/network';
-import { READERS_PER_ADDRESS } from '../../src/server/livePage/limits';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
 
@@ -101,7 +100,7 @@ describe('settings', () => {
     const inContainers = [...compose.matchAll(/^ {4}ulimits: \{ nofile: (\d+) \}$/gm)];
     const [ofConsole, ofProxy] = inContainers.map(([, most]) => Number(most));
     for (const most of [Number(ofUnit), ofConsole!, ofProxy! / 2]) {
-      expect(openFilesFinding(READERS_PER_ADDRESS, most)).toMatchObject({ isWrong: false });
+      expect(openFilesFinding(most)).toMatchObject({ isWrong: false });
     }
   });
 

@@ -32,8 +32,8 @@ const examine = (now = NOW, variables = {}) => commandsOn(file, variables, now).
 const backups = () => path.join(path.dirname(file), 'backups');
 
 test('TRUST-30, SEEN-6: says where the system lets too few viewers in, and what to raise', () => {
-  expect(openFilesFinding(200, 10_500).isWrong).toBe(false);
-  const { isWrong, text } = openFilesFinding(200, 1_024);
+  expect(openFilesFinding(10_500).isWrong).toBe(false);
+  const { isWrong, text } = openFilesFinding(1_024);
   expect(isWrong).toBe(true);
   expect(text).toContain('Открытых файлов можно 1024, а зрителям нужно до 10500.');
   expect(text).toContain('LimitNOFILE=10500');

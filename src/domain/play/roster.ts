@@ -39,8 +39,8 @@ export const idsOf = (
 /** Those who will not play stand in one part, whoever has said so. */
 const GONE = ['declined', 'withdrawn'] as const;
 
-/** The statuses of those who stand in one part of the roster with these. */
-const besides = (status: EntryStatus): readonly EntryStatus[] =>
+/** The statuses of those who stand in one part of the roster with who has this one. */
+const statusesBeside = (status: EntryStatus): readonly EntryStatus[] =>
   GONE.some((one) => one === status) ? GONE : [status];
 
 /** ROSTER-1: the parts of the roster. */
@@ -76,7 +76,7 @@ export function moveEvent(
 ): EntryChanged | null {
   const entry = entries[entryId]!;
   if (before === entryId && entry.status === status) return null;
-  const others = idsOf(entries, ...besides(status)).filter((id) => id !== entryId);
+  const others = idsOf(entries, ...statusesBeside(status)).filter((id) => id !== entryId);
   const found = before === null ? -1 : others.indexOf(before);
   const at = found < 0 ? others.length : found;
   const lower = others[at - 1] === undefined ? null : entries[others[at - 1]!]!.rank;

@@ -4,7 +4,7 @@ import { countHardLinks } from '../db/sqlite/hardLinks';
 import type { Env } from '../env';
 import { certificateEnd, readTls } from '../lib/network';
 import { formatAge, formatSize } from '../lib/format';
-import { livePageLimits } from '../livePage/limits';
+import { READERS_MAX } from '../livePage/limits';
 import { good, wrong, type Finding } from './finding';
 
 const OLDEST_NODE = [20, 19] as const;
@@ -38,8 +38,8 @@ function openFilesMax(): number {
 }
 
 /** SEEN-6: whether as many open pages as are let in find a socket; Node raises its limit to the highest by itself. */
-export function openFilesFinding(readersPerAddress: number, most = openFilesMax()): Finding {
-  const needed = livePageLimits(readersPerAddress).all + SPARE_FILES;
+export function openFilesFinding(most = openFilesMax()): Finding {
+  const needed = READERS_MAX + SPARE_FILES;
   if (most >= needed) return good('Открытых файлов хватит на всех зрителей');
   return wrong(
     `Открытых файлов можно ${most}, а зрителям нужно до ${needed}. Поднимите предел: LimitNOFILE=${needed} в службе systemd или ulimit -n ${needed} перед запуском`,

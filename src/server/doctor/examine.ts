@@ -39,7 +39,7 @@ export async function examine(env: Env, now: number): Promise<Finding[]> {
   const { database, tls, timeZone, forgetAfterMonths } = env;
   return [
     nodeFinding(process.versions.node),
-    openFilesFinding(env.livePageReadersPerAddress),
+    openFilesFinding(),
     ...('url' in database
       ? await postgresFindings(database.url, { now, timeZone, forgetAfterMonths })
       : fileFindings(env, now)),
